@@ -1,0 +1,51 @@
+/** What a build is made of, as one hash, so that a second start finds nothing to do. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'dist', 'sources.sha256');
+
+const FOLDERS = ['src', 'sw', 'server', 'public'];
+const FILES = [
+  'index.html',
+  'manifest.webmanifest',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/vite-lingui-macro.ts',
+  'scripts/vite-subset-font.ts',
+];
+const LEFT_OUT = /\.test\.tsx?$|\.gen\.ts$/;
+
+function* filesBelow(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (!LEFT_OUT.test(path)) yield path;
+  }
+}
+
+/** SHA-256 over the names and contents of every source of the build. */
+export function hashSources() {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
+  const paths = [...FILES, ...FOLDERS.filter(folder => existsSync(join(root, folder))).flatMap(folder => [...filesBelow(folder)])];
+  for (const path of paths) {
+    if (existsSync(join(root, path))) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether dist/ holds the build of exactly these sources. */
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+/** Marks dist/ as the build of the sources with this hash. */
+export function markBuilt(hash) {
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Deps } from './deps.ts';
+import { BODY_LIMIT, IMPORT_LIMIT, limitBody } from './http/body.ts';
+import { compressJson } from './http/encoding.ts';
+import { answerErrors, sendProblem } from './http/errors.ts';
+import type { RenderPage } from './http/pages.ts';
+import { Problem } from './http/problem.ts';
+import { type InlineHashes, noInline, securityHeaders } from './http/security-headers.ts';
+import { readCaller, type Variables } from './http/session.ts';
+import { serveSite } from './http/site.ts';
+import { mountCustomers } from './modules/customers/routes.ts';
+import { authenticator } from './modules/customers/tokens.ts';
+
+export type App = Hono<{ Variables: Variables }>;
+
+export interface AppOptions {
+  /** The built client's folder; null or absent: the API alone. */
+  readonly clientDir?: string | null;
+  /** Makes pages' first HTML; null or absent: the bare shell for all. */
+  readonly render?: RenderPage | null;
+  /** Inline scripts and styles of the shell and of rendered pages. */
+  readonly inline?: InlineHashes;
+}
+
+/** The whole shop as a function from request to answer, testable without a port: `app.fetch(new Request(…))`. */
+export function createApp(deps: Deps, { clientDir = null, render = null, inline = noInline }: AppOptions = {}): App {
+  const app: App = new Hono({ strict: false });
+  app.onError(answerErrors(deps));
+  app.use(async (http, next) => {
+    http.set('requestId', randomUUID().slice(0, 8));
+    await next();
+  });
+  app.use(securityHeaders(deps.config));
+  app.route('/api', createApi(deps, app));
+  app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));
+  app.get('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
+  app.notFound(http => http.text('not found', 404));
+  return app;
+}
+
+function createApi(deps: Deps, app: App): App {
+  const api: App = new Hono({ strict: false });
+  api.use(compressJson());
+  api.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (http, methods) => {
+        http.header('Allow', methods.join(', '));
+        return sendProblem(http, new Problem(405, 'method_not_allowed'));
+      },
+    }),
+  );
+  api.get('/health', http => http.json({ status: 200, data: { status: 'ok' } }, 200, { 'Cache-Control': 'no-store' }));
+  const [ordinary, generous] = [limitBody(BODY_LIMIT), limitBody(IMPORT_LIMIT)];
+  api.use((http, next) => (http.req.path === '/api/v1/admin/catalogue' ? generous(http, next) : ordinary(http, next)));
+  api.use(readCaller(deps, authenticator(deps)));
+  mountCustomers(api, deps);
+  return api;
+}

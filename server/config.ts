@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
+export const packageRoot = (() => {
+  let folder = path.dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(path.join(folder, 'package.json'))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) return process.cwd();
+    folder = parent;
+  }
+  return folder;
+})();
+
+/** What the environment says of this process. Minutes are whole minutes. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute; holds the embedded database, keys, uploads and resized pictures. */
+  readonly dataDir: string;
+  /** Unset: PGlite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Address that customers use, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly paymentDeadlineMinutes: number;
+  readonly accessTokenMinutes: number;
+  readonly refreshTokenDays: number;
+  /** Limits on sign-in attempts and the like; switched off only by tests that measure something else. */
+  readonly isRateLimited: boolean;
+  /** A reverse proxy of ours stands in front, and its X-Forwarded-For tells customers apart. */
+  readonly isBehindProxy: boolean;
+}
+
+/**
+ * Reads the configuration.
+ * @throws Error with the variable's name when a value is not what it must be
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = whole(env, 'PORT', 3000, 0, 65_535);
+  const host = env.HOST ?? '127.0.0.1';
+  return {
+    host,
+    port,
+    dataDir: path.resolve(env.DATA_DIR ?? '.data'),
+    databaseUrl: env.DATABASE_URL || null,
+    publicUrl: (env.PUBLIC_URL ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ''),
+    paymentDeadlineMinutes: whole(env, 'PAYMENT_DEADLINE_MINUTES', 1_440, 1, 100_000),
+    accessTokenMinutes: whole(env, 'ACCESS_TOKEN_MINUTES', 15, 1, 1_440),
+    refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
+    isRateLimited: env.RATE_LIMITS !== 'off',
+    isBehindProxy: env.TRUST_PROXY === '1',
+  };
+}
+
+/** An address that listens on everything is not one to go to. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function whole(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+  minimum: number,
+  maximum: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < minimum || value > maximum) {
+    throw new Error(`${name} must be a whole number from ${minimum} to ${maximum}, not '${text}'`);
+  }
+  return value;
+}

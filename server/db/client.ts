@@ -1,0 +1,24 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import * as catalogue from './schema/catalogue.ts';
+import * as customers from './schema/customers.ts';
+import * as orders from './schema/orders.ts';
+import * as shop from './schema/shop.ts';
+
+export const schema = { ...catalogue, ...customers, ...orders, ...shop };
+export type Schema = typeof schema;
+
+/** The database, PGlite or PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+/** A transaction on it. On PGlite a query past an open transaction waits for ever, so stores take their executor as a parameter. */
+export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+/** Where a store may run its statements. */
+export type Executor = Database | Transaction;
+
+/** An open database with what its owner must do at the end. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** 'pglite' has one connection; 'postgres' a pool. */
+  readonly kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}

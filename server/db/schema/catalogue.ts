@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
+import { id, moment, tsvector } from './columns.ts';
+
+/** What a picture is made from: a drawing of ours or a merchant's file below the data directory. */
+export type PictureSource =
+  | { readonly type: 'product'; readonly kind: string; readonly hue: number; readonly label: string }
+  | { readonly type: 'banner' | 'article'; readonly name: string }
+  | { readonly type: 'brand'; readonly name: string; readonly hue: number }
+  | { readonly type: 'service' | 'payment'; readonly kind: string }
+  | { readonly type: 'file'; readonly path: string; readonly width: number; readonly height: number };
+
+/** Pictures by the hash of their source: an address that never changes its content. */
+export const pictures = pgTable('pictures', {
+  id: text('id').primaryKey(),
+  source: jsonb('source').$type<PictureSource>().notNull(),
+});
+
+export const categories = pgTable('categories', {
+  slug: text('slug').primaryKey(),
+  parent: text('parent'),
+  nameId: text('name_id').notNull(),
+  nameEn: text('name_en').notNull(),
+  pictureId: text('picture_id').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const brands = pgTable('brands', {
+  slug: text('slug').primaryKey(),
+  name: text('name').notNull(),
+  descriptionId: text('description_id').notNull(),
+  descriptionEn: text('description_en').notNull(),
+  pictureId: text('picture_id').notNull(),
+});
+
+type LocalText = { readonly id: string; readonly en: string };
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    nameId: text('name_id').notNull(),
+    nameEn: text('name_en').notNull(),
+    descriptionId: text('description_id').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    /** Second-level category. */
+    category: text('category')
+      .notNull()
+      .references(() => categories.slug),
+    topCategory: text('top_category')
+      .notNull()
+      .references(() => categories.slug),
+    brand: text('brand')
+      .notNull()
+      .references(() => brands.slug),
+    /** First is the main one. */
+    pictureIds: text('picture_ids').array().notNull(),
+    flags: jsonb('flags').$type<readonly HandlingFlag[]>().notNull(),
+    attributes: jsonb('attributes').$type<readonly { label: LocalText; value: LocalText }[]>().notNull(),
+    facts: jsonb('facts').$type<readonly LocalText[]>().notNull(),
+    sold: integer('sold').notNull().default(0),
+    /** Hundredths of a star. */
+    rating: smallint('rating').notNull().default(0),
+    ratings: integer('ratings').notNull().default(0),
+    since: date('since').notNull(),
+    isPromoted: boolean('is_promoted').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Lowest and highest discounted price of a variant, rupiah; kept by the store so that lists need no join to filter and sort. */
+    priceFrom: integer('price_from').notNull(),
+    priceTo: integer('price_to').notNull(),
+    /** Words of both languages, brand, category and synonyms. */
+    search: tsvector('search').notNull(),
+    /** The same without accents for the typo fallback by trigrams. */
+    searchText: text('search_text').notNull(),
+  },
+  table => [
+    index('products_category').on(table.category, table.sold),
+    index('products_top_category').on(table.topCategory, table.sold),
+    index('products_brand').on(table.brand, table.sold),
+    index('products_sold').on(table.sold),
+    index('products_since').on(table.since),
+    index('products_price').on(table.priceFrom),
+    index('products_search').using('gin', table.search),
+    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull().unique(),
+    nameId: text('name_id').notNull(),
+    nameEn: text('name_en').notNull(),
+    /** Rupiah for one sold unit, VAT included. */
+    price: integer('price').notNull(),
+    /** Basis points: 1,000 is 10 %. */
+    discount: integer('discount').notNull().default(0),
+    stock: integer('stock').notNull(),
+    unit: text('unit').$type<Unit>().notNull(),
+    contentThousandths: integer('content_thousandths'),
+    contentUnit: text('content_unit').$type<BaseUnit>(),
+    minimum: integer('minimum').notNull().default(1),
+    step: integer('step').notNull().default(1),
+    /** Grams and millimetres of one sold unit, packed. */
+    weight: integer('weight').notNull(),
+    length: integer('length').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    position: smallint('position').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  table => [
+    index('variants_product').on(table.productId, table.position),
+    check('variants_stock', sql`${table.stock} >= 0`),
+    check('variants_price', sql`${table.price} > 0`),
+    check('variants_discount', sql`${table.discount} between 0 and 9000`),
+    check('variants_quantities', sql`${table.minimum} >= 1 and ${table.step} >= 1`),
+  ],
+);
+
+/** Words that products are found by, made anew with the catalogue: what a mistyped word is compared with. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** How many active products have it. */
+    weight: integer('weight').notNull(),
+  },
+  table => [index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
+);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** As typed; uniqueness is on the lower case. */
+    email: text('email').notNull(),
+    /** E.164 where it could be read as a number of this country, else as typed. */
+    phone: text('phone').notNull(),
+    gender: text('gender', { enum: ['male', 'female'] }),
+    imageUrl: text('image_url'),
+    /** argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('customers_email').on(sql`lower(${table.email})`)],
+);
+
+/** One sign-in on one device; revoking it ends all its tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    revokedAt: moment('revoked_at'),
+  },
+  table => [index('sessions_customer').on(table.customerId)],
+);
+
+/**
+ * Tokens by SHA-256, never in the clear. A refresh token's successor is derived from it with the server's secret, so that
+ * repeating a refresh whose answer was lost yields the same successor without storing it.
+ */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['access', 'refresh'] }).notNull(),
+    /** Hash of the refresh token that this one replaced. */
+    parentHash: text('parent_hash'),
+    firstUsedAt: moment('first_used_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [
+    index('session_tokens_session').on(table.sessionId),
+    index('session_tokens_parent').on(table.parentHash),
+    index('session_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    label: text('label').notNull(),
+    receiverName: text('receiver_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    fullAddress: text('full_address').notNull(),
+    landmark: text('landmark').notNull().default(''),
+    /** Code of the village; its parents give district, city and state. */
+    regionCode: text('region_code').notNull(),
+    zipCode: text('zip_code').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('addresses_customer').on(table.customerId),
+    uniqueIndex('addresses_one_primary').on(table.customerId).where(sql`${table.isPrimary}`),
+  ],
+);

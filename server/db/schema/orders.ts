@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Unit } from '#contract/units.ts';
+import { variants } from './catalogue.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { customers } from './customers.ts';
+
+/** The address as it was when the order was placed. */
+export interface AddressSnapshot {
+  readonly label: string;
+  readonly receiver_name: string;
+  readonly phone_number: string;
+  readonly full_address: string;
+  readonly landmark: string;
+  readonly region_code: string;
+  readonly sub_district: string;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip_code: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    number: text('number').unique(),
+    status: smallint('status').notNull().default(1),
+    paymentMethodId: text('payment_method_id'),
+    shipmentMethodId: text('shipment_method_id'),
+    addressId: uuid('address_id'),
+    address: jsonb('address').$type<AddressSnapshot>(),
+    /** Rupiah, fixed when placed; a cart's are computed at each read. */
+    itemsTotal: integer('items_total').notNull().default(0),
+    discountTotal: integer('discount_total').notNull().default(0),
+    shippingFee: integer('shipping_fee').notNull().default(0),
+    uniqueCode: integer('unique_code').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    vatTotal: integer('vat_total').notNull().default(0),
+    trackingNumber: text('tracking_number'),
+    cancelReason: text('cancel_reason'),
+    receivedBy: text('received_by'),
+    placedAt: moment('placed_at'),
+    paymentDeadline: moment('payment_deadline'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  table => [
+    index('orders_customer').on(table.customerId, table.status, table.placedAt),
+    index('orders_status').on(table.status, table.placedAt),
+    uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 1`),
+    check('orders_status_range', sql`${table.status} between 1 and 8`),
+  ],
+);
+
+/** What was sold, by its words and price at that moment; null in a cart, which reads today's. */
+export interface ItemSnapshot {
+  readonly productSlug: string;
+  readonly productName: { readonly id: string; readonly en: string };
+  readonly variantName: { readonly id: string; readonly en: string };
+  readonly pictureId: string;
+  readonly unit: Unit;
+}
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer('quantity').notNull(),
+    /** Rupiah for one sold unit; 0 in a cart. */
+    price: integer('price').notNull().default(0),
+    /** Basis points; 0 in a cart. */
+    discount: integer('discount').notNull().default(0),
+    snapshot: jsonb('snapshot').$type<ItemSnapshot>(),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('order_items_line').on(table.orderId, table.variantId), check('order_items_quantity', sql`${table.quantity} >= 0`)],
+);
+
+/** Every status change, in the transaction that made it: the truth that clients follow by `cursor`. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    cursor: bigserial('cursor', { mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id').notNull(),
+    status: smallint('status').notNull(),
+    actor: text('actor', { enum: ['customer', 'admin', 'clock'] }).notNull(),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  table => [index('order_events_order').on(table.orderId), index('order_events_customer').on(table.customerId, table.cursor)],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** 1 order status, 2 promotion, 3 announcement. */
+    type: smallint('type').notNull(),
+    statusProgress: smallint('status_progress'),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    message: jsonb('message').$type<{ readonly id: string; readonly en: string }>(),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  table => [index('notifications_customer').on(table.customerId, table.createdAt)],
+);
+
+/** Answers to writes by their idempotency key, stored in the transaction of the effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Customer id, or the admin's or a guest's name. */
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of method, path and body. */
+    fingerprint: text('fingerprint').notNull(),
+    status: smallint('status'),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+);

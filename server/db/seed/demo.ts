@@ -1,0 +1,73 @@
+import { hashPassword } from '#server/modules/customers/password.ts';
+import type { addresses, customers } from '../schema/customers.ts';
+import type { SeedRegion } from './regions/types.ts';
+import { stableId } from './stable-id.ts';
+
+/** What a person who tries the shop out signs in with. */
+export const demoPassword = 'Fondasi2025';
+export const demoEmail = 'demo@fondasi.test';
+
+const people = [
+  {
+    email: demoEmail,
+    name: 'Maria Latuconsina',
+    phone: '+6281234567001',
+    gender: 'female',
+    label: 'Rumah',
+    street: 'Jalan Batu Merah Atas No. 12, RT 003/RW 05',
+    landmark: 'Seberang bengkel motor',
+    district: '81.71.02',
+    latitude: -3.6893,
+    longitude: 128.1957,
+  },
+  {
+    email: 'budi@fondasi.test',
+    name: 'Budi Daeng Ngalle',
+    phone: '+6281234567002',
+    gender: 'male',
+    label: 'Proyek',
+    street: 'Jalan Perintis Kemerdekaan KM 10 No. 8',
+    landmark: '',
+    district: '73.71.11',
+    latitude: -5.1354,
+    longitude: 119.495,
+  },
+] as const;
+
+/** Demo customers with one primary address each: in Ambon, which only ships reach, and in Makassar, where the hub is. */
+export async function demoRows(
+  regions: readonly SeedRegion[],
+  now: Date,
+): Promise<{ customers: (typeof customers.$inferInsert)[]; addresses: (typeof addresses.$inferInsert)[] }> {
+  const passwordHash = await hashPassword(demoPassword);
+  return {
+    customers: people.map(({ email, name, phone, gender }) => ({
+      id: stableId(`customer ${email}`),
+      email,
+      name,
+      phone,
+      gender,
+      passwordHash,
+      createdAt: now,
+    })),
+    addresses: people.map(({ email, name, phone, label, street, landmark, district, latitude, longitude }) => {
+      const village = regions.find(region => region.level === 4 && region.parent === district && region.postal_code !== null);
+      if (village === undefined) throw new Error(`no village with a postal code in district ${district}`);
+      return {
+        id: stableId(`address ${email}`),
+        customerId: stableId(`customer ${email}`),
+        isPrimary: true,
+        label,
+        receiverName: name,
+        phoneNumber: phone,
+        fullAddress: street,
+        landmark,
+        regionCode: village.code,
+        zipCode: village.postal_code ?? '',
+        latitude,
+        longitude,
+        createdAt: now,
+      };
+    }),
+  };
+}

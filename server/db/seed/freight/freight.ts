@@ -1,0 +1,93 @@
+import { tariffFor } from './tariff.ts';
+import type { SeedDepot, SeedRate, SeedService, SeedZone, ServiceLimits, SurchargeRule } from './types.ts';
+import { zoneRows } from './zone-table.ts';
+
+/** Where goods leave from; Makassar is the hub. */
+export const seedDepots: readonly SeedDepot[] = [
+  depot('makassar', 'Makassar', '73.71', -5.1477, 119.4327, 'Kompleks Pergudangan Blok A1, Biringkanaya'),
+  depot('manado', 'Manado', '71.71', 1.4748, 124.8421, 'Kompleks Pergudangan Blok B2, Mapanget'),
+  depot('palu', 'Palu', '72.71', -0.9003, 119.8779, 'Kompleks Pergudangan Blok A3, Mantikulore'),
+  depot('kendari', 'Kendari', '74.71', -3.9985, 122.5129, 'Kompleks Pergudangan Blok C1, Puuwatu'),
+  depot('mataram', 'Mataram', '52.71', -8.5833, 116.1167, 'Kompleks Pergudangan Blok A2, Sandubaya'),
+  depot('kupang', 'Kupang', '53.71', -10.1772, 123.607, 'Kompleks Pergudangan Blok B1, Alak'),
+  depot('ambon', 'Ambon', '81.71', -3.6554, 128.1908, 'Kompleks Pergudangan Blok A4, Teluk Ambon'),
+  depot('ternate', 'Ternate', '82.71', 0.7893, 127.3772, 'Kompleks Pergudangan Blok A1, Ternate Selatan'),
+  depot('sorong', 'Sorong', '96.71', -0.8762, 131.2558, 'Kompleks Pergudangan Blok B3, Sorong Timur'),
+  depot('jayapura', 'Jayapura', '91.71', -2.5916, 140.669, 'Kompleks Pergudangan Blok C2, Abepura'),
+];
+
+/** Every regency of the service area, once. */
+export const seedZones: readonly SeedZone[] = zoneRows;
+
+const open: ServiceLimits = { parcelWeight: null, parcelLength: null, shipmentWeight: null, allowsHazardous: true, allowsLocalOnly: false };
+const remoteIsland: SurchargeRule = { code: 'remote_island', per: 'chargeable_kilogram', amount: 1_500, minimum: 75_000 };
+
+/** In the order in which a customer sees them. */
+export const seedServices: readonly SeedService[] = [
+  {
+    code: 'pick-up',
+    name: { id: 'Ambil di depo', en: 'Pick up at the depot' },
+    description: {
+      id: 'Ambil sendiri di depo terdekat, hari yang sama atau hari berikutnya.',
+      en: 'Collect it yourself at the nearest depot, the same or the next day.',
+    },
+    limits: { ...open, allowsLocalOnly: true },
+    surcharges: [],
+  },
+  {
+    code: 'store-truck',
+    name: { id: 'Truk toko', en: 'Store truck' },
+    description: {
+      id: 'Truk kami sendiri, sampai sekitar 40 km dari depo dan 6 ton sekali jalan.',
+      en: 'Our own truck, up to about 40 km from the depot and 6 tonnes a trip.',
+    },
+    limits: { ...open, shipmentWeight: 6_000_000, allowsLocalOnly: true },
+    surcharges: [],
+  },
+  {
+    code: 'express',
+    name: { id: 'Kurir ekspres', en: 'Express courier' },
+    description: {
+      id: 'Paket sampai 30 kg dan 120 cm per koli, tanpa bahan berbahaya.',
+      en: 'Parcels up to 30 kg and 120 cm each, nothing hazardous.',
+    },
+    limits: { ...open, parcelWeight: 30_000, parcelLength: 1_200, allowsHazardous: false },
+    surcharges: [{ code: 'fragile', per: 'litre', amount: 300, minimum: 20_000 }, remoteIsland],
+  },
+  {
+    code: 'land-cargo',
+    name: { id: 'Kargo darat', en: 'Land cargo' },
+    description: {
+      id: 'Lewat jalan di pulau yang sama, dihitung paling sedikit 30 kg.',
+      en: 'By road on the same island, charged for at least 30 kg.',
+    },
+    limits: open,
+    surcharges: [
+      { code: 'long', per: 'kilogram', amount: 200, minimum: 40_000 },
+      { code: 'fragile', per: 'litre', amount: 250, minimum: 25_000 },
+    ],
+  },
+  {
+    code: 'sea-cargo',
+    name: { id: 'Kargo laut', en: 'Sea cargo' },
+    description: {
+      id: 'Lewat kapal, dihitung paling sedikit 50 kg; mulai 5 ton lebih hemat 35%.',
+      en: 'By ship, charged for at least 50 kg; 35% less from 5 tonnes.',
+    },
+    limits: open,
+    surcharges: [
+      { code: 'long', per: 'kilogram', amount: 300, minimum: 60_000 },
+      { code: 'fragile', per: 'litre', amount: 250, minimum: 25_000 },
+      remoteIsland,
+    ],
+  },
+];
+
+/** The first tariff: every tier of every depot, zone and service that is offered. */
+export const seedRates: readonly SeedRate[] = [...new Map(zoneRows.map(row => [`${row.depot} ${row.zone}`, row])).values()].flatMap(
+  tariffFor,
+);
+
+function depot(code: SeedDepot['code'], city: string, regency: string, latitude: number, longitude: number, address: string): SeedDepot {
+  return { code, city, regency, address, latitude, longitude };
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Executor, Transaction } from '../client.ts';
+import { pictures } from '../schema/catalogue.ts';
+import { addresses, customers } from '../schema/customers.ts';
+import { banners, depots, freightRates, paymentMethods, regions, settings, shipmentMethods, zones } from '../schema/shop.ts';
+import { demoRows } from './demo.ts';
+import { loadRegions } from './regions/regions.ts';
+import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows, shipmentMethodRows, zoneRows } from './shop-rows.ts';
+import { siteInfo } from './shop/site-info.ts';
+
+/** The setting that says that this database was filled, and when. */
+const MARKER = 'seed';
+/** Rows of one statement: a PostgreSQL statement takes 65,535 parameters. */
+const BATCH = 500;
+/** Provinces of a small seed: Maluku and South Sulawesi, where the demo customers live. */
+const FEW_PROVINCES = ['73', '81'];
+
+export interface SeedOptions {
+  readonly now: Date;
+  /** With customers who can sign in with a published password. */
+  readonly demo: boolean;
+  /** 'small' leaves out most regions and products, for tests that need none of them. */
+  readonly size?: 'full' | 'small';
+}
+
+/** Whether a shop was ever set up in this database. */
+export async function isSeeded(db: Executor): Promise<boolean> {
+  return (await db.select({ name: settings.name }).from(settings).where(eq(settings.name, MARKER))).length > 0;
+}
+
+/** Fills an empty database in one transaction: all of it or nothing. The same rows with the same ids each time. */
+export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedOptions): Promise<void> {
+  const allRegions = loadRegions().filter(({ code }) => size === 'full' || FEW_PROVINCES.includes(code.slice(0, 2)));
+  const people = demo ? await demoRows(allRegions, now) : null;
+  await db.transaction(async tx => {
+    await tx.insert(settings).values([
+      { name: MARKER, value: { size, at: now.toISOString() } },
+      { name: 'site_info', value: siteInfo },
+    ]);
+    await insertAll(
+      tx,
+      regions,
+      allRegions.map(({ code, parent, level, name, postal_code }) => ({ code, parent, level, name, postalCode: postal_code })),
+    );
+    await insertAll(tx, depots, depotRows());
+    await insertAll(tx, zones, zoneRows());
+    await insertAll(tx, shipmentMethods, shipmentMethodRows());
+    await insertAll(tx, freightRates, freightRateRows());
+    await insertAll(tx, paymentMethods, paymentMethodRows());
+    await insertAll(tx, pictures, pictureRows());
+    await insertAll(tx, banners, bannerRows());
+    if (people === null) return;
+    await insertAll(tx, customers, people.customers);
+    await insertAll(tx, addresses, people.addresses);
+  });
+}
+
+async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) await tx.insert(table).values(rows.slice(start, start + BATCH));
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { Problem, problemAnswer } from './problem.ts';
+import { sqlState } from './transaction.ts';
+
+/**
+ * What the database refuses because of what was asked, not because of us: a malformed id finds nothing, a text with a NUL
+ * character or half a surrogate pair can't be stored.
+ */
+const PROBLEMS_BY_STATE: Readonly<Record<string, () => Problem>> = {
+  '22P02': () => new Problem(404, 'not_found'),
+  '22021': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
+  '22P05': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
+};
+
+/** Sends a problem in the error envelope. */
+export function sendProblem(http: Context, problem: Problem): Response {
+  if (problem.detail.retryAfter !== undefined) http.header('Retry-After', String(problem.detail.retryAfter));
+  http.header('Cache-Control', 'private, no-store');
+  return http.json(problemAnswer(problem), problem.status);
+}
+
+/** The one place in which an error becomes an answer; what nobody foresaw is logged with the request's id and told to nobody. */
+export function answerErrors(deps: Deps): (error: Error, http: Context) => Response {
+  return (error, http) => {
+    const problem = error instanceof Problem ? error : PROBLEMS_BY_STATE[sqlState(error) ?? '']?.();
+    if (problem !== undefined) return sendProblem(http, problem);
+    const id = String(http.get('requestId') ?? '-');
+    deps.log(`request ${id} ${http.req.method} ${http.req.path} failed: ${describe(error)}`);
+    return sendProblem(http, new Problem(500, 'internal_error', { message: `internal error, request ${id}` }));
+  };
+}
+
+/** The query builder's messages carry parameters, which are personal data; the causes below them don't. */
+function describe(error: Error): string {
+  const root = error.cause instanceof Error ? error.cause : error;
+  const frames = (root.stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '));
+  return [`${root.name}: ${root.message}`, ...frames.slice(0, 6).map(line => line.trim())].join(' | ');
+}

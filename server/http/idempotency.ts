@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { ProblemAnswer } from '#contract/problem.ts';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { idempotencyKeys } from '#server/db/schema/orders.ts';
+import { Problem, problemAnswer } from './problem.ts';
+import { retrying, sqlState } from './transaction.ts';
+
+/** How long an answer can be replayed: longer than any phone stays offline, in days. */
+export const IDEMPOTENCY_DAYS = 400;
+
+/** A write's outcome, fresh or replayed. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly isReplay: boolean;
+}
+
+/** SHA-256 of what a write asks for; the same key with another fingerprint is refused. */
+export function fingerprint(method: string, path: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${method} ${path}\n`)
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex');
+}
+
+/**
+ * Runs a write once per (owner, key). Key, fingerprint and answer are stored in the transaction of the effect, so that there is
+ * never an effect without its answer. A refusal is an answer too: its effects are rolled back to a savepoint and the refusal is kept.
+ * A second request with the same key waits for the first one on the key's row and then replays it.
+ * @throws Problem 422 idempotency_key_reused, 409 idempotency_in_progress
+ */
+export async function onceByKey(
+  db: Database,
+  claim: { readonly owner: string; readonly key: string; readonly fingerprint: string },
+  effect: (tx: Transaction) => Promise<{ status: number; body: unknown }>,
+): Promise<Outcome> {
+  try {
+    return await retrying(() => db.transaction(tx => claimed(tx, claim, effect)));
+  } catch (error) {
+    if (sqlState(error) === '55P03') throw new Problem(409, 'idempotency_in_progress', { retryAfter: 1 });
+    throw error;
+  }
+}
+
+async function claimed(
+  tx: Transaction,
+  { owner, key, fingerprint: wanted }: { owner: string; key: string; fingerprint: string },
+  effect: (tx: Transaction) => Promise<{ status: number; body: unknown }>,
+): Promise<Outcome> {
+  await tx.execute(sql`set local lock_timeout = '5s'`);
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ owner, key, fingerprint: wanted })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  const isRow = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
+  if (inserted.length === 0) {
+    const [stored] = await tx.select().from(idempotencyKeys).where(isRow);
+    if (stored === undefined || stored.status === null) throw new Problem(409, 'idempotency_in_progress', { retryAfter: 1 });
+    if (stored.fingerprint !== wanted) throw new Problem(422, 'idempotency_key_reused');
+    return { status: stored.status, body: stored.answer, isReplay: true };
+  }
+  const outcome = await tx.transaction(savepoint => effect(savepoint)).catch(refusal);
+  await tx.update(idempotencyKeys).set({ status: outcome.status, answer: outcome.body }).where(isRow);
+  return { ...outcome, isReplay: false };
+}
+
+/** A problem that repeating cannot change becomes the stored answer; anything else undoes the claim as well. */
+function refusal(error: unknown): { status: number; body: ProblemAnswer } {
+  if (error instanceof Problem && error.status < 500 && ![401, 429].includes(error.status)) {
+    return { status: error.status, body: problemAnswer(error) };
+  }
+  throw error;
+}
+
+/** Forgets answers that no phone can ask for any more. */
+export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - IDEMPOTENCY_DAYS * 86_400_000)));
+}

@@ -1,0 +1,126 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import type { Access, Endpoint, Language } from '#contract/endpoint.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { readBody } from './body.ts';
+import { fingerprint, onceByKey } from './idempotency.ts';
+import { taggedJson } from './entity-tag.ts';
+import { invalid, Problem } from './problem.ts';
+import type { Caller, Variables } from './session.ts';
+import { retrying } from './transaction.ts';
+
+/** The API below `/api`; mounted without strict slashes, so that both forms of a path are one. */
+export type Api = Hono<{ Variables: Variables }>;
+
+type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+
+/** What a handler gets: everything parsed, and the executor to run on. */
+export interface Call<Query, Body, Who extends Access> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  /** Language of names and texts in the answer. */
+  readonly language: Language;
+  /** The signed-in customer's id: a string behind `customer`, null elsewhere unless a valid token came along. */
+  readonly customerId: Who extends 'customer' ? string : string | null;
+  /** A transaction for writes, the database for reads. */
+  readonly db: Executor;
+  readonly deps: Deps;
+  readonly http: Context;
+}
+
+type Definition = Endpoint<v.GenericSchema | undefined, v.GenericSchema | undefined, v.GenericSchema>;
+
+/** Options of a route beyond its endpoint. */
+export interface RouteOptions {
+  /** A write that manages its own transactions and is repeatable without a key, such as a login. */
+  readonly isUnkeyed?: boolean;
+  /** Cache-Control of a 200; private and never stored unless said. */
+  readonly cacheControl?: string;
+}
+
+/**
+ * Mounts an endpoint of the contract: checks access, parses path, query and body (422 with codes by field), runs writes
+ * once per idempotency key inside one transaction, parses the answer and wraps it in the envelope.
+ */
+export function route<
+  Query extends v.GenericSchema | undefined,
+  Body extends v.GenericSchema | undefined,
+  Answer extends v.GenericSchema,
+  Who extends Access,
+>(
+  api: Api,
+  deps: Deps,
+  endpoint: Endpoint<Query, Body, Answer, Who>,
+  handler: (call: Call<Parsed<Query>, Parsed<Body>, Who>) => Promise<v.InferInput<Answer>>,
+  options: RouteOptions = {},
+): void {
+  const definition = endpoint as unknown as Definition;
+  api.on(definition.method, [withoutSlash(definition.path)], async http => {
+    const caller = http.get('caller');
+    checkAccess(definition, caller);
+    const query = definition.query === undefined ? undefined : parse(definition.query, queryOf(http));
+    const raw = definition.body === undefined ? undefined : await readBody(http, definition.form === true);
+    const body = definition.body === undefined ? undefined : parse(definition.body, raw);
+    const run = async (db: Executor) => {
+      const call = { params: http.req.param(), query, body, language: languageOf(query), customerId: caller.customerId, db, deps, http };
+      const data = await handler(call as unknown as Parameters<typeof handler>[0]);
+      return { status: 200, body: { status: 200, data: v.parse(endpoint.answer, data) } };
+    };
+    if (definition.method === 'GET' || options.isUnkeyed === true) {
+      const { body: answer } = await run(deps.db);
+      http.header('Cache-Control', options.cacheControl ?? 'private, no-store');
+      return options.cacheControl === undefined ? http.json(answer) : taggedJson(http, answer);
+    }
+    const key = http.req.header('idempotency-key');
+    if (key !== undefined && (key.length < 8 || key.length > 200)) throw new Problem(400, 'idempotency_key_malformed');
+    // Guests can't be told apart, and nobody may read an answer by guessing somebody's key.
+    if (key === undefined || caller.role === 'guest') return unkeyed(http, await retrying(() => deps.db.transaction(run)));
+    const path = withoutSlash(http.req.path);
+    const claim = { owner: caller.customerId ?? caller.role, key, fingerprint: fingerprint(definition.method, path, raw ?? null) };
+    const outcome = await onceByKey(deps.db, claim, run);
+    http.header('Cache-Control', 'private, no-store');
+    if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
+    return http.json(outcome.body as object, outcome.status as ContentfulStatusCode);
+  });
+}
+
+/** Without a key nothing can be replayed; the transaction is the same. */
+function unkeyed(http: Context, { body }: { body: unknown }): Response {
+  http.header('Cache-Control', 'private, no-store');
+  return http.json(body as object);
+}
+
+function checkAccess(definition: Definition, caller: Caller): void {
+  if (definition.access === 'customer' && caller.customerId === null) throw new Problem(401, 'unauthorized');
+  if (definition.access === 'admin' && caller.role !== 'admin') throw new Problem(401, 'unauthorized');
+}
+
+/** Both forms of a path are one endpoint and one fingerprint. */
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** A repeated name is a list, which travels with commas too. */
+function queryOf(http: Context): Record<string, string> {
+  return Object.fromEntries(Object.entries(http.req.queries()).map(([name, values]) => [name, values.join(',')]));
+}
+
+function languageOf(query: unknown): Language {
+  return typeof query === 'object' && query !== null && 'lang' in query && query.lang === 'en' ? 'en' : 'id';
+}
+
+function parse(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? 'body';
+    // A missing field has valibot's own sentence; ours are codes.
+    const code = /^[a-z_]+$/.test(issue.message) ? issue.message : issue.input === undefined ? 'required' : 'invalid';
+    errors[field] = [...(errors[field] ?? []), code];
+  }
+  throw invalid(errors);
+}

@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { adminKeyHeader } from '#contract/admin.ts';
+import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** Who makes a request. */
+export interface Caller {
+  readonly role: 'guest' | 'customer' | 'admin';
+  readonly customerId: string | null;
+  readonly sessionId: string | null;
+}
+
+/** What the middleware leaves on the request. */
+export interface Variables {
+  caller: Caller;
+  /** Tells one request's lines in the log from another's. */
+  requestId: string;
+}
+
+/** A valid token's owner; `fresh` are the tokens that replace the refresh token which the request came with. */
+export interface Session {
+  readonly customerId: string;
+  readonly sessionId: string;
+  readonly fresh: Tokens | null;
+}
+
+/** Finds the session of a bearer; null for an unknown, expired or revoked token. Commits what it changes before it resolves. */
+export type Authenticate = (bearer: string) => Promise<Session | null>;
+
+const guest: Caller = { role: 'guest', customerId: null, sessionId: null };
+
+/** Longer than every token of ours: anything above is not looked up. */
+const LONGEST_BEARER = 200;
+
+/**
+ * Reads who calls. A token that is not valid makes a guest, whom the endpoint itself may refuse. A refresh token is served like
+ * an access token, and the answer, whatever it is, carries fresh tokens in its headers.
+ */
+export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHandler<{ Variables: Variables }> {
+  const adminDigest = digest(deps.adminKey);
+  return async (http, next) => {
+    http.set('caller', guest);
+    const adminKey = http.req.header(adminKeyHeader);
+    if (adminKey !== undefined && timingSafeEqual(digest(adminKey), adminDigest)) {
+      http.set('caller', { role: 'admin', customerId: null, sessionId: null });
+      return next();
+    }
+    const bearer = /^Bearer +(\S+) *$/i.exec(http.req.header('authorization') ?? '')?.[1];
+    const session = bearer === undefined || bearer.length > LONGEST_BEARER ? null : await authenticate(bearer);
+    if (session !== null) http.set('caller', { role: 'customer', customerId: session.customerId, sessionId: session.sessionId });
+    await next();
+    if (session === null || session.fresh === null) return;
+    http.res.headers.set(accessTokenHeader, session.fresh.token);
+    http.res.headers.set(refreshTokenHeader, session.fresh.refresh_token);
+    // A public answer may be cached by anybody, but not with somebody's tokens on it.
+    http.res.headers.set('Cache-Control', 'private, no-store');
+  };
+}
+
+/** Digests are of one length, which the comparison in constant time asks for. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,48 @@
+import type { Handler } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { type PagesOptions, pages } from './pages.ts';
+import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts';
+import { type StaticFiles, staticFiles } from './static-files.ts';
+
+export interface SiteOptions extends Pick<PagesOptions, 'api'> {
+  /** The built client; null: none, as in development. */
+  readonly clientDir: string | null;
+  readonly render: PagesOptions['render'] | null;
+  readonly hashes: InlineHashes;
+}
+
+/** Below these a missing file is 404 and never a page: a script that is HTML breaks an old shell for good. */
+const FILES_ONLY = /^\/(?:api|assets|media|uploads)(?:\/|$)/;
+
+/** Serves the built client: its files, and its pages for every other address. */
+export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOptions): Handler {
+  const isSecure = deps.config.publicUrl.startsWith('https://');
+  const files = clientDir === null ? null : staticFiles(clientDir);
+  const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log });
+  return async http => {
+    const request = http.req.raw;
+    const { pathname } = new URL(request.url);
+    const file = await files?.respond(pathname, request);
+    if (file && pathname !== '/index.html') return file;
+    if (file === undefined || !isNavigation(request, pathname)) return http.text('not found', 404, { 'Cache-Control': 'no-cache' });
+    const page = pathname === '/index.html' ? null : await renderPage?.(request);
+    return page ?? shell(files, request, contentSecurityPolicy(hashes, isSecure));
+  };
+}
+
+/** The bare shell, which draws every page itself. */
+async function shell(files: StaticFiles | null, request: Request, policy: string): Promise<Response> {
+  const response = (await files?.respond('/index.html', request)) ?? new Response('not found', { status: 404 });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+/** Whether somebody wants to see a page there. Browsers say so; other programs are believed unless the address looks like a file's. */
+function isNavigation(request: Request, pathname: string): boolean {
+  if (FILES_ONLY.test(pathname)) return false;
+  if (pathname === '/index.html') return true;
+  const destination = request.headers.get('sec-fetch-dest');
+  if (destination !== null && destination !== 'empty') return ['document', 'iframe', 'frame'].includes(destination);
+  const accept = request.headers.get('accept') ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]{2,5}$/i.test(pathname));
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { acceptedEncoding, type Encoding } from './encoding.ts';
+
+/** The built client's files, known by name from the start, so that no path of a request ever reaches the file system. */
+export interface StaticFiles {
+  /** The answer for a path such as '/assets/index-1a2b.js'; null where there is no such file. */
+  respond(pathname: string, request: Request): Promise<Response | null>;
+  /** Text of a file; null where there is none. */
+  text(pathname: string): string | null;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+interface Entry {
+  readonly file: string;
+  readonly encodings: ReadonlySet<Encoding>;
+  content: Map<Encoding | 'plain', { bytes: Uint8Array<ArrayBuffer>; tag: string }>;
+}
+
+/** Reads the list of files of a folder; new files need a restart. */
+export function staticFiles(folder: string): StaticFiles {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => statSync(path.join(folder, name)).isFile())
+    .map(name => name.split(path.sep).join('/'));
+  const known = new Set(names);
+  const entries = new Map<string, Entry>();
+  for (const name of names) {
+    // Vite's own records say nothing to a browser.
+    if (/\.(?:br|gz)$/.test(name) || name.startsWith('.')) continue;
+    const encodings = new Set((['br', 'gzip'] as const).filter(encoding => known.has(name + EXTENSIONS[encoding])));
+    entries.set(`/${name}`, { file: path.join(folder, name), encodings, content: new Map() });
+  }
+
+  return {
+    async respond(pathname, request) {
+      const entry = entries.get(pathname);
+      if (entry === undefined) return null;
+      const wanted = acceptedEncoding(request.headers.get('accept-encoding'));
+      const encoding = wanted !== null && entry.encodings.has(wanted) ? wanted : null;
+      const { bytes, tag } = await contentOf(entry, encoding);
+      const headers = new Headers({
+        'Content-Type': TYPES[path.extname(pathname)] ?? 'application/octet-stream',
+        'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ETag: tag,
+      });
+      if (entry.encodings.size > 0) headers.set('Vary', 'Accept-Encoding');
+      if (request.headers.get('if-none-match')?.includes(tag)) return new Response(null, { status: 304, headers });
+      if (encoding !== null) headers.set('Content-Encoding', encoding);
+      headers.set('Content-Length', String(bytes.length));
+      return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+    },
+    text(pathname) {
+      const entry = entries.get(pathname);
+      return entry === undefined ? null : readFileSync(entry.file, 'utf8');
+    },
+  };
+}
+
+/** The client is a few megabytes: what was asked for once stays in memory. */
+async function contentOf(entry: Entry, encoding: Encoding | null): Promise<{ bytes: Uint8Array<ArrayBuffer>; tag: string }> {
+  const cached = entry.content.get(encoding ?? 'plain');
+  if (cached !== undefined) return cached;
+  const bytes = new Uint8Array(await readFile(entry.file + (encoding === null ? '' : EXTENSIONS[encoding])));
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const content = { bytes, tag };
+  entry.content.set(encoding ?? 'plain', content);
+  return content;
+}

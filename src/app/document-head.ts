@@ -1,0 +1,49 @@
+import type { AppRouter } from './router.tsx';
+
+/** One tag of the head as routes describe it. */
+type Tag = Readonly<Record<string, string | undefined>>;
+
+interface Head {
+  readonly title: string | null;
+  readonly meta: readonly Tag[];
+  readonly links: readonly Tag[];
+}
+
+/** What the matched routes say of the document; the deepest title wins. */
+export function headOf(router: AppRouter): Head {
+  const matches = router.state.matches;
+  const meta = matches.flatMap(match => (match.meta ?? []) as readonly (Tag | undefined)[]).filter(tag => tag !== undefined);
+  const links = matches.flatMap(match => (match.links ?? []) as readonly (Tag | undefined)[]).filter(tag => tag !== undefined);
+  const title = meta.findLast(tag => tag.title !== undefined)?.title ?? null;
+  const byName = new Map(meta.filter(tag => tag.title === undefined).map(tag => [tag.name ?? tag.property ?? JSON.stringify(tag), tag]));
+  return { title, meta: [...byName.values()], links };
+}
+
+/** Keeps title and description of the document with the route. The rest is read from the first HTML only. */
+export function keepDocumentHead(router: AppRouter): void {
+  const apply = () => {
+    const { title, meta } = headOf(router);
+    if (title !== null) document.title = title;
+    const description = meta.find(tag => tag.name === 'description')?.content;
+    if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  };
+  router.subscribe('onRendered', apply);
+  apply();
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
+
+/** The head as HTML, for the server's first page. */
+export function headHtml({ title, meta, links }: Head): string {
+  const attributes = (tag: Tag) =>
+    Object.entries(tag)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`)
+      .join('');
+  return [
+    title === null ? '' : `<title>${escaped(title)}</title>`,
+    ...meta.map(tag => `<meta${attributes(tag)}>`),
+    ...links.map(tag => `<link${attributes(tag)}>`),
+  ].join('');
+}

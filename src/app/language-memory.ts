@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core';
+import { type AppLanguage, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
+import { languageOf } from '#i18n/use-language.ts';
+import { writeLanguageCookie } from '#storage/language-cookie.ts';
+import { localKeys, localValue, read } from '#storage/local.ts';
+
+/** The language of a page that the server did not render: the one that was chosen on this device. */
+export function rememberedLanguage(): AppLanguage {
+  const stored = read(localKeys.locale);
+  return isLanguage(stored) ? stored : defaultLanguage;
+}
+
+/** Keeps the choice on this device, for the server's next first page and on the document. */
+export function rememberLanguage(i18n: I18n, onChange: () => void): void {
+  const stored = localValue(localKeys.locale);
+  i18n.on('change', () => {
+    const language = languageOf(i18n.locale);
+    document.documentElement.lang = language;
+    stored.set(language);
+    writeLanguageCookie(language);
+    onChange();
+  });
+}

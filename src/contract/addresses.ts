@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { CountSchema, EmptySchema, endpoint, IdSchema } from './endpoint.ts';
+import { PhoneSchema } from './session.ts';
+
+/** A region: level 1 province, 2 regency or city, 3 district, 4 village; `code` is the Ministry of Home Affairs' dotted code. */
+export const RegionSchema = v.object({
+  code: v.string(),
+  level: v.picklist([1, 2, 3, 4]),
+  name: v.string(),
+  postal_code: v.nullable(v.string()),
+  /** Names of the parents, nearest first. */
+  parents: v.array(v.object({ code: v.string(), name: v.string() })),
+});
+export type Region = v.InferOutput<typeof RegionSchema>;
+
+const text = (maximum: number) => v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(maximum, 'too_long'));
+const optionalText = (maximum: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maximum, 'too_long')), '');
+const Coordinate = (limit: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform(Number),
+        v.number('number_invalid'),
+        v.minValue(-limit, 'number_invalid'),
+        v.maxValue(limit, 'number_invalid'),
+      ),
+    ),
+    null,
+  );
+
+/** The fields of an address form. The village's code fixes district, city and state; the postal code is prefilled but free. */
+export const AddressInputSchema = v.object({
+  label: text(40),
+  receiver_name: text(80),
+  phone_number: PhoneSchema,
+  full_address: v.pipe(text(300), v.minLength(8, 'too_short')),
+  landmark: optionalText(120),
+  region_code: v.pipe(v.string('required'), v.nonEmpty('required'), v.regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/, 'region_unknown')),
+  zip_code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.regex(/^\d{5}$/, 'zip_code_invalid')),
+  latitude: Coordinate(90),
+  longitude: Coordinate(180),
+  is_primary: v.optional(
+    v.pipe(
+      v.union([v.boolean(), v.string()]),
+      v.transform(value => value === true || value === 'true'),
+    ),
+    false,
+  ),
+});
+export type AddressInput = v.InferInput<typeof AddressInputSchema>;
+
+export const AddressSchema = v.object({
+  id: IdSchema,
+  customer_id: IdSchema,
+  is_primary: v.boolean(),
+  label: v.string(),
+  receiver_name: v.string(),
+  phone_number: v.string(),
+  full_address: v.string(),
+  landmark: v.string(),
+  region_code: v.string(),
+  sub_district: v.string(),
+  district: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip_code: v.string(),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+});
+export type Address = v.InferOutput<typeof AddressSchema>;
+
+const AddressListSchema = v.object({ addresses: v.array(AddressSchema), total: CountSchema });
+
+export const addressesEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/addresses/customer/:customerId',
+  access: 'customer',
+  summary: "The customer's addresses, the primary one first.",
+  answer: AddressListSchema,
+});
+
+export const addressEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/addresses/:id',
+  access: 'customer',
+  summary: 'One address of the customer.',
+  answer: AddressSchema,
+});
+
+export const createAddressEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/addresses/',
+  access: 'customer',
+  summary: 'Adds an address; the first one is the primary one.',
+  body: AddressInputSchema,
+  form: true,
+  answer: AddressSchema,
+});
+
+export const updateAddressEndpoint = endpoint({
+  method: 'PUT',
+  path: '/v1/addresses/:id',
+  access: 'customer',
+  summary: 'Replaces the fields of an address.',
+  body: AddressInputSchema,
+  form: true,
+  answer: AddressSchema,
+});
+
+export const deleteAddressEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/v1/addresses/:id',
+  access: 'customer',
+  summary: 'Deletes an address; orders keep their copy.',
+  answer: EmptySchema,
+});
+
+export const regionsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/regions',
+  access: 'public',
+  summary: "A region's children by `parent` (none: the provinces), or districts and villages that match `search`.",
+  query: v.object({ parent: v.optional(v.string(), ''), search: v.optional(v.pipe(v.string(), v.trim()), '') }),
+  answer: v.object({ regions: v.array(RegionSchema), total: CountSchema }),
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
+import { OrderSchema } from './orders.ts';
+
+/** Header that carries the admin key. */
+export const adminKeyHeader = 'x-admin-key';
+
+/** An order as the admin sees it: with its customer. */
+export const AdminOrderSchema = v.object({
+  ...OrderSchema.entries,
+  customer: v.object({ id: v.string(), name: v.string(), email: v.string(), phone: v.string() }),
+});
+export type AdminOrder = v.InferOutput<typeof AdminOrderSchema>;
+
+const ReasonSchema = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(300, 'too_long'));
+
+export const adminOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders',
+  access: 'admin',
+  summary: 'Placed orders of all customers, newest first.',
+  query: v.object({ ...pageQuery, status: queryInteger(2, 8, null) }),
+  answer: v.object({ orders: v.array(AdminOrderSchema), total: CountSchema }),
+});
+
+export const adminOrderEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/:id',
+  access: 'admin',
+  summary: 'One order, by id or by number.',
+  answer: AdminOrderSchema,
+});
+
+export const validateOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/validation',
+  access: 'admin',
+  summary: 'Validates an order; the payment deadline starts.',
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const adminCancelEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/cancellation',
+  access: 'admin',
+  summary: 'Cancels an order, gives its stock back.',
+  body: v.object({ reason: ReasonSchema }),
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const importCatalogueEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/catalogue',
+  access: 'admin',
+  summary: 'Replaces the catalogue by a CSV, all or nothing; errors name line and column.',
+  body: v.object({ csv: v.pipe(v.string('required'), v.nonEmpty('required')) }),
+  answer: v.object({ products: CountSchema, variants: CountSchema, discontinued: CountSchema }),
+  problems: ['import_failed'],
+});
+
+/** `data` of `import_failed`. Lines count from 1, the header being line 1. */
+export const ImportErrorsSchema = v.object({ errors: v.array(v.object({ line: CountSchema, column: v.string(), message: v.string() })) });

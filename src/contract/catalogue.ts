@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
+import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
+
+/** A picture: `url` is the default size, `srcset` the resized ones (null where `url` serves all sizes), both of `width` × `height` ratio. */
+export const PictureSchema = v.object({ url: v.string(), srcset: v.nullable(v.string()), width: CountSchema, height: CountSchema });
+export type PictureData = v.InferOutput<typeof PictureSchema>;
+
+export const NamedSchema = v.object({ slug: v.string(), name: v.string() });
+
+const categoryFields = { slug: v.string(), name: v.string(), image_url: v.string(), product_count: CountSchema };
+/** A top category with its second level. */
+export const CategorySchema = v.object({ ...categoryFields, children: v.array(v.object(categoryFields)) });
+export type Category = v.InferOutput<typeof CategorySchema>;
+
+export const BrandSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  image_url: v.string(),
+  product_count: CountSchema,
+});
+export type Brand = v.InferOutput<typeof BrandSchema>;
+
+/** How much one sold unit holds, in thousandths of `unit`: a box of 1.44 m² is 1440. */
+export const ContentSchema = v.object({ thousandths: CountSchema, unit: BaseUnitSchema });
+
+/** A variant as lists need it. `price` is rupiah for one sold unit with VAT, before `discount` (percent). */
+export const VariantSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  price: RupiahSchema,
+  discount: v.number(),
+  stock: CountSchema,
+  unit: UnitSchema,
+  content: v.nullable(ContentSchema),
+  min_quantity: CountSchema,
+  step_quantity: CountSchema,
+});
+export type Variant = v.InferOutput<typeof VariantSchema>;
+
+/** A product in a list: what its card shows and what its add button needs. `rating` is stars, 0 to 5; 0 where there is none yet. */
+export const ProductSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  image: PictureSchema,
+  brand: NamedSchema,
+  category: NamedSchema,
+  facts: v.array(v.string()),
+  rating: v.number(),
+  rating_count: CountSchema,
+  sold_count: CountSchema,
+  variants: v.array(VariantSchema),
+});
+export type Product = v.InferOutput<typeof ProductSchema>;
+
+/** `weight` in grams, `size` in millimetres, both packed. */
+export const DetailVariantSchema = v.object({
+  ...VariantSchema.entries,
+  sku: v.string(),
+  weight: CountSchema,
+  size: v.tuple([CountSchema, CountSchema, CountSchema]),
+});
+export type DetailVariant = v.InferOutput<typeof DetailVariantSchema>;
+
+export const ProductDetailSchema = v.object({
+  ...ProductSchema.entries,
+  variants: v.array(DetailVariantSchema),
+  images: v.array(PictureSchema),
+  description: v.string(),
+  /** From the top category to the product's own. */
+  categories: v.array(NamedSchema),
+  flags: v.array(HandlingFlagSchema),
+  attributes: v.array(v.object({ label: v.string(), value: v.string() })),
+  related: v.array(ProductSchema),
+});
+export type ProductDetail = v.InferOutput<typeof ProductDetailSchema>;
+
+export const sortOrders = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+const SlugsSchema = v.optional(
+  v.pipe(
+    v.union([v.string(), v.array(v.string())]),
+    v.transform(value =>
+      (typeof value === 'string' ? value.split(',') : value)
+        .map(slug => slug.trim())
+        .filter(Boolean)
+        .slice(0, 50),
+    ),
+  ),
+  [],
+);
+
+/** Filters of a product list; every unknown or malformed value becomes 'no filter'. Prices in rupiah, `rating` in whole stars. */
+export const ProductQuerySchema = v.object({
+  ...pageQuery,
+  ...languageQuery,
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(text => text.slice(0, 100)),
+    ),
+    '',
+  ),
+  category: v.optional(v.string(), ''),
+  brand: SlugsSchema,
+  min_price: queryInteger(0, 2_000_000_000, null),
+  max_price: queryInteger(0, 2_000_000_000, null),
+  rating: queryInteger(1, 5, null),
+  in_stock: QueryFlagSchema,
+  promotion: QueryFlagSchema,
+  sort: v.optional(v.fallback(v.picklist(sortOrders), 'relevance'), 'relevance'),
+});
+export type ProductQuery = v.InferOutput<typeof ProductQuerySchema>;
+
+const FacetSchema = v.object({ slug: v.string(), name: v.string(), count: CountSchema });
+
+/** `facets` count the products of the whole result by brand and category, each without its own filter; `did_you_mean` says what a typo was read as. */
+export const ProductListSchema = v.object({
+  products: v.array(ProductSchema),
+  total: CountSchema,
+  facets: v.object({ brands: v.array(FacetSchema), categories: v.array(FacetSchema), min_price: RupiahSchema, max_price: RupiahSchema }),
+  did_you_mean: v.nullable(v.string()),
+});
+export type ProductList = v.InferOutput<typeof ProductListSchema>;
+
+export const SuggestionSchema = v.object({ type: v.picklist(['product', 'category', 'brand']), slug: v.string(), name: v.string() });
+export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
+
+export const categoriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/categories',
+  access: 'public',
+  summary: 'Both levels of categories.',
+  query: v.object(languageQuery),
+  answer: v.object({ categories: v.array(CategorySchema), total: CountSchema }),
+});
+
+export const brandsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/brands',
+  access: 'public',
+  summary: 'All brands, by name.',
+  query: v.object(languageQuery),
+  answer: v.object({ brands: v.array(BrandSchema), total: CountSchema }),
+});
+
+export const productsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/products',
+  access: 'public',
+  summary: 'Searches, filters and sorts the catalogue.',
+  query: ProductQuerySchema,
+  answer: ProductListSchema,
+});
+
+export const productEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/products/:slug',
+  access: 'public',
+  summary: 'One product.',
+  query: v.object(languageQuery),
+  answer: ProductDetailSchema,
+});
+
+export const suggestionsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/search-suggestions',
+  access: 'public',
+  summary: 'At most eight completions of a search.',
+  query: v.object({ ...languageQuery, search: v.optional(v.string(), '') }),
+  answer: v.object({ suggestions: v.array(SuggestionSchema), total: CountSchema }),
+});

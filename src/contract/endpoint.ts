@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { ProblemCode } from './problem.ts';
+
+type Schema = v.GenericSchema;
+
+/** Who may call: anybody, anybody but with more for a customer, a customer (own data only), or the admin key. */
+export type Access = 'public' | 'customer' | 'admin';
+
+/**
+ * One call of the API, the single source for the server's route, the client's request and the OpenAPI document.
+ * `params` are the `:names` of the path; `query` parses strings; `body` parses JSON, or form fields where `form` is set.
+ * `answer` is the schema of `data` in the envelope.
+ */
+export interface Endpoint<
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+  Who extends Access = Access,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `:name` for parameters. */
+  readonly path: `/${string}`;
+  readonly access: Who;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The body travels as multipart form; null fields are omitted, every value arrives as a string or a file. */
+  readonly form?: boolean;
+  readonly answer: Answer;
+  /** Refusals beyond `validation_failed`, `unauthorized`, `not_found`, `rate_limited`. */
+  readonly problems?: readonly ProblemCode[];
+}
+
+/** Declares an endpoint with its types inferred. */
+// @__NO_SIDE_EFFECTS__
+export function endpoint<
+  Answer extends Schema,
+  const Who extends Access,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: Endpoint<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
+  return definition;
+}
+
+/** The envelope of every successful answer: `{ status, data }`. */
+// @__NO_SIDE_EFFECTS__
+export function envelope<Answer extends Schema>(answer: Answer) {
+  return v.object({ status: v.number(), data: answer });
+}
+
+/** An answer that says nothing but 'done'. */
+export const EmptySchema = v.object({});
+
+/** A whole number in a query string, bounded; anything else becomes the fallback. */
+// @__NO_SIDE_EFFECTS__
+export function queryInteger<const Fallback extends number | null>(minimum: number, maximum: number, fallback: Fallback) {
+  return v.optional(
+    v.fallback(
+      v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(minimum), v.maxValue(maximum)),
+      fallback as number,
+    ) as unknown as v.GenericSchema<string | number, number | Fallback>,
+    fallback as never,
+  );
+}
+
+/** `true` for '1' and 'true', false for everything else. */
+export const QueryFlagSchema = v.optional(
+  v.pipe(
+    v.union([v.string(), v.boolean()]),
+    v.transform(value => value === true || value === '1' || value === 'true'),
+  ),
+  false,
+);
+
+/** Page size bounds of every list: 25 by default, at most 200. */
+export const defaultPageSize = 25;
+export const pageSizes = [25, 50, 100, 200] as const;
+export const pageQuery = { limit: queryInteger(1, 200, defaultPageSize), offset: queryInteger(0, 1_000_000, 0) } as const;
+
+/** Language in which names and texts of an answer are wanted. */
+export const LanguageSchema = v.picklist(['id', 'en']);
+export type Language = v.InferOutput<typeof LanguageSchema>;
+export const languageQuery = { lang: v.optional(v.fallback(LanguageSchema, 'id'), 'id') } as const;
+
+/** UUID in a path or body; a malformed one is answered like an unknown one. */
+export const IdSchema = v.pipe(v.string(), v.uuid('id_invalid'));
+/** ISO 8601 moment in UTC. */
+export const MomentSchema = v.string();
+/** Whole rupiah. */
+export const RupiahSchema = v.pipe(v.number(), v.integer());
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

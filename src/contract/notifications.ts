@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { CountSchema, EmptySchema, endpoint, languageQuery, MomentSchema, pageQuery, queryInteger } from './endpoint.ts';
+
+/** 1 order status, 2 promotion, 3 announcement. */
+export const notificationType = { order: 1, promotion: 2, announcement: 3 } as const;
+
+/** For order status `status_progress` (0 to 6) chooses the words; for the others `message` is the text. */
+export const NotificationSchema = v.object({
+  id: v.string(),
+  type: v.picklist([1, 2, 3]),
+  status_progress: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+  order_id: v.nullable(v.string()),
+  order_number: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  created_at: MomentSchema,
+  read_at: v.nullable(MomentSchema),
+});
+export type Notification = v.InferOutput<typeof NotificationSchema>;
+
+export const notificationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/notifications/user/:userId',
+  access: 'customer',
+  summary: "The customer's notifications, newest first.",
+  query: v.object({ ...pageQuery, ...languageQuery, type: queryInteger(1, 3, null) }),
+  answer: v.object({ notifications: v.array(NotificationSchema), total: CountSchema, unread: CountSchema }),
+});
+
+export const readNotificationsEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/notifications/read',
+  access: 'customer',
+  summary: 'Marks notifications as read; an empty list marks all.',
+  body: v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(200, 'too_long')) }),
+  answer: EmptySchema,
+});

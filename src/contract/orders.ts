@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { AddressSchema } from './addresses.ts';
+import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, queryInteger, RupiahSchema } from './endpoint.ts';
+import { ShippingQuoteSchema } from './shipping.ts';
+import { UnitSchema } from './units.ts';
+
+/** The life of an order; every transition that the server does not list is refused. */
+export const orderStatus = {
+  cart: 1,
+  waitingForValidation: 2,
+  waitingForPayment: 3,
+  paymentValidated: 4,
+  processing: 5,
+  onShipping: 6,
+  done: 7,
+  cancelled: 8,
+} as const;
+export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
+export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
+
+/** A line. In a cart `price` and `discount` are today's; in a placed order they are those it was placed at. */
+export const OrderItemSchema = v.object({
+  id: IdSchema,
+  product_variant_id: IdSchema,
+  quantity: CountSchema,
+  price: RupiahSchema,
+  discount: v.number(),
+  product_variant: v.object({
+    id: IdSchema,
+    name: v.string(),
+    image_url: v.string(),
+    stock: CountSchema,
+    unit: UnitSchema,
+    min_quantity: CountSchema,
+    step_quantity: CountSchema,
+    /** Grams of one sold unit. */
+    weight: CountSchema,
+    /** False once the variant is no longer sold: such a line stays out of the total. */
+    is_available: v.boolean(),
+    product: v.object({ slug: v.string(), name: v.string() }),
+  }),
+});
+export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
+
+export const OrderSchema = v.object({
+  id: IdSchema,
+  /** Short number for people, such as 'FD-251120-4F7K'; null for a cart. */
+  number: v.nullable(v.string()),
+  status: OrderStatusSchema,
+  payment_method_id: v.nullable(v.string()),
+  shipment_method_id: v.nullable(v.string()),
+  address_id: v.nullable(v.string()),
+  tracking_number: v.nullable(v.string()),
+  order_items: v.array(OrderItemSchema),
+  /** Σ price × quantity before discounts. */
+  items_total: RupiahSchema,
+  discount_total: RupiahSchema,
+  shipping_fee: RupiahSchema,
+  /** Added to a bank transfer so that it is told apart, 0 to 999. */
+  unique_code: RupiahSchema,
+  total: RupiahSchema,
+  /** VAT contained in the goods after discounts. */
+  vat_total: RupiahSchema,
+  /** Grams of all lines. */
+  weight: CountSchema,
+  payment_method_name: v.nullable(v.string()),
+  shipment_method_name: v.nullable(v.string()),
+  address: v.nullable(v.omit(AddressSchema, ['is_primary', 'customer_id', 'id'])),
+  placed_at: v.nullable(MomentSchema),
+  payment_deadline: v.nullable(MomentSchema),
+  cancel_reason: v.nullable(v.string()),
+  received_by: v.nullable(v.string()),
+  updated_at: MomentSchema,
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+export const CartLineSchema = v.object({
+  product_variant_id: IdSchema,
+  quantity: v.pipe(
+    v.number('number_invalid'),
+    v.integer('number_invalid'),
+    v.minValue(0, 'number_invalid'),
+    v.maxValue(1_000_000, 'number_invalid'),
+  ),
+});
+/** Absolute quantities for the listed variants; lines that are not listed stay. `cart_id` guards against a cart that was ordered meanwhile. */
+export const CartInputSchema = v.object({
+  cart_id: v.optional(v.nullable(IdSchema)),
+  items: v.pipe(v.array(CartLineSchema), v.minLength(1, 'required'), v.maxLength(200, 'too_long')),
+});
+export type CartInput = v.InferInput<typeof CartInputSchema>;
+
+/** Everything but the ids is an expectation: where the server's value differs the answer is 409 with the current one. */
+export const CheckoutSchema = v.object({
+  id: IdSchema,
+  status: v.literal(2),
+  payment_method_id: v.pipe(v.string('required'), v.nonEmpty('required')),
+  shipment_method_id: v.pipe(v.string('required'), v.nonEmpty('required')),
+  address_id: v.pipe(v.string('required'), v.uuid('required')),
+  items: v.pipe(
+    v.array(v.object({ ...CartLineSchema.entries, price: RupiahSchema, discount: v.number() })),
+    v.minLength(1, 'required'),
+    v.maxLength(200, 'too_long'),
+  ),
+  shipping_fee: v.optional(RupiahSchema),
+});
+export type Checkout = v.InferInput<typeof CheckoutSchema>;
+
+/** `data` of the 409s of a checkout: only what differs. */
+export const CheckoutConflictSchema = v.object({
+  stock: v.optional(v.array(v.object({ product_variant_id: IdSchema, name: v.string(), wanted: CountSchema, available: CountSchema })), []),
+  prices: v.optional(
+    v.array(
+      v.object({
+        product_variant_id: IdSchema,
+        name: v.string(),
+        old_price: RupiahSchema,
+        old_discount: v.number(),
+        new_price: RupiahSchema,
+        new_discount: v.number(),
+      }),
+    ),
+    [],
+  ),
+  shipping: v.optional(v.nullable(v.object({ old_fee: RupiahSchema, new_fee: RupiahSchema })), null),
+  /** Set with `cart_closed`: the order that the cart has become. */
+  order_id: v.optional(v.nullable(IdSchema), null),
+});
+export type CheckoutConflict = v.InferOutput<typeof CheckoutConflictSchema>;
+
+export const ordersEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/orders/',
+  access: 'customer',
+  summary: "The customer's orders, newest first; status 1 is the cart.",
+  query: v.object({
+    ...pageQuery,
+    ...languageQuery,
+    customer_id: v.optional(v.string()),
+    status: queryInteger(1, 8, null),
+    tracking_number: v.optional(v.string()),
+    start_date: v.optional(v.string()),
+    end_date: v.optional(v.string()),
+  }),
+  answer: v.object({ orders: v.array(OrderSchema), total: CountSchema }),
+});
+
+export const orderEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/orders/:id',
+  access: 'customer',
+  summary: 'One order of the customer.',
+  query: v.object(languageQuery),
+  answer: OrderSchema,
+});
+
+export const setCartEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/orders/cart/',
+  access: 'customer',
+  summary: 'Sets quantities in the cart and answers the whole cart; a repeated call changes nothing.',
+  query: v.object(languageQuery),
+  body: CartInputSchema,
+  answer: OrderSchema,
+  problems: ['cart_closed', 'quantity_not_allowed'],
+});
+
+export const removeItemsEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/orders/:orderId/items',
+  access: 'customer',
+  summary: 'Removes lines from the cart.',
+  query: v.object(languageQuery),
+  body: v.object({ order_id: IdSchema, item_ids: v.pipe(v.array(IdSchema), v.minLength(1, 'required'), v.maxLength(200, 'too_long')) }),
+  answer: OrderSchema,
+  problems: ['cart_closed'],
+});
+
+export const checkoutEndpoint = endpoint({
+  method: 'PUT',
+  path: '/v1/orders/:id',
+  access: 'customer',
+  summary: 'Places the cart as an order: reserves stock, fixes prices, in one transaction.',
+  query: v.object(languageQuery),
+  body: CheckoutSchema,
+  answer: OrderSchema,
+  problems: [
+    'cart_closed',
+    'cart_changed',
+    'cart_empty',
+    'stock_short',
+    'price_changed',
+    'variant_unavailable',
+    'quantity_not_allowed',
+    'shipment_not_available',
+    'payment_method_not_available',
+    'address_not_found',
+  ],
+});
+
+export const cancelOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/orders/:id/cancellation',
+  access: 'customer',
+  summary: 'Cancels an order that is not paid yet and gives its stock back.',
+  query: v.object(languageQuery),
+  body: v.object({ reason: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(300, 'too_long')) }),
+  answer: OrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const orderQuotesEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/orders/:id/shipping-quotes',
+  access: 'customer',
+  summary: "What each shipment method costs for the order's goods to one of the customer's addresses.",
+  query: v.object({ ...languageQuery, address_id: v.optional(v.string(), '') }),
+  answer: v.object({ quotes: v.array(ShippingQuoteSchema), total: CountSchema }),
+  problems: ['address_not_found'],
+});

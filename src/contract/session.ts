@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { isPhone } from '#lib/phone.ts';
+import { EmptySchema, endpoint, IdSchema } from './endpoint.ts';
+
+/** Empty passes, so that a field is not red before it is touched; the form's button waits for content. */
+const emptyOr = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
+
+const RequiredTextSchema = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(120, 'too_long'));
+export const EmailSchema = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(254, 'too_long'),
+  v.email('email_invalid'),
+);
+/** Accepts the pattern of the trade's forms and every Indonesian mobile number. */
+export const PhoneSchema = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(40, 'too_long'),
+  v.check(isPhone, 'phone_invalid'),
+);
+
+/** At least 8 characters with one uppercase letter, one lowercase letter and one digit. */
+export const NewPasswordSchema = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.minLength(8, 'password_too_short'),
+  v.maxLength(200, 'too_long'),
+  v.check(password => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password), 'password_too_weak'),
+);
+
+export const LoginSchema = v.object({
+  email: v.pipe(v.string('required'), v.trim(), emptyOr(v.pipe(v.string(), v.email('email_invalid')))),
+  password: emptyOr(v.pipe(v.string('required'), v.minLength(6, 'password_login_too_short'), v.maxLength(200, 'too_long'))),
+});
+export type Login = v.InferInput<typeof LoginSchema>;
+
+export const RegisterSchema = v.pipe(
+  v.object({
+    name: RequiredTextSchema,
+    email: EmailSchema,
+    phone: PhoneSchema,
+    password: NewPasswordSchema,
+    password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required')),
+    terms_agreed: v.literal(true, 'terms_not_agreed'),
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),
+    ['password_confirmation'],
+  ),
+);
+export type Register = v.InferInput<typeof RegisterSchema>;
+
+/** Access and refresh token; the access token lives minutes, the refresh token is rotated at each use. */
+export const TokensSchema = v.object({ token: v.string(), refresh_token: v.string() });
+export type Tokens = v.InferOutput<typeof TokensSchema>;
+
+/** Response headers that carry fresh tokens when a request came with the refresh token as its bearer. */
+export const accessTokenHeader = 'x-access-token';
+export const refreshTokenHeader = 'x-refresh-token';
+
+export const UserSchema = v.object({
+  id: IdSchema,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  gender: v.nullable(v.picklist(['male', 'female'])),
+  customer: v.object({ id: IdSchema, image_url: v.nullable(v.string()) }),
+});
+export type User = v.InferOutput<typeof UserSchema>;
+
+export const loginEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/login',
+  access: 'public',
+  summary: 'Signs a customer in.',
+  body: LoginSchema,
+  answer: TokensSchema,
+  problems: ['auth_email_or_password_are_incorrect', 'auth_something_wrong_while_processing'],
+});
+
+export const registerEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/register',
+  access: 'public',
+  summary: 'Creates a customer and signs in.',
+  body: RegisterSchema,
+  answer: TokensSchema,
+  problems: ['email_taken'],
+});
+
+export const currentUserEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/auth/user',
+  access: 'customer',
+  summary: 'The signed-in customer.',
+  answer: UserSchema,
+});
+
+export const logoutEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/logout',
+  access: 'customer',
+  summary: 'Ends this session; its tokens stop working at once.',
+  answer: EmptySchema,
+});

@@ -1,0 +1,109 @@
+import type { Product, Variant } from '#contract/catalogue.ts';
+import type { Order, OrderItem } from '#contract/orders.ts';
+import type { Unit } from '#contract/units.ts';
+import { discountedPrice } from '#lib/money.ts';
+import type { QuantityRule } from '#lib/quantity.ts';
+
+/** A cart line as screens show it. Prices are rupiah for one sold unit, `discount` percent, `weight` grams of one. */
+export interface CartLine {
+  readonly variantId: string;
+  /** Null until the server knows the line. */
+  readonly itemId: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly discount: number;
+  readonly name: string;
+  readonly product: { readonly slug: string; readonly name: string };
+  readonly imageUrl: string;
+  readonly unit: Unit;
+  readonly rule: QuantityRule;
+  readonly weight: number;
+  readonly isAvailable: boolean;
+  /** An edit of this line has not reached the server. */
+  readonly isQueued: boolean;
+}
+
+export interface Cart {
+  /** Null until the server has made one. */
+  readonly id: string | null;
+  readonly lines: readonly CartLine[];
+  /** Totals of the lines that can be ordered, in rupiah and grams. */
+  readonly itemsTotal: number;
+  readonly discountTotal: number;
+  readonly total: number;
+  readonly weight: number;
+}
+
+/** A quantity somebody wants of a variant, with what the cart shows of it before the server has answered. */
+export interface WantedLine {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly preview: Omit<CartLine, 'itemId' | 'quantity' | 'isQueued' | 'variantId'>;
+}
+
+/** The wanted line of a product's variant. */
+export function wantedLine(
+  product: Pick<Product, 'slug' | 'name' | 'image'>,
+  variant: Variant & { weight?: number },
+  quantity: number,
+): WantedLine {
+  return {
+    variantId: variant.id,
+    quantity,
+    preview: {
+      price: variant.price,
+      discount: variant.discount,
+      name: variant.name,
+      product: { slug: product.slug, name: product.name },
+      imageUrl: product.image.url,
+      unit: variant.unit,
+      rule: { stock: variant.stock, minimum: variant.min_quantity, step: variant.step_quantity },
+      weight: variant.weight ?? 0,
+      isAvailable: true,
+    },
+  };
+}
+
+/** The wanted line of a line that the cart shows already. */
+export function changedLine(line: CartLine, quantity: number): WantedLine {
+  const { itemId: _item, quantity: _quantity, isQueued: _queued, variantId, ...preview } = line;
+  return { variantId, quantity, preview };
+}
+
+/** A cart line that counts: sold still, and more than none of it. */
+export function isCounted(line: CartLine): boolean {
+  return line.isAvailable && line.quantity > 0;
+}
+
+/** Sums what can be ordered. */
+export function cartOf(id: string | null, lines: readonly CartLine[]): Cart {
+  const counted = lines.filter(isCounted);
+  const itemsTotal = counted.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const total = counted.reduce((sum, line) => sum + discountedPrice(line.price, line.discount) * line.quantity, 0);
+  const weight = counted.reduce((sum, line) => sum + line.weight * line.quantity, 0);
+  return { id, lines, itemsTotal, discountTotal: itemsTotal - total, total, weight };
+}
+
+/** The lines of an order as the server tells them. */
+export function linesOf(order: Order | null): readonly CartLine[] {
+  return (order?.order_items ?? []).map(lineOf);
+}
+
+function lineOf(item: OrderItem): CartLine {
+  const variant = item.product_variant;
+  return {
+    variantId: item.product_variant_id,
+    itemId: item.id,
+    quantity: item.quantity,
+    price: item.price,
+    discount: item.discount,
+    name: variant.name,
+    product: variant.product,
+    imageUrl: variant.image_url,
+    unit: variant.unit,
+    rule: { stock: variant.stock, minimum: variant.min_quantity, step: variant.step_quantity },
+    weight: variant.weight,
+    isAvailable: variant.is_available,
+    isQueued: false,
+  };
+}

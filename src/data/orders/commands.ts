@@ -1,0 +1,25 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
+import { apiOf } from '../query-client.ts';
+
+/** Writes to placed orders. */
+export const orderCommands = {
+  /**
+   * Places the cart as an order. `idempotencyKey` belongs to one press of the button: a repetition after a lost answer
+   * carries the same one, a new attempt after a changed price another.
+   * @throws AppError with the 409 codes of the checkout and their data
+   */
+  place: () =>
+    mutationOptions({
+      mutationFn: ({ checkout, idempotencyKey }: { checkout: Checkout; idempotencyKey: string }, { meta }) =>
+        apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, body: checkout, idempotencyKey }),
+      onSettled: (_data, _error, _variables, _result, { client }) => client.invalidateQueries({ queryKey: ['private'] }),
+    }),
+
+  cancel: () =>
+    mutationOptions({
+      mutationFn: ({ id, reason, idempotencyKey }: { id: string; reason: string; idempotencyKey: string }, { meta }) =>
+        apiOf(meta).call(cancelOrderEndpoint, { params: { id }, body: { reason }, idempotencyKey }),
+      onSettled: (_data, _error, _variables, _result, { client }) => client.invalidateQueries({ queryKey: ['private'] }),
+    }),
+};

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/endpoint.ts';
+import { type OrderStatus, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
+import { paymentMethodsEndpoint } from '#contract/payment.ts';
+import { apiOf } from '../query-client.ts';
+
+export const orderQueries = {
+  /** Placed orders at one stage, newest first. */
+  list: (lang: Language, status: OrderStatus, limit = 25, offset = 0) =>
+    queryOptions({
+      queryKey: ['private', 'orders', 'list', lang, { status, limit, offset }],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(ordersEndpoint, { query: { lang, status, limit, offset }, signal }),
+      // An admin moves orders outside this app.
+      staleTime: 0,
+    }),
+
+  one: (lang: Language, id: string) =>
+    queryOptions({
+      queryKey: ['private', 'orders', 'one', lang, id],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(orderEndpoint, { params: { id }, query: { lang }, signal }),
+      staleTime: 0,
+    }),
+
+  /** What each shipment method costs for these goods to one address. */
+  quotes: (lang: Language, id: string, addressId: string) =>
+    queryOptions({
+      queryKey: ['private', 'orders', 'quotes', lang, id, addressId],
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call(orderQuotesEndpoint, { params: { id }, query: { lang, address_id: addressId }, signal })).quotes,
+      enabled: addressId !== '',
+      staleTime: 0,
+    }),
+};
+
+export const paymentQueries = {
+  methods: (lang: Language) =>
+    queryOptions({
+      queryKey: ['catalogue', lang, 'payment-methods'],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(paymentMethodsEndpoint, { query: { lang }, signal }),
+      staleTime: 600_000,
+    }),
+};

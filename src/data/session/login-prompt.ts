@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/store.ts';
+import type { WantedLine } from '../cart/model.ts';
+
+/** The login dialog over the current page, with the line that a guest wanted to add. */
+export interface LoginPrompt {
+  readonly isOpen: boolean;
+  readonly wanted: WantedLine | null;
+}
+
+const closed: LoginPrompt = { isOpen: false, wanted: null };
+const prompt = createStore<LoginPrompt>(closed);
+
+/** Opens and closes the login dialog. */
+export const loginPrompt = {
+  open: (wanted: WantedLine | null = null) => prompt.set({ isOpen: true, wanted }),
+  close: () => prompt.set(closed),
+  current: prompt.get,
+};
+
+export function useLoginPrompt(): LoginPrompt {
+  return useSyncExternalStore(prompt.subscribe, prompt.get, () => closed);
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { currentUserEndpoint } from '#contract/session.ts';
+import { apiOf } from '../query-client.ts';
+
+export const sessionQueries = {
+  /** The signed-in customer. Ask only where a token exists. */
+  user: () =>
+    queryOptions({
+      queryKey: ['private', 'user'],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(currentUserEndpoint, { signal }),
+      staleTime: 300_000,
+    }),
+};

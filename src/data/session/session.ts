@@ -1,0 +1,85 @@
+import type { TokenSource } from '#api/client.ts';
+import type { Tokens } from '#contract/session.ts';
+import { createStore, type Store } from '#lib/store.ts';
+import { localKeys, localValue, read } from '#storage/local.ts';
+
+/** Why a session ended: the customer's own logout here, the server's refusal, or another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+/** Who uses this device, as far as its tokens tell. */
+export interface Session {
+  /** Whether a token is there. False for every first render of a served page: the server knows guests only. */
+  readonly hasToken: Pick<Store<boolean>, 'get' | 'subscribe'>;
+  readonly tokens: TokenSource;
+  start(tokens: Tokens): void;
+  /** Removes the tokens; whoever keeps private data hears it through `onEnd`. */
+  end(reason: SessionEnd): void;
+  /** @returns the function that ends the subscription */
+  onEnd(listener: (reason: SessionEnd) => void): () => void;
+}
+
+const REFRESH_LOCK = 'fondasi-session';
+
+/** The session of this browser, shared by all its tabs through local storage. */
+export function createSession(): Session {
+  const access = localValue(localKeys.accessToken);
+  const refresh = localValue(localKeys.refreshToken);
+  const hasToken = createStore(access.get() !== null);
+  const listeners = new Set<(reason: SessionEnd) => void>();
+  const tell = (reason: SessionEnd) => {
+    for (const listener of [...listeners]) listener(reason);
+  };
+  access.subscribe(() => {
+    const wasSignedIn = hasToken.get();
+    hasToken.set(access.get() !== null);
+    if (wasSignedIn && access.get() === null) tell('elsewhere');
+  });
+  const save = (tokens: Tokens) => {
+    refresh.set(tokens.refresh_token);
+    access.set(tokens.token);
+  };
+  const end = (reason: SessionEnd) => {
+    // First the flag, so that the change of the tokens is not taken for another tab's.
+    hasToken.set(false);
+    access.set(null);
+    refresh.set(null);
+    tell(reason);
+  };
+  return {
+    hasToken,
+    tokens: {
+      access: () => read(localKeys.accessToken) ?? access.get(),
+      refresh: () => read(localKeys.refreshToken) ?? refresh.get(),
+      save,
+      expire: () => end('expired'),
+      exclusively: run => exclusively(run),
+    },
+    start: save,
+    end,
+    onEnd: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A Web Lock spans all tabs; where the browser has none, requests of this tab queue behind each other. */
+async function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
+    // The lock manager's callback type awaits twice.
+    return (await navigator.locks.request(REFRESH_LOCK, run)) as Result;
+  }
+  const turn = lastTurn.then(run, run);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Nobody is signed in, for the server's renders. */
+export const guestSession: Session = {
+  hasToken: { get: () => false, subscribe: () => () => undefined },
+  tokens: { access: () => null, refresh: () => null, save: () => undefined, expire: () => undefined, exclusively: run => run() },
+  start: () => undefined,
+  end: () => undefined,
+  onEnd: () => () => undefined,
+};

@@ -1,0 +1,47 @@
+import type { AppLanguage } from './i18n.ts';
+
+const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', minimumFractionDigits: 0, maximumFractionDigits: 0 });
+
+/** 'Rp 12.000' (with a no-break space), the same in both languages. @param amount rupiah */
+export function formatRupiah(amount: number): string {
+  return rupiah.format(amount);
+}
+
+/** Groups digits and writes decimals as the language does. */
+export function formatNumber(value: number, language: AppLanguage, maximumFractionDigits = 2): string {
+  return new Intl.NumberFormat(tag(language), { maximumFractionDigits }).format(value);
+}
+
+/** '5 Jan 2025, 14:30' in the device's time zone, month names of the language, a colon in both. @param zone IANA name; the device's where left out */
+export function formatMoment(moment: string | Date, language: AppLanguage, zone?: string): string {
+  const parts = new Intl.DateTimeFormat(tag(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(zone === undefined ? {} : { timeZone: zone }),
+  }).formatToParts(new Date(moment));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(each => each.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+}
+
+/** WIB, WITA or WIT by the offset of Indonesia's three zones, else the zone's own short name. */
+export function zoneName(moment: string | Date, zone?: string): string {
+  const options: Intl.DateTimeFormatOptions = { timeZoneName: 'shortOffset', ...(zone === undefined ? {} : { timeZone: zone }) };
+  const offset =
+    new Intl.DateTimeFormat('en', options).formatToParts(new Date(moment)).find(part => part.type === 'timeZoneName')?.value ?? '';
+  return { 'GMT+7': 'WIB', 'GMT+8': 'WITA', 'GMT+9': 'WIT' }[offset] ?? offset;
+}
+
+/** '37 kg', '1,25 t' or '800 g'. @param grams whole grams */
+export function formatWeight(grams: number, language: AppLanguage): string {
+  if (grams >= 1_000_000) return `${formatNumber(grams / 1_000_000, language)} t`;
+  if (grams >= 1_000) return `${formatNumber(grams / 1_000, language, 1)} kg`;
+  return `${formatNumber(grams, language)} g`;
+}
+
+function tag(language: AppLanguage): string {
+  return language === 'id' ? 'id-ID' : 'en-GB';
+}

@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a field is told, by the code of the contract. */
+const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  required: msg`This field is required`,
+  invalid: msg`Please check this field`,
+  email_invalid: msg`Email must be a valid email`,
+  email_taken: msg`This email already has an account. Log in instead`,
+  phone_invalid: msg`Phone number must be a valid phone number`,
+  password_login_too_short: msg`Password must be 6 characters or more`,
+  password_too_short: msg`Password must be 8 characters or more`,
+  password_too_weak: msg`Password needs one uppercase letter, one lowercase letter and one number`,
+  password_mismatch: msg`Password is not match`,
+  terms_not_agreed: msg`Please agree to the terms and conditions`,
+  too_long: msg`This is too long`,
+  too_short: msg`Please write a little more`,
+  region_unknown: msg`Choose a village from the list`,
+  zip_code_invalid: msg`A postal code has five digits`,
+  number_invalid: msg`Please enter a number`,
+  quantity_not_allowed: msg`This quantity is not sold`,
+};
+
+/** What a failed call is told, by its code. */
+const problemWords: Readonly<Record<string, MessageDescriptor>> = {
+  network: msg`The shop cannot be reached. Check your connection and try again`,
+  timeout: msg`The connection is too slow right now. Please try again`,
+  unexpected_answer: msg`Something answered that is not the shop. A Wi-Fi login page may be in the way`,
+  unauthorized: msg`Please log in to continue`,
+  forbidden: msg`This is not available to you`,
+  not_found: msg`Data not found`,
+  rate_limited: msg`Too many attempts. Please wait a moment`,
+  unavailable: msg`The shop is busy. Please try again in a moment`,
+  client_too_old: msg`This app needs an update`,
+  validation_failed: msg`Please check the marked fields`,
+  payload_too_large: msg`This is too large to send`,
+  auth_email_or_password_are_incorrect: msg`Email or password are incorrect`,
+  auth_something_wrong_while_processing: msg`Something wrong while processing`,
+  email_taken: msg`This email already has an account. Log in instead`,
+  order_transition_not_allowed: msg`The order has moved on. Please look at its current state`,
+  cart_closed: msg`This cart has been ordered already`,
+  cart_changed: msg`Your cart was changed on another device. Please check it again`,
+  cart_empty: msg`Your cart is empty`,
+  stock_short: msg`Some stock ran out`,
+  price_changed: msg`Some prices have changed`,
+  variant_unavailable: msg`A product is no longer sold`,
+  quantity_not_allowed: msg`This quantity is not sold`,
+  shipment_not_available: msg`This shipment does not go to this address`,
+  payment_method_not_available: msg`This payment method cannot be used for this order`,
+  address_not_found: msg`The address was not found. Choose another one`,
+};
+
+const fallback = msg`Something went wrong. Please try again`;
+
+export function fieldMessage(code: string): MessageDescriptor {
+  return fieldWords[code] ?? fieldWords.invalid ?? fallback;
+}
+
+export function problemMessage(error: unknown): MessageDescriptor {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return problemWords[code] ?? fallback;
+}

@@ -1,0 +1,31 @@
+/** Money is whole rupiah, an integer, everywhere. Percentages are computed in basis points (1 % = 100 bp). */
+
+/** Effective VAT (PPN) inside every price: 11 %, in basis points. */
+export const VAT_BASIS_POINTS = 1_100;
+
+/**
+ * Price of one sold unit after a discount.
+ * Rule: `round half up (price × (10,000 − bp) / 10,000)`, the one rounding of the shop.
+ * @param price rupiah for one sold unit
+ * @param discount percent, 0 to 100, at most two decimals
+ * @returns rupiah
+ */
+export function discountedPrice(price: number, discount: number): number {
+  const basisPoints = Math.round(discount * 100);
+  return Math.floor((price * (10_000 - basisPoints) + 5_000) / 10_000);
+}
+
+/** @returns rupiah for `quantity` sold units at the discounted unit price. */
+export function lineTotal(price: number, discount: number, quantity: number): number {
+  return discountedPrice(price, discount) * quantity;
+}
+
+/**
+ * VAT contained in a VAT-inclusive amount: `gross − round(gross / 1.11)`.
+ * Source: effective PPN of 11 % (UU HPP 7/2021 with PMK 131/2024).
+ * @param gross rupiah, VAT included
+ * @returns rupiah
+ */
+export function includedVat(gross: number): number {
+  return gross - Math.round((gross * 10_000) / (10_000 + VAT_BASIS_POINTS));
+}

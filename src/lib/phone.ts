@@ -1,0 +1,76 @@
+/** Phone numbers of the shop's forms: typed in any grouping, kept as E.164, shown the Indonesian way. */
+
+/** Optional country code of 1 to 3 digits, groups of 3-3-4 digits with separators, optional extension 'x' digits. */
+const grouped = /^(?:\+?(\d{1,3}))?[-. (]*(\d{3})[-. )]*(\d{3})[-. ]*(\d{4})(?: *x(\d+))?$/;
+
+/** What may stand in a number beside digits; 'x' and digits at its end are an extension. */
+const typed = /^\+?[\d\s.()-]+(?: *x\d+)?$/;
+
+/** An Indonesian mobile number: an 8 and 8 to 12 digits more, after 0, the country code, both, or nothing. */
+const mobile = /^(?:0|62|620|0062)?(8\d{8,12})$/;
+
+/** Dashes and spaces of other scripts' keyboards and of copied contacts become plain ones. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function withoutExtension(text: string): string {
+  return text.replace(/ *x\d+$/, '');
+}
+
+function digitsOf(text: string): string {
+  return withoutExtension(text).replace(/\D/g, '');
+}
+
+/** The digits of an Indonesian mobile number after its country code, or null. '+8…' is another country's. */
+function mobileNumber(text: string): string | null {
+  if (!typed.test(text)) return null;
+  const digits = digitsOf(text);
+  if (text.startsWith('+') && !digits.startsWith('62')) return null;
+  return mobile.exec(digits)?.[1] ?? null;
+}
+
+/**
+ * Whether a text is a phone number: 3-3-4 digits in groups with an optional country code and extension, or an Indonesian mobile
+ * number in any grouping. The empty text is not one; a form that accepts it says so itself.
+ */
+export function isPhone(text: string): boolean {
+  const number = plain(text);
+  return grouped.test(number) || mobileNumber(number) !== null;
+}
+
+/**
+ * E.164 of a phone number, such as '+6281234567890'; an extension is not part of it. A number that names no country is Indonesian.
+ * @returns null where the text is no phone number
+ */
+export function toE164(text: string): string | null {
+  const number = plain(text);
+  const national = mobileNumber(number);
+  if (national !== null) return `+62${national}`;
+  const groups = grouped.exec(number);
+  if (groups === null) return null;
+  const digits = digitsOf(number);
+  if (number.startsWith('+')) return `+${digits}`;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  if (digits.startsWith('0')) return `+62${digits.replace(/^0+/, '')}`;
+  return groups[1] === undefined ? `+62${digits}` : `+${digits}`;
+}
+
+/**
+ * A number as it is shown: '+6281234567890' → '0812-3456-7890', '+62411873456' → '0411-873-456'.
+ * A number of another country, and a text that isn't E.164, is shown as it is.
+ */
+export function formatPhone(e164: string): string {
+  const national = /^\+62([1-9]\d{6,12})$/.exec(e164)?.[1];
+  if (national === undefined) return e164;
+  const digits = `0${national}`;
+  if (national.startsWith('8')) return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].join('-');
+  // Jakarta, Bandung, Semarang, Surabaya and Medan have three digits before the subscriber's number, everywhere else has four.
+  const area = /^0(?:21|22|24|31|61)/.test(digits) ? 3 : 4;
+  const middle = area + (digits.length - area > 7 ? 4 : 3);
+  return [digits.slice(0, area), digits.slice(area, middle), digits.slice(middle)].join('-');
+}

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import { sessionQueries } from '#data/session/queries.ts';
+import type { Session } from '#data/session/session.ts';
+import { siteQueries } from '#data/site/queries.ts';
+import { languageOf } from '#i18n/use-language.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { BlankLayout } from '#shell/BlankLayout.tsx';
+import { LandingLayout } from '#shell/LandingLayout.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n: I18n; session: Session }>()({
+  beforeLoad: ({ context: { queryClient, session } }) => {
+    // Before each navigation the user of an existing token is fetched, without holding the page up for it.
+    if (session.hasToken.get()) void queryClient.prefetchQuery(sessionQueries.user());
+  },
+  loader: async ({ context: { queryClient, i18n } }) => {
+    const language = languageOf(i18n.locale);
+    // The frame of every page; a shop without its footer still sells.
+    await Promise.allSettled([queryClient.ensureQueryData(siteQueries.info(language)), queryClient.ensureQueryData(catalogueQueries.categories(language))]);
+  },
+  head: ({ match }) => routeHead(match.context.i18n, {}),
+  component: Root,
+});
+
+function Root() {
+  const { layout, requiresAuth } = useMatches({
+    select: matches => ({
+      layout: matches.findLast(match => match.staticData.layout !== undefined)?.staticData.layout ?? 'landing',
+      requiresAuth: matches.some(match => match.staticData.requiresAuth === true),
+    }),
+    structuralSharing: true,
+  });
+  return layout === 'blank' ? (
+    <BlankLayout>
+      <Outlet />
+    </BlankLayout>
+  ) : (
+    <LandingLayout requiresAuth={requiresAuth}>
+      <Outlet />
+    </LandingLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { AddressScreen } from '#features/account/AddressScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/address')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Address` }),
+  component: AddressScreen,
+});

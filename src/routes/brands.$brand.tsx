@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { BrandScreen } from '#features/catalogue/BrandScreen.tsx';
+import { languageOf } from '#i18n/use-language.ts';
+import { routeHead } from './-head.ts';
+import { filtersOf, ProductSearchSchema } from './-product-search.ts';
+
+export const Route = createFileRoute('/brands/$brand')({
+  validateSearch: ProductSearchSchema,
+  loaderDeps: ({ search }) => filtersOf(search),
+  loader: async ({ context: { queryClient, i18n }, params, deps }) => {
+    const language = languageOf(i18n.locale);
+    const [brands] = await Promise.all([
+      queryClient.ensureQueryData(catalogueQueries.brands(language)),
+      queryClient.ensureQueryData(catalogueQueries.products(language, { ...deps, brand: [params.brand] })),
+    ]);
+    const brand = brands.find(each => each.slug === params.brand);
+    if (brand === undefined) throw notFound();
+    return { name: brand.name, description: brand.description };
+  },
+  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.name, description: loaderData?.description }),
+  component: Brand,
+});
+
+function Brand() {
+  const { brand } = Route.useParams();
+  const search = Route.useSearch();
+  return <BrandScreen slug={brand} search={search} filters={filtersOf(search, { brand: [brand] })} />;
+}

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { CartScreen } from '#features/cart/CartScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/cart/')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Cart` }),
+  component: CartScreen,
+});

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { findCategory } from '#data/catalogue/category.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { CategoryScreen } from '#features/catalogue/CategoryScreen.tsx';
+import { languageOf } from '#i18n/use-language.ts';
+import { routeHead } from './-head.ts';
+import { filtersOf, ProductSearchSchema } from './-product-search.ts';
+
+export const Route = createFileRoute('/categories/$category')({
+  validateSearch: ProductSearchSchema,
+  loaderDeps: ({ search }) => filtersOf(search),
+  loader: async ({ context: { queryClient, i18n }, params, deps }) => {
+    const language = languageOf(i18n.locale);
+    const [categories] = await Promise.all([
+      queryClient.ensureQueryData(catalogueQueries.categories(language)),
+      queryClient.ensureQueryData(catalogueQueries.products(language, { ...deps, category: params.category })),
+    ]);
+    const found = findCategory(categories, params.category);
+    if (found === null) throw notFound();
+    return { name: found.category.name };
+  },
+  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.name }),
+  component: Category,
+});
+
+function Category() {
+  const { category } = Route.useParams();
+  const search = Route.useSearch();
+  return <CategoryScreen slug={category} search={search} filters={filtersOf(search, { category })} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { homeQueries } from '#data/catalogue/home.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { siteQueries } from '#data/site/queries.ts';
+import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
+import { languageOf } from '#i18n/use-language.ts';
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context: { queryClient, i18n } }) => {
+    const language = languageOf(i18n.locale);
+    await Promise.all([
+      queryClient.ensureQueryData(siteQueries.banners(language)),
+      queryClient.ensureQueryData(homeQueries.bestSellers(language)),
+      queryClient.ensureQueryData(homeQueries.promotion(language)),
+      queryClient.ensureQueryData(homeQueries.newest(language)),
+      queryClient.ensureInfiniteQueryData(catalogueQueries.allProducts(language)),
+    ]);
+  },
+  component: HomeScreen,
+});

@@ -1,0 +1,32 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
+import { languageOf } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
+import * as v from 'valibot';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/product/$product')({
+  /** `variant` is the id of the chosen variant, so that a link leads to it. */
+  validateSearch: v.object({ variant: v.optional(v.fallback(v.string(), '')) }),
+  loader: async ({ context: { queryClient, i18n }, params }) => {
+    try {
+      const product = await queryClient.ensureQueryData(catalogueQueries.product(languageOf(i18n.locale), params.product));
+      return { name: product.name, description: product.description };
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) throw notFound();
+      throw error;
+    }
+  },
+  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.name, description: loaderData?.description }),
+  component: Product,
+});
+
+function Product() {
+  const { product } = Route.useParams();
+  const { variant } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProductScreen slug={product} variantId={variant ?? ''} onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })} />
+  );
+}

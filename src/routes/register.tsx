@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { RegisterScreen } from '#features/account/RegisterScreen.tsx';
+import { routeHead } from './-head.ts';
+import { pathOfThisApp, useReturnWhenSignedIn } from './-signed-in.ts';
+
+export const Route = createFileRoute('/register')({
+  staticData: { layout: 'blank' },
+  validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '/')) }),
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Sign up` }),
+  component: Register,
+});
+
+function Register() {
+  const { redirect } = Route.useSearch();
+  useReturnWhenSignedIn(pathOfThisApp(redirect));
+  return <RegisterScreen />;
+}

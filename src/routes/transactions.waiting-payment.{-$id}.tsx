@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { WaitingPaymentScreen } from '#features/orders/WaitingPaymentScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/transactions/waiting-payment/{-$id}')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting for payment` }),
+  component: WaitingPayment,
+});
+
+function WaitingPayment() {
+  const { id } = Route.useParams();
+  return <WaitingPaymentScreen orderId={id ?? null} />;
+}

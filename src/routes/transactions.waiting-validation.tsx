@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { WaitingValidationScreen } from '#features/orders/WaitingValidationScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/transactions/waiting-validation')({
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting for validation` }),
+  component: WaitingValidationScreen,
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { lingui } from '@lingui/vite-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
+import { subsetFontPlugin } from './scripts/vite-subset-font.ts';
+
+const root = import.meta.dirname;
+
+/** Native code, WebAssembly beside its loader, and CommonJS that looks for files at run time stay outside the bundle. */
+const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
+
+function serviceWorker(): PluginOption {
+  const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(`${root}/manifest.webmanifest`, 'utf8'));
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'main.ts',
+    injectRegister: false,
+    manifest,
+    injectManifest: {
+      rollupFormat: 'iife',
+      swDest: `${root}/dist/client/sw.js`,
+      globPatterns: ['**/*.{js,css,html,woff2}'],
+    },
+    integration: {
+      // The plugin would name the worker after its source, and the worker's address must never change.
+      configureCustomSWViteBuild(inlineConfig) {
+        inlineConfig.build = { ...inlineConfig.build, rolldownOptions: { output: { entryFileNames: 'sw.js' } } };
+      },
+    },
+  });
+}
+
+function serverBuild(): UserConfig {
+  return {
+    build: {
+      outDir: 'dist/server',
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { main: 'server/main.ts', 'entry-server': 'src/entry-server.tsx', admin: 'server/admin/main.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+    ssr: { noExternal: true, external: UNBUNDLED },
+  };
+}
+
+function clientBuild(): UserConfig {
+  return {
+    build: {
+      outDir: 'dist/client',
+      manifest: true,
+      target: 'es2022',
+      // The content security policy allows no data: fonts or styles.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules[\\/](?!workbox-window)/ }] } },
+      },
+    },
+  };
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  plugins: [
+    subsetFontPlugin(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+    }),
+    linguiMacroPlugin(),
+    react(),
+    lingui(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,
+  ],
+  // Without it the server's bundle would carry React's development build.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ...(isSsrBuild ? serverBuild() : clientBuild()),
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: { '/api': 'http://127.0.0.1:3001', '/media': 'http://127.0.0.1:3001' },
+  },
+}));

@@ -1,0 +1,44 @@
+import { lingui } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  plugins: [linguiMacroPlugin(), react(), lingui(), vanillaExtractPlugin({ identifiers: 'short' })],
+  test: {
+    environment: 'node',
+    passWithNoTests: true,
+    // Two cores carry the suite on the slowest machine that it must pass on.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          setupFiles: ['tests/support/react-act.ts'],
+          include: ['{src,server,sw}/**/*.test.{ts,tsx}'],
+          exclude,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'tests/offline/**/*.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      { extends: true, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], exclude, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], exclude, testTimeout: 180_000, hookTimeout: 180_000 },
+      },
+    ],
+  },
+});
