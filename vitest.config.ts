@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['{src,server,sw}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 15_000,
+          // An in-memory database takes up to half a minute to open on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -10,10 +10,35 @@ import { Problem } from './http/problem.ts';
 import { type InlineHashes, noInline, securityHeaders } from './http/security-headers.ts';
 import { readCaller, type Variables } from './http/session.ts';
 import { serveSite } from './http/site.ts';
+import { mountAddresses } from './modules/addresses/routes.ts';
+import { mountAdmin } from './modules/admin/routes.ts';
+import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
+import { mountMedia } from './modules/media/routes.ts';
+import { mountNotifications } from './modules/notifications/routes.ts';
+import { mountOrders } from './modules/orders/routes.ts';
+import { mountPayment } from './modules/payment/routes.ts';
+import { mountRegions } from './modules/regions/routes.ts';
+import { mountShipping } from './modules/shipping/routes.ts';
+import { mountSite } from './modules/site/routes.ts';
+import { mountOpenApi } from './openapi.ts';
 
 export type App = Hono<{ Variables: Variables }>;
+
+/** Every room of the API. */
+const rooms = [
+  mountCustomers,
+  mountCatalogue,
+  mountSite,
+  mountRegions,
+  mountAddresses,
+  mountNotifications,
+  mountOrders,
+  mountShipping,
+  mountPayment,
+  mountAdmin,
+];
 
 export interface AppOptions {
   /** The built client's folder; null or absent: the API alone. */
@@ -35,8 +60,8 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
   app.use(securityHeaders(deps.config));
   app.route('/api', createApi(deps, app));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));
-  app.get('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
-  app.notFound(http => http.text('not found', 404));
+  mountMedia(app, deps);
+  app.all('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
   return app;
 }
 
@@ -56,6 +81,7 @@ function createApi(deps: Deps, app: App): App {
   const [ordinary, generous] = [limitBody(BODY_LIMIT), limitBody(IMPORT_LIMIT)];
   api.use((http, next) => (http.req.path === '/api/v1/admin/catalogue' ? generous(http, next) : ordinary(http, next)));
   api.use(readCaller(deps, authenticator(deps)));
-  mountCustomers(api, deps);
+  mountOpenApi(api);
+  for (const mount of rooms) mount(api, deps);
   return api;
 }

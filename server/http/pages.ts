@@ -11,10 +11,7 @@ export interface RenderedPage {
 }
 
 /** Makes a page's first HTML; a Response for redirections; null where only the browser can draw it. `api` calls the shop in process. */
-export type RenderPage = (
-  request: Request,
-  api: (request: Request) => Promise<Response>,
-) => Promise<RenderedPage | Response | null>;
+export type RenderPage = (request: Request, api: (request: Request) => Promise<Response>) => Promise<RenderedPage | Response | null>;
 
 export interface PagesOptions {
   readonly render: RenderPage;

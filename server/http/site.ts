@@ -21,6 +21,7 @@ export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOp
   const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log });
   return async http => {
     const request = http.req.raw;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return http.text('method not allowed', 405, { Allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
     const file = await files?.respond(pathname, request);
     if (file && pathname !== '/index.html') return file;

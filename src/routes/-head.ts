@@ -4,7 +4,10 @@ import { msg } from '@lingui/core/macro';
 const shopName = 'Fondasi';
 
 /** Title and description of a page; names of products and categories come as plain text. */
-export function routeHead(i18n: I18n, { title, description }: { title?: MessageDescriptor | string | undefined; description?: string | undefined }) {
+export function routeHead(
+  i18n: I18n,
+  { title, description }: { title?: MessageDescriptor | string | undefined; description?: string | undefined },
+) {
   const words = typeof title === 'object' ? i18n._(title) : title;
   return {
     meta: [
@@ -13,7 +16,9 @@ export function routeHead(i18n: I18n, { title, description }: { title?: MessageD
         name: 'description',
         content:
           description ??
-          i18n._(msg`Building materials and home equipment for Sulawesi, Maluku, Nusa Tenggara and Papua. Prices include VAT, shipping by weight and zone.`),
+          i18n._(
+            msg`Building materials and home equipment for Sulawesi, Maluku, Nusa Tenggara and Papua. Prices include VAT, shipping by weight and zone.`,
+          ),
       },
     ],
   };

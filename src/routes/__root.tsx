@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { Session } from '#data/session/session.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { BlankLayout } from '#shell/BlankLayout.tsx';
 import { LandingLayout } from '#shell/LandingLayout.tsx';
 import { routeHead } from './-head.ts';
@@ -18,7 +18,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
   loader: async ({ context: { queryClient, i18n } }) => {
     const language = languageOf(i18n.locale);
     // The frame of every page; a shop without its footer still sells.
-    await Promise.allSettled([queryClient.ensureQueryData(siteQueries.info(language)), queryClient.ensureQueryData(catalogueQueries.categories(language))]);
+    await Promise.allSettled([
+      queryClient.ensureQueryData(siteQueries.info(language)),
+      queryClient.ensureQueryData(catalogueQueries.categories(language)),
+    ]);
   },
   head: ({ match }) => routeHead(match.context.i18n, {}),
   component: Root,

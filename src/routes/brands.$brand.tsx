@@ -1,18 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { BrandScreen } from '#features/catalogue/BrandScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
-import { filtersOf, ProductSearchSchema } from './-product-search.ts';
 
 export const Route = createFileRoute('/brands/$brand')({
   validateSearch: ProductSearchSchema,
   loaderDeps: ({ search }) => filtersOf(search),
-  loader: async ({ context: { queryClient, i18n }, params, deps }) => {
+  loader: async ({ context: { queryClient, i18n }, params, deps, cause }) => {
     const language = languageOf(i18n.locale);
+    const list = catalogueQueries.products(language, { ...deps, brand: [params.brand] });
     const [brands] = await Promise.all([
       queryClient.ensureQueryData(catalogueQueries.brands(language)),
-      queryClient.ensureQueryData(catalogueQueries.products(language, { ...deps, brand: [params.brand] })),
+      // Another filter or page of a list on screen comes in behind it.
+      cause === 'stay' ? void queryClient.prefetchQuery(list) : queryClient.ensureQueryData(list),
     ]);
     const brand = brands.find(each => each.slug === params.brand);
     if (brand === undefined) throw notFound();

@@ -1,19 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findCategory } from '#data/catalogue/category.ts';
+import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { CategoryScreen } from '#features/catalogue/CategoryScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
-import { filtersOf, ProductSearchSchema } from './-product-search.ts';
 
 export const Route = createFileRoute('/categories/$category')({
   validateSearch: ProductSearchSchema,
   loaderDeps: ({ search }) => filtersOf(search),
-  loader: async ({ context: { queryClient, i18n }, params, deps }) => {
+  loader: async ({ context: { queryClient, i18n }, params, deps, cause }) => {
     const language = languageOf(i18n.locale);
+    const list = catalogueQueries.products(language, { ...deps, category: params.category });
     const [categories] = await Promise.all([
       queryClient.ensureQueryData(catalogueQueries.categories(language)),
-      queryClient.ensureQueryData(catalogueQueries.products(language, { ...deps, category: params.category })),
+      // Another filter or page of a list on screen comes in behind it.
+      cause === 'stay' ? void queryClient.prefetchQuery(list) : queryClient.ensureQueryData(list),
     ]);
     const found = findCategory(categories, params.category);
     if (found === null) throw notFound();

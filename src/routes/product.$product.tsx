@@ -1,17 +1,26 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { productFromLists } from '#data/catalogue/known-product.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
-import * as v from 'valibot';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/product/$product')({
   /** `variant` is the id of the chosen variant, so that a link leads to it. */
   validateSearch: v.object({ variant: v.optional(v.fallback(v.string(), '')) }),
   loader: async ({ context: { queryClient, i18n }, params }) => {
+    const language = languageOf(i18n.locale);
+    const query = catalogueQueries.product(language, params.product);
+    const known = productFromLists(queryClient, language, params.product);
+    if (known !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
+      // The page paints with what a list knows; the rest fills in. The server has no lists here and always waits.
+      void queryClient.prefetchQuery(query);
+      return { name: known.name, description: undefined };
+    }
     try {
-      const product = await queryClient.ensureQueryData(catalogueQueries.product(languageOf(i18n.locale), params.product));
+      const product = await queryClient.ensureQueryData(query);
       return { name: product.name, description: product.description };
     } catch (error) {
       if (error instanceof AppError && error.status === 404) throw notFound();
@@ -27,6 +36,10 @@ function Product() {
   const { variant } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <ProductScreen slug={product} variantId={variant ?? ''} onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })} />
+    <ProductScreen
+      slug={product}
+      variantId={variant ?? ''}
+      onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })}
+    />
   );
 }

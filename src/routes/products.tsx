@@ -1,20 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { ProductsScreen } from '#features/catalogue/ProductsScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
-import { filtersOf, ProductSearchSchema } from './-product-search.ts';
 
 export const Route = createFileRoute('/products')({
   validateSearch: ProductSearchSchema,
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), timestamp: search.timestamp }),
-  loader: async ({ context: { queryClient, i18n }, deps: { filters, timestamp } }) => {
+  loader: async ({ context: { queryClient, i18n }, deps: { filters, timestamp }, cause }) => {
     const query = catalogueQueries.products(languageOf(i18n.locale), filters);
     const cachedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
     // A new search asks the network again, behind the answer that is there already.
-    if (timestamp !== undefined && cachedAt > 0 && cachedAt < timestamp) void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
-    await queryClient.ensureQueryData(query);
+    if (timestamp !== undefined && cachedAt > 0 && cachedAt < timestamp)
+      void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
+    // Another filter or page of a list on screen comes in behind it.
+    if (cause === 'stay') void queryClient.prefetchQuery(query);
+    else await queryClient.ensureQueryData(query);
   },
   head: ({ match }) => routeHead(match.context.i18n, { title: match.search.search || msg`Products` }),
   component: Products,

@@ -42,6 +42,7 @@ CREATE TABLE "products" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"price_from" integer NOT NULL,
 	"price_to" integer NOT NULL,
+	"has_stock" boolean NOT NULL,
 	"search" "tsvector" NOT NULL,
 	"search_text" text NOT NULL,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug")

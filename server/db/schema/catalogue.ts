@@ -70,6 +70,7 @@ export const products = pgTable(
     /** Lowest and highest discounted price of a variant, rupiah; kept by the store so that lists need no join to filter and sort. */
     priceFrom: integer('price_from').notNull(),
     priceTo: integer('price_to').notNull(),
+    hasStock: boolean('has_stock').notNull(),
     /** Words of both languages, brand, category and synonyms. */
     search: tsvector('search').notNull(),
     /** The same without accents for the typo fallback by trigrams. */

@@ -1,5 +1,13 @@
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { DepotCode, IslandGroup, ServiceCode, ServiceLimits, SurchargeRule, ZoneCode, ZoneReach } from '#server/db/seed/freight/types.ts';
+import type {
+  DepotCode,
+  IslandGroup,
+  ServiceCode,
+  ServiceLimits,
+  SurchargeRule,
+  ZoneCode,
+  ZoneReach,
+} from '#server/db/seed/freight/types.ts';
 
 /** Single values of the shop by name (site info, secrets' fingerprints, seed version). */
 export const settings = pgTable('settings', {

@@ -16,7 +16,7 @@ const people = [
     label: 'Rumah',
     street: 'Jalan Batu Merah Atas No. 12, RT 003/RW 05',
     landmark: 'Seberang bengkel motor',
-    district: '81.71.02',
+    village: '81.71.02.2003',
     latitude: -3.6893,
     longitude: 128.1957,
   },
@@ -28,7 +28,7 @@ const people = [
     label: 'Proyek',
     street: 'Jalan Perintis Kemerdekaan KM 10 No. 8',
     landmark: '',
-    district: '73.71.11',
+    village: '73.71.14.1003',
     latitude: -5.1354,
     longitude: 119.495,
   },
@@ -50,9 +50,9 @@ export async function demoRows(
       passwordHash,
       createdAt: now,
     })),
-    addresses: people.map(({ email, name, phone, label, street, landmark, district, latitude, longitude }) => {
-      const village = regions.find(region => region.level === 4 && region.parent === district && region.postal_code !== null);
-      if (village === undefined) throw new Error(`no village with a postal code in district ${district}`);
+    addresses: people.map(({ email, name, phone, label, street, landmark, village: code, latitude, longitude }) => {
+      const village = regions.find(region => region.code === code);
+      if (!village?.postal_code) throw new Error(`no village ${code} with a postal code`);
       return {
         id: stableId(`address ${email}`),
         customerId: stableId(`customer ${email}`),
@@ -63,7 +63,7 @@ export async function demoRows(
         fullAddress: street,
         landmark,
         regionCode: village.code,
-        zipCode: village.postal_code ?? '',
+        zipCode: village.postal_code,
         latitude,
         longitude,
         createdAt: now,

@@ -6,8 +6,8 @@ import { addresses, customers } from '../schema/customers.ts';
 import { banners, depots, freightRates, paymentMethods, regions, settings, shipmentMethods, zones } from '../schema/shop.ts';
 import { demoRows } from './demo.ts';
 import { loadRegions } from './regions/regions.ts';
-import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows, shipmentMethodRows, zoneRows } from './shop-rows.ts';
 import { siteInfo } from './shop/site-info.ts';
+import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows, shipmentMethodRows, zoneRows } from './shop-rows.ts';
 
 /** The setting that says that this database was filled, and when. */
 const MARKER = 'seed';

@@ -28,19 +28,21 @@ export function bannerRows(): (typeof banners.$inferInsert)[] {
 }
 
 export function paymentMethodRows(): (typeof paymentMethods.$inferInsert)[] {
-  return seedPaymentMethods.map(({ code, name, description, instructions, account, maximum, deadlineMinutes, hasUniqueCode }, position) => ({
-    id: code,
-    kind: kinds[code],
-    position,
-    content: {
-      id: { name: name.id, description: description.id, steps: instructions.id },
-      en: { name: name.en, description: description.en, steps: instructions.en },
-    },
-    account,
-    maxAmount: maximum,
-    deadlineMinutes,
-    hasUniqueCode,
-  }));
+  return seedPaymentMethods.map(
+    ({ code, name, description, instructions, account, maximum, deadlineMinutes, hasUniqueCode }, position) => ({
+      id: code,
+      kind: kinds[code],
+      position,
+      content: {
+        id: { name: name.id, description: description.id, steps: instructions.id },
+        en: { name: name.en, description: description.en, steps: instructions.en },
+      },
+      account,
+      maxAmount: maximum,
+      deadlineMinutes,
+      hasUniqueCode,
+    }),
+  );
 }
 
 export function shipmentMethodRows(): (typeof shipmentMethods.$inferInsert)[] {

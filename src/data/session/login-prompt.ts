@@ -14,8 +14,10 @@ const prompt = createStore<LoginPrompt>(closed);
 /** Opens and closes the login dialog. */
 export const loginPrompt = {
   open: (wanted: WantedLine | null = null) => prompt.set({ isOpen: true, wanted }),
+  /** Takes the dialog away but keeps what was wanted: the customer is registering, or the user is still loading. */
+  hide: () => prompt.set(current => ({ ...current, isOpen: false })),
+  /** The customer gave it up. */
   close: () => prompt.set(closed),
-  current: prompt.get,
 };
 
 export function useLoginPrompt(): LoginPrompt {

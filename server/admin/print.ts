@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { type AdminOrder, ImportErrorsSchema } from '#contract/admin.ts';
+import type { ProblemAnswer } from '#contract/problem.ts';
+
+/** Words for an order's status. */
+const statusWords: Readonly<Record<number, string>> = {
+  1: 'cart',
+  2: 'waiting for validation',
+  3: 'waiting for payment',
+  4: 'payment validated',
+  5: 'processing',
+  6: 'on shipping',
+  7: 'done',
+  8: 'cancelled',
+};
+
+const rupiahFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+const rupiah = (amount: number) => `Rp${rupiahFormat.format(amount)}`;
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Makassar',
+});
+const moment = (iso: string | null) => (iso === null ? '–' : `${momentFormat.format(new Date(iso))} WITA`);
+const nameOf = (order: AdminOrder) => order.number ?? order.id;
+const statusOf = (order: AdminOrder) => statusWords[order.status] ?? String(order.status);
+
+/** Columns padded to their widest cell; those named in `right` are aligned like numbers. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map(row => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    widths
+      .map((width, column) => (right.includes(column) ? (cells[column] ?? '').padStart(width) : (cells[column] ?? '').padEnd(width)))
+      .join('  ')
+      .trimEnd();
+  return [line(header), line(widths.map(width => '─'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** The list of orders, with how many there are beyond it. */
+export function ordersText(orders: readonly AdminOrder[], total: number): string {
+  if (orders.length === 0) return total === 0 ? 'No orders.' : `None of the ${total} orders lies that far back.`;
+  const rows = orders.map(order => [
+    nameOf(order),
+    moment(order.placed_at),
+    statusOf(order),
+    order.customer.name,
+    String(order.order_items.length),
+    rupiah(order.total),
+  ]);
+  return `${table(['Order', 'Placed', 'Status', 'Customer', 'Lines', 'Total'], rows, [4, 5])}\n\n${orders.length} of ${total} orders`;
+}
+
+/** One order with everything that somebody who packs it needs. */
+export function orderText(order: AdminOrder): string {
+  const { address, customer } = order;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Order', `${nameOf(order)}  (${order.id})`],
+    ['Status', statusOf(order)],
+    ['Placed', moment(order.placed_at)],
+    ['Pay until', order.payment_deadline === null ? null : moment(order.payment_deadline)],
+    ['Reason', order.cancel_reason],
+    ['Customer', `${customer.name}, ${customer.phone}, ${customer.email}`],
+    ['Ship to', address === null ? null : `${address.receiver_name}, ${address.phone_number}`],
+    ['', address === null ? null : `${address.full_address}, ${address.sub_district}, ${address.district}, ${address.city}`],
+    ['', address === null ? null : `${address.state} ${address.zip_code}${address.landmark && ` (${address.landmark})`}`],
+    ['Shipment', `${order.shipment_method_name ?? '–'}, ${(order.weight / 1000).toLocaleString('id-ID')} kg`],
+    ['Payment', order.payment_method_name ?? '–'],
+  ];
+  const lines = order.order_items.map(({ quantity, price, discount, product_variant: variant }) => [
+    `${variant.product.name} · ${variant.name}`,
+    `${quantity} ${variant.unit}`,
+    rupiah(price),
+    discount === 0 ? '' : `−${discount}%`,
+  ]);
+  const sums: readonly (readonly [string, number])[] = [
+    ['Goods', order.items_total],
+    ['Discount', -order.discount_total],
+    ['Shipping', order.shipping_fee],
+    ['Unique code', order.unique_code],
+    ['Total', order.total],
+    ['VAT in goods', order.vat_total],
+  ];
+  return [
+    facts.flatMap(([label, value]) => (value === null ? [] : [`${label.padEnd(10)}${value}`])).join('\n'),
+    table(['Line', 'Quantity', 'Price', 'Off'], lines, [1, 2, 3]),
+    sums.map(([label, amount]) => `${label.padEnd(14)}${rupiah(amount).padStart(18)}`).join('\n'),
+  ].join('\n\n');
+}
+
+const TransitionSchema = v.object({ from: v.number(), to: v.number() });
+
+/** What a refusal means for the operator. */
+export function refusalText(problem: ProblemAnswer, subject: string): string {
+  const imported = v.safeParse(ImportErrorsSchema, problem.data);
+  const transition = v.safeParse(TransitionSchema, problem.data);
+  switch (problem.code) {
+    case 'unauthorized':
+      return "The shop refuses this admin key. It is in the file admin-key of the shop's DATA_DIR, or in its ADMIN_KEY.";
+    case 'not_found':
+      return `There is no ${subject}.`;
+    case 'payload_too_large':
+      return `The ${subject} is larger than the shop accepts.`;
+    case 'order_transition_not_allowed': {
+      if (!transition.success) return `The ${subject} can't be moved now.`;
+      const { from, to } = transition.output;
+      return `The ${subject} is '${statusWords[from] ?? from}' and can't become '${statusWords[to] ?? to}'.`;
+    }
+    case 'import_failed': {
+      if (!imported.success) break;
+      const errors = imported.output.errors.map(({ line, column, message }) => `  line ${line}, column ${column}: ${message}`);
+      return [`Nothing was imported. The ${subject} has errors:`, ...errors].join('\n');
+    }
+  }
+  const fields = Object.entries(problem.errors ?? {}).map(([field, codes]) => `  ${field}: ${codes.join(', ')}`);
+  return [`The shop refused (${problem.code}): ${problem.message}`, ...fields].join('\n');
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  adminCancelEndpoint,
+  adminOrderEndpoint,
+  adminOrdersEndpoint,
+  importCatalogueEndpoint,
+  validateOrderEndpoint,
+} from '#contract/admin.ts';
+import { readConfig } from '#server/config.ts';
+import { type Command, help, readRequest, UsageError, type Request as Wanted } from './command.ts';
+import { ordersText, orderText, refusalText } from './print.ts';
+import { call, Refusal, type Shop, ShopError } from './shop.ts';
+
+/** What the command line needs of its process; tests give their own. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: Shop['fetch'];
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/**
+ * Runs one command.
+ * @returns exit code: 0 done, 1 refused or failed, 2 not understood
+ */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  try {
+    const wanted = readRequest(argv);
+    if (wanted.command.name === 'help') {
+      terminal.out(help);
+      return 0;
+    }
+    const { data, text } = await perform(wanted.command, await shopOf(wanted, terminal));
+    terminal.out(`${wanted.isJson ? JSON.stringify(data, null, 2) : text}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.error(`${error.message}\n'npm run admin -- --help' says what there is.\n`);
+      return 2;
+    }
+    if (!(error instanceof ShopError)) throw error;
+    terminal.error(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/** What a command leads to, for a program and for a person. */
+interface Result {
+  readonly data: unknown;
+  readonly text: string;
+}
+
+async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop): Promise<Result> {
+  const subject = 'order' in command ? `order ${command.order}` : command.name === 'import' ? `file ${command.file}` : 'such page';
+  try {
+    return await ask(command, shop);
+  } catch (error) {
+    if (error instanceof Refusal) throw new ShopError(refusalText(error.problem, subject));
+    throw error;
+  }
+}
+
+async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop): Promise<Result> {
+  switch (command.name) {
+    case 'orders': {
+      const { status, limit, offset } = command;
+      const query = { limit: String(limit), offset: String(offset), ...(status === null ? {} : { status: String(status) }) };
+      const data = await call(shop, adminOrdersEndpoint, { query });
+      return { data, text: ordersText(data.orders, data.total) };
+    }
+    case 'order': {
+      const data = await call(shop, adminOrderEndpoint, { params: { id: command.order } });
+      return { data, text: orderText(data) };
+    }
+    case 'validate': {
+      const data = await call(shop, validateOrderEndpoint, { params: { id: command.order } });
+      return { data, text: `Validated; the customer can pay now.\n\n${orderText(data)}` };
+    }
+    case 'cancel': {
+      const data = await call(shop, adminCancelEndpoint, { params: { id: command.order }, body: { reason: command.reason } });
+      return { data, text: `Cancelled; its stock is back.\n\n${orderText(data)}` };
+    }
+    case 'import': {
+      const data = await call(shop, importCatalogueEndpoint, { body: { csv: await readText(command.file) } });
+      return { data, text: `Imported ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
+    }
+  }
+}
+
+async function shopOf({ url, key }: Wanted, { env, fetch }: Terminal): Promise<Shop> {
+  const address = (url ?? (env.SHOP_URL || `http://127.0.0.1:${configOf(env).port}`)).replace(/\/+$/, '');
+  if (!URL.canParse(address) || !/^https?:/.test(address))
+    throw new UsageError(`'${address}' is no address; it begins with http:// or https://.`);
+  return { url: address, key: key ?? (env.ADMIN_KEY || (await storedKey(configOf(env).dataDir))), fetch };
+}
+
+async function storedKey(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'admin-key');
+  const key = await readFile(file, 'utf8').catch(() => '');
+  if (key.trim() === '')
+    throw new ShopError(`No admin key: ${file} can't be read. It is made at the shop's first start; else give --key or ADMIN_KEY.`);
+  return key.trim();
+}
+
+async function readText(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new ShopError(`The file ${file} can't be read.`);
+  // A spreadsheet writes a byte order mark, which is no part of the first column's name.
+  return text.replace(/^\uFEFF/, '');
+}
+
+function configOf(env: Terminal['env']) {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

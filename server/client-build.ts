@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AppOptions } from './app.ts';
+import { packageRoot } from './config.ts';
+import type { RenderPage } from './http/pages.ts';
+import { inlineHashes } from './http/security-headers.ts';
+
+/** What the bundled renderer beside this bundle exports. */
+interface RendererModule {
+  createRenderer(options: { template: string; manifest: unknown; api: (request: Request) => Promise<Response> }): RenderPage;
+}
+
+/**
+ * The built client and its renderer, where this is the built server; nothing in development, where Vite serves the client.
+ * @param api calls the shop in process
+ */
+export async function readClientBuild(api: (request: Request) => Promise<Response>): Promise<AppOptions> {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  const dist = path.join(packageRoot, 'dist');
+  const clientDir = path.join(dist, 'client');
+  const shell = path.join(clientDir, 'index.html');
+  if (!here.startsWith(dist + path.sep) || !existsSync(shell)) return {};
+  const template = readFileSync(shell, 'utf8');
+  const inline = inlineHashes(template);
+  const entry = path.join(dist, 'server/entry-server.js');
+  const records = path.join(clientDir, '.vite/manifest.json');
+  if (!existsSync(entry) || !existsSync(records)) return { clientDir, inline };
+  // A variable keeps the bundler from looking for it: the renderer is an entry of its own.
+  const { createRenderer }: RendererModule = await import(pathToFileURL(entry).href);
+  const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
+  return { clientDir, inline, render: createRenderer({ template, manifest, api }) };
+}

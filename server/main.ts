@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { readClientBuild } from './client-build.ts';
+import { type Clock, startClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { backUp, restoreBackup } from './db/backup.ts';
+import { DirectoryInUse, lockDirectory } from './db/lock.ts';
+import { demoEmail, demoPassword } from './db/seed/demo.ts';
+import type { Deps } from './deps.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
+import { type Listener, listen, PortTaken } from './listen.ts';
+import { sweepSessions } from './modules/customers/tokens.ts';
+import { expireOverdueOrders } from './modules/orders/service.ts';
+import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
+
+async function serve(config: Config): Promise<void> {
+  const shop = await openShop(config, say);
+  try {
+    const deps: Deps = {
+      db: shop.db,
+      config,
+      now: () => new Date(),
+      secret: readSecret(config.dataDir),
+      adminKey: readAdminKey(config.dataDir, process.env),
+      log,
+    };
+    const app = createApp(deps, await readClientBuild(async request => app.fetch(request)));
+    const listener = await listen(app.fetch, config);
+    closeAtSignal(listener, startJobs(deps, shop), shop);
+    announce(config);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+function startJobs(deps: Deps, { dump }: OpenShop): Clock {
+  const jobs = [
+    { name: 'payment deadlines', every: MINUTE, run: () => expireOverdueOrders(deps) },
+    { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
+    { name: 'old answers', every: 24 * HOUR, run: () => forgetOldKeys(deps.db, deps.now()) },
+  ];
+  const backup = dump === null ? [] : [{ name: 'backup', every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }];
+  return startClock([...jobs, ...backup], log);
+}
+
+function announce(config: Config): void {
+  say('');
+  say(`Fondasi is open at ${config.publicUrl}`);
+  say(`  sign in     ${demoEmail}, password ${demoPassword}`);
+  say(`  as admin    npm run admin -- orders   (key: ${process.env.ADMIN_KEY ? 'ADMIN_KEY' : adminKeyFile(config.dataDir)})`);
+  say(`  data        ${config.databaseUrl === null ? config.dataDir : `PostgreSQL; keys and files in ${config.dataDir}`}`);
+  say('  stop        Ctrl+C');
+}
+
+function closeAtSignal(listener: Listener, clock: Clock, shop: OpenShop): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    say('Closing: finishing what is under way …');
+    await listener.close();
+    await clock.stop();
+    await shop.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close().catch(fail));
+}
+
+async function restore(config: Config, file: string): Promise<void> {
+  const lock = await lockDirectory(config.dataDir);
+  try {
+    const former = await restoreBackup(path.resolve(file), databaseFolder(config), new Date());
+    say(`Restored ${file}.${former === null ? '' : ` The database of before is in ${former}.`}`);
+  } finally {
+    lock.release();
+  }
+}
+
+/** What the operator can mend is one sentence. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof DirectoryInUse || error instanceof PortTaken;
+  const text =
+    error instanceof Error && !isExpected ? error.stack : `Fondasi can't start: ${error instanceof Error ? error.message : error}`;
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+const [command, argument] = process.argv.slice(2);
+try {
+  const config = readConfig(process.env);
+  await (command === 'restore' && argument !== undefined ? restore(config, argument) : serve(config));
+} catch (error) {
+  fail(error);
+}

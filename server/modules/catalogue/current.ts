@@ -1,0 +1,81 @@
+import type { Executor } from '#server/db/client.ts';
+import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import type { SeedBrand, SeedCategory, SeedVariant } from '#server/db/seed/types.ts';
+import { type DrawingKind, drawingKinds } from '../media/drawings/kinds.ts';
+import { type CurrentRows, selectCurrent } from './current-store.ts';
+import type { Catalogue, CatalogueProduct } from './rows.ts';
+
+/** What a new category without a drawing is drawn as. */
+export const fallbackDrawing: DrawingKind = 'cement-sack';
+
+/** The shop's catalogue as it stands, in the form in which one is written. */
+export async function readCatalogue(db: Executor): Promise<Catalogue> {
+  const current = await selectCurrent(db);
+  const variants = new Map<string, SeedVariant[]>();
+  for (const row of current.variants) variants.set(row.productId, [...(variants.get(row.productId) ?? []), toSeedVariant(row)]);
+  return {
+    categories: current.categories.map(({ row, source }): SeedCategory => {
+      const { kind, hue } = drawingOf(source);
+      return { slug: row.slug, parent: row.parent, name: { id: row.nameId, en: row.nameEn }, drawing: kind, hue };
+    }),
+    brands: current.brands.map(
+      ({ row, source }): SeedBrand => ({
+        slug: row.slug,
+        name: row.name,
+        description: { id: row.descriptionId, en: row.descriptionEn },
+        hue: source?.type === 'brand' ? source.hue : 0,
+      }),
+    ),
+    products: current.products.map(row => toSeedProduct(row, current.pictures.get(row.pictureIds[0] ?? ''), variants.get(row.id) ?? [])),
+  };
+}
+
+function toSeedProduct(
+  row: CurrentRows['products'][number],
+  source: PictureSource | undefined,
+  variants: readonly SeedVariant[],
+): CatalogueProduct {
+  const { kind, hue, label } = drawingOf(source);
+  return {
+    slug: row.slug,
+    name: { id: row.nameId, en: row.nameEn },
+    description: { id: row.descriptionId, en: row.descriptionEn },
+    category: row.category,
+    brand: row.brand,
+    drawing: kind,
+    hue,
+    label,
+    photo: source?.type === 'file' ? source : null,
+    flags: row.flags,
+    attributes: row.attributes,
+    facts: row.facts,
+    sold: row.sold,
+    rating: row.rating,
+    ratings: row.ratings,
+    since: row.since,
+    isPromoted: row.isPromoted,
+    variants,
+  };
+}
+
+function toSeedVariant(row: CurrentRows['variants'][number]): SeedVariant {
+  const { contentThousandths: thousandths, contentUnit: unit } = row;
+  return {
+    sku: row.sku,
+    name: { id: row.nameId, en: row.nameEn },
+    price: row.price,
+    discount: row.discount / 100,
+    stock: row.stock,
+    unit: row.unit,
+    content: thousandths === null || unit === null ? null : { thousandths, unit },
+    minimum: row.minimum,
+    step: row.step,
+    weight: row.weight,
+    size: [row.length, row.width, row.height],
+  };
+}
+
+function drawingOf(source: PictureSource | null | undefined): { kind: DrawingKind; hue: number; label: string } {
+  if (source?.type !== 'product') return { kind: fallbackDrawing, hue: 0, label: '' };
+  return { kind: drawingKinds.find(kind => kind === source.kind) ?? fallbackDrawing, hue: source.hue, label: source.label };
+}

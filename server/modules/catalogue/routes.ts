@@ -1,0 +1,63 @@
+import { etag } from 'hono/etag';
+import { importCatalogueEndpoint } from '#contract/admin.ts';
+import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { exportCatalogue } from './export.ts';
+import { importCatalogue } from './import.ts';
+import { listBrands, listCategories, listProducts, readProduct } from './service.ts';
+import { suggest } from './suggestions.ts';
+
+/** Prices and stock may be a minute old on a screen; the checkout compares them anyway. */
+const options = { cacheControl: 'public, max-age=60, stale-while-revalidate=600' } as const;
+
+export function mountCatalogue(api: Api, deps: Deps): void {
+  for (const { path } of [categoriesEndpoint, brandsEndpoint, productsEndpoint, productEndpoint, suggestionsEndpoint]) {
+    api.use(path, etag({ weak: true }));
+  }
+  const { db } = deps;
+  route(api, deps, productsEndpoint, ({ query }) => listProducts(db, query), options);
+  route(api, deps, productEndpoint, ({ params, query }) => readProduct(db, params.slug ?? '', query.lang), options);
+  route(
+    api,
+    deps,
+    categoriesEndpoint,
+    async ({ query }) => {
+      const categories = await listCategories(db, query.lang);
+      return { categories, total: categories.length };
+    },
+    options,
+  );
+  route(
+    api,
+    deps,
+    brandsEndpoint,
+    async ({ query }) => {
+      const brands = await listBrands(db, query.lang);
+      return { brands, total: brands.length };
+    },
+    options,
+  );
+  route(
+    api,
+    deps,
+    suggestionsEndpoint,
+    async ({ query }) => {
+      const suggestions = await suggest(db, query.search, query.lang);
+      return { suggestions, total: suggestions.length };
+    },
+    options,
+  );
+  route(api, deps, importCatalogueEndpoint, ({ db: tx, body }) => importCatalogue(tx, body.csv, { config: deps.config, now: deps.now() }));
+  mountExport(api, deps);
+}
+
+/** The import's counterpart. It answers a file and not JSON, so it is no endpoint of the contract. */
+function mountExport(api: Api, deps: Deps): void {
+  api.get(importCatalogueEndpoint.path, async http => {
+    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    const headers = { 'Content-Disposition': 'attachment; filename="catalogue.csv"', 'Cache-Control': 'private, no-store' };
+    return http.body(await exportCatalogue(deps.db), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
+  });
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { discountedPrice } from '#lib/money.ts';
+import type { brands, categories, PictureSource, products, variants } from '#server/db/schema/catalogue.ts';
+import type { SeedBrand, SeedCatalogue, SeedCategory, SeedProduct, SeedVariant, Text } from '#server/db/seed/types.ts';
+import { pictureId } from '../media/pictures.ts';
+import { searchDocument } from './search-document.ts';
+
+/** A merchant's photo of a product; without one it is drawn. */
+export type FileSource = Extract<PictureSource, { type: 'file' }>;
+
+/** A product to store: a seed's, with a photo where there is one. */
+export interface CatalogueProduct extends SeedProduct {
+  readonly photo?: FileSource | null;
+}
+
+/** A whole catalogue to store. */
+export interface Catalogue extends SeedCatalogue {
+  readonly products: readonly CatalogueProduct[];
+}
+
+/** UUID (version 5 form) that one kind of thing with one key has always and everywhere. */
+export function steadyId(kind: 'product' | 'variant', key: string): string {
+  const bytes = createHash('sha1').update(`fondasi:${kind}:${key}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+export const categoryPicture = ({ drawing, hue }: SeedCategory): PictureSource => ({ type: 'product', kind: drawing, hue, label: '' });
+export const brandPicture = ({ name, hue }: SeedBrand): PictureSource => ({ type: 'brand', name, hue });
+export const productPicture = ({ drawing, hue, label, photo }: CatalogueProduct): PictureSource =>
+  photo ?? { type: 'product', kind: drawing, hue, label };
+
+export function categoryRow(category: SeedCategory, position: number): typeof categories.$inferInsert {
+  const { slug, parent, name } = category;
+  return { slug, parent, nameId: name.id, nameEn: name.en, pictureId: pictureId(categoryPicture(category)), position };
+}
+
+export function brandRow(brand: SeedBrand): typeof brands.$inferInsert {
+  const { slug, name, description } = brand;
+  return { slug, name, descriptionId: description.id, descriptionEn: description.en, pictureId: pictureId(brandPicture(brand)) };
+}
+
+type ProductInsert = typeof products.$inferInsert;
+
+/** Looks up categories and brands of one catalogue while its products become rows. */
+export function productRows(catalogue: Catalogue): (product: CatalogueProduct) => { row: ProductInsert; vocabulary: readonly string[] } {
+  const categoriesBySlug = new Map(catalogue.categories.map(category => [category.slug, category]));
+  const brandNames = new Map(catalogue.brands.map(brand => [brand.slug, brand.name]));
+  return product => {
+    const category = categoriesBySlug.get(product.category);
+    const top = categoriesBySlug.get(category?.parent ?? '');
+    const brand = brandNames.get(product.brand);
+    if (category === undefined || top === undefined || brand === undefined) {
+      throw new Error(`product ${product.slug} needs a known brand and a known category of the second level`);
+    }
+    const texts = (text: Text) => [text.id, text.en];
+    const document = searchDocument({
+      names: texts(product.name),
+      groups: [brand, ...texts(category.name)],
+      details: [...product.facts, ...product.attributes.map(attribute => attribute.value), ...product.variants.map(variant => variant.name)]
+        .flatMap(texts)
+        .concat(product.variants.map(variant => variant.sku)),
+      wide: texts(top.name),
+    });
+    const prices = product.variants.map(variant => discountedPrice(variant.price, variant.discount));
+    const row: ProductInsert = {
+      id: steadyId('product', product.slug),
+      slug: product.slug,
+      nameId: product.name.id,
+      nameEn: product.name.en,
+      descriptionId: product.description.id,
+      descriptionEn: product.description.en,
+      category: category.slug,
+      topCategory: top.slug,
+      brand: product.brand,
+      pictureIds: [pictureId(productPicture(product))],
+      flags: product.flags,
+      attributes: product.attributes,
+      facts: product.facts,
+      sold: product.sold,
+      rating: product.rating,
+      ratings: product.ratings,
+      since: product.since,
+      isPromoted: product.isPromoted,
+      isActive: true,
+      priceFrom: Math.min(...prices),
+      priceTo: Math.max(...prices),
+      hasStock: product.variants.some(variant => variant.stock > 0),
+      search: document.vector,
+      searchText: document.text,
+    };
+    return { row, vocabulary: document.vocabulary };
+  };
+}
+
+export function variantRow(productSlug: string, variant: SeedVariant, position: number): typeof variants.$inferInsert {
+  const { sku, name, price, discount, stock, unit, content, minimum, step, weight, size } = variant;
+  const [length, width, height] = size;
+  return {
+    id: steadyId('variant', sku),
+    productId: steadyId('product', productSlug),
+    sku,
+    nameId: name.id,
+    nameEn: name.en,
+    price,
+    discount: Math.round(discount * 100),
+    stock,
+    unit,
+    contentThousandths: content?.thousandths ?? null,
+    contentUnit: content?.unit ?? null,
+    minimum,
+    step,
+    weight,
+    length,
+    width,
+    height,
+    position,
+    isActive: true,
+  };
+}

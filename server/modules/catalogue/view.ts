@@ -1,0 +1,53 @@
+import type { DetailVariant, PictureData, Product, Variant } from '#contract/catalogue.ts';
+import type { Language } from '#contract/endpoint.ts';
+import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import { pictureOf, pictureSize } from '../media/pictures.ts';
+import type { CardRow, VariantRow } from './list-store.ts';
+
+/** The name of a row that has one in each language. */
+export function nameIn(language: Language, row: { readonly nameId: string; readonly nameEn: string }): string {
+  return language === 'en' ? row.nameEn : row.nameId;
+}
+
+/** A variant in list form; the store's basis points become percent. */
+export function toVariant(row: VariantRow, language: Language): Variant {
+  return {
+    id: row.id,
+    name: nameIn(language, row),
+    price: row.price,
+    discount: row.discount / 100,
+    stock: row.stock,
+    unit: row.unit,
+    content:
+      row.contentThousandths === null || row.contentUnit === null ? null : { thousandths: row.contentThousandths, unit: row.contentUnit },
+    min_quantity: row.minimum,
+    step_quantity: row.step,
+  };
+}
+
+export function toDetailVariant(row: VariantRow, language: Language): DetailVariant {
+  return { ...toVariant(row, language), sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
+}
+
+/** A product in list form. */
+export function toProduct(row: CardRow, variants: readonly VariantRow[], language: Language): Product {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: nameIn(language, row),
+    image: toPicture(row.pictureIds[0] ?? '', row.picture),
+    brand: { slug: row.brand, name: row.brandName },
+    category: { slug: row.category, name: language === 'en' ? row.categoryNameEn : row.categoryNameId },
+    facts: row.facts.map(fact => fact[language]),
+    rating: row.rating / 100,
+    rating_count: row.ratings,
+    sold_count: row.sold,
+    variants: variants.map(variant => toVariant(variant, language)),
+  };
+}
+
+/** A picture of a product; without a source at hand it is taken for a drawing, which is square. */
+export function toPicture(id: string, source: PictureSource | undefined | null): PictureData {
+  const [width, height] = source ? pictureSize(source) : [320, 320];
+  return pictureOf(id, width, height);
+}

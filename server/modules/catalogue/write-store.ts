@@ -1,0 +1,114 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/client.ts';
+import { brands, categories, type PictureSource, pictures, products, searchWords, variants } from '#server/db/schema/catalogue.ts';
+
+/** Rows of one statement: few enough for any limit on parameters, many enough for speed. */
+const BATCH = 300;
+
+/** What a new catalogue does not set on goods that are there already: what customers made of them. */
+const earned = ['sold', 'rating', 'ratings', 'since'] as const;
+
+/** Two new catalogues at the same time would become a mixture. */
+const TURN = 7_203_115;
+
+/** Waits until no other transaction writes a catalogue. */
+export async function takeTurns(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+}
+
+export async function insertPictures(tx: Executor, rows: readonly { id: string; source: PictureSource }[]): Promise<void> {
+  for (const batch of batches(rows)) await tx.insert(pictures).values(batch).onConflictDoNothing();
+}
+
+export async function upsertCategories(tx: Executor, rows: readonly (typeof categories.$inferInsert)[]): Promise<void> {
+  const change = incoming(categories, ['slug']);
+  for (const batch of batches(rows))
+    await tx
+      .insert(categories)
+      .values(batch)
+      .onConflictDoUpdate({ target: categories.slug, ...change });
+}
+
+export async function upsertBrands(tx: Executor, rows: readonly (typeof brands.$inferInsert)[]): Promise<void> {
+  const change = incoming(brands, ['slug']);
+  for (const batch of batches(rows))
+    await tx
+      .insert(brands)
+      .values(batch)
+      .onConflictDoUpdate({ target: brands.slug, ...change });
+}
+
+export async function upsertProducts(tx: Executor, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
+  const change = incoming(products, ['id', 'slug', ...earned]);
+  for (const batch of batches(rows))
+    await tx
+      .insert(products)
+      .values(batch)
+      .onConflictDoUpdate({ target: products.slug, ...change });
+}
+
+export async function upsertVariants(tx: Executor, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
+  const { set, setWhere } = incoming(variants, ['id', 'sku', 'updatedAt']);
+  const change = { set: { ...set, updatedAt: sql`now()` }, setWhere };
+  for (const batch of batches(rows))
+    await tx
+      .insert(variants)
+      .values(batch)
+      .onConflictDoUpdate({ target: variants.sku, ...change });
+}
+
+/** Takes everything out of sale whose id is not among these; answers how many variants that were. */
+export async function deactivateOthers(tx: Executor, productIds: readonly string[], variantIds: readonly string[]): Promise<number> {
+  const isOther = (column: PgColumn, ids: readonly string[]) =>
+    sql`${column} not in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  await tx
+    .update(products)
+    .set({ isActive: false })
+    .where(sql`${products.isActive} and ${isOther(products.id, productIds)}`);
+  const gone = await tx
+    .update(variants)
+    .set({ isActive: false, updatedAt: sql`now()` })
+    .where(sql`${variants.isActive} and ${isOther(variants.id, variantIds)}`)
+    .returning({ id: variants.id });
+  return gone.length;
+}
+
+/** Forgets brands and categories that no product refers to any more, not even one that is out of sale. */
+export async function deleteUnused(tx: Executor, slugs: { readonly categories: readonly string[]; readonly brands: readonly string[] }) {
+  const isOther = (column: PgColumn, kept: readonly string[]) =>
+    sql`${column} not in (select value from jsonb_array_elements_text(${JSON.stringify(kept)}::jsonb))`;
+  await tx.delete(categories).where(
+    sql`${isOther(categories.slug, slugs.categories)} and not exists (
+      select 1 from ${products} p where p.category = ${categories.slug} or p.top_category = ${categories.slug})`,
+  );
+  await tx
+    .delete(brands)
+    .where(sql`${isOther(brands.slug, slugs.brands)} and not exists (select 1 from ${products} p where p.brand = ${brands.slug})`);
+}
+
+/** Replaces the words that mistyped ones are compared with. */
+export async function replaceWords(tx: Executor, words: ReadonlyMap<string, number>): Promise<void> {
+  await tx.delete(searchWords);
+  for (const batch of batches([...words])) await tx.insert(searchWords).values(batch.map(([word, weight]) => ({ word, weight })));
+}
+
+/** Takes the changes into the planner's account at once: the first lists after an import are no slower than later ones. */
+export async function analyse(db: Executor): Promise<void> {
+  for (const table of [products, variants, searchWords]) await db.execute(sql`analyze ${table}`);
+}
+
+/** Of an upsert: every column but these takes the incoming value, and a row that has them all already is not written anew. */
+function incoming(table: PgTable, kept: readonly string[]): { set: Record<string, SQL>; setWhere: SQL } {
+  const changed = Object.entries(getTableColumns(table)).filter(([key]) => !kept.includes(key));
+  const excluded = (column: PgColumn) => sql`excluded.${sql.identifier(column.name)}`;
+  const list = (values: readonly SQL[]) => sql`(${sql.join([...values], sql`, `)})`;
+  return {
+    set: Object.fromEntries(changed.map(([key, column]) => [key, excluded(column)])),
+    setWhere: sql`${list(changed.map(([, column]) => sql`${column}`))} is distinct from ${list(changed.map(([, column]) => excluded(column)))}`,
+  };
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+}

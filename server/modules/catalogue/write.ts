@@ -1,0 +1,74 @@
+import type { Executor } from '#server/db/client.ts';
+import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import { pictureId } from '../media/pictures.ts';
+import {
+  brandPicture,
+  brandRow,
+  type Catalogue,
+  categoryPicture,
+  categoryRow,
+  productPicture,
+  productRows,
+  steadyId,
+  variantRow,
+} from './rows.ts';
+import {
+  analyse,
+  deactivateOthers,
+  deleteUnused,
+  insertPictures,
+  replaceWords,
+  takeTurns,
+  upsertBrands,
+  upsertCategories,
+  upsertProducts,
+  upsertVariants,
+} from './write-store.ts';
+
+/**
+ * Makes this the shop's catalogue. What it does not have any more goes out of sale and stays, because orders refer to it; what
+ * customers made of goods (sold, ratings, the day they came) stays as it is. The same catalogue twice changes nothing.
+ * @param tx a transaction: a reader sees the old catalogue or the new one
+ * @returns how many products and variants are on sale, and how many variants went out of sale by this call
+ * @throws Error where a product's brand or category is not in the catalogue
+ */
+export async function replaceCatalogue(
+  tx: Executor,
+  catalogue: Catalogue,
+): Promise<{ products: number; variants: number; discontinued: number }> {
+  const { categories, brands, products } = catalogue;
+  await takeTurns(tx);
+  const sources = [...categories.map(categoryPicture), ...brands.map(brandPicture), ...products.map(productPicture)];
+  await insertPictures(tx, uniquePictures(sources));
+  await upsertCategories(tx, categories.map(categoryRow));
+  await upsertBrands(tx, brands.map(brandRow));
+  const rows = products.map(productRows(catalogue));
+  await upsertProducts(
+    tx,
+    rows.map(({ row }) => row),
+  );
+  const variants = products
+    .flatMap(product => product.variants.map((variant, position) => variantRow(product.slug, variant, position)))
+    // The order in which checkouts lock them, so that the two wait for each other instead of deadlocking.
+    .sort((left, right) => ((left.id ?? '') < (right.id ?? '') ? -1 : 1));
+  await upsertVariants(tx, variants);
+  const discontinued = await deactivateOthers(
+    tx,
+    products.map(product => steadyId('product', product.slug)),
+    variants.map(variant => variant.id ?? ''),
+  );
+  await deleteUnused(tx, { categories: categories.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) });
+  await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
+  await analyse(tx);
+  return { products: products.length, variants: variants.length, discontinued };
+}
+
+function uniquePictures(sources: readonly PictureSource[]): { id: string; source: PictureSource }[] {
+  return [...new Map(sources.map(source => [pictureId(source), source]))].map(([id, source]) => ({ id, source }));
+}
+
+function countWords(vocabularies: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of vocabularies.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import type { LoginSchema, RegisterSchema, Tokens, User } from '#contract/session.ts';
+import { toE164 } from '#lib/phone.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { findByEmail, findCustomer, insertCustomer } from './store.ts';
+import { startSession } from './tokens.ts';
+
+/**
+ * Signs a customer in. An unknown e-mail and a wrong password are alike in answer and time.
+ * @throws Problem 401 auth_email_or_password_are_incorrect
+ */
+export async function signIn(deps: Deps, { email, password }: v.InferOutput<typeof LoginSchema>): Promise<Tokens> {
+  const customer = await findByEmail(deps.db, email);
+  const isRight = await isPassword(customer?.passwordHash ?? null, password);
+  if (customer === null || !isRight) {
+    const code = 'auth_email_or_password_are_incorrect';
+    throw new Problem(401, code, { data: { code }, message: 'e-mail or password are incorrect' });
+  }
+  return deps.db.transaction(tx => startSession(tx, deps, customer.id));
+}
+
+/**
+ * Creates a customer and signs in.
+ * @throws Problem 422 email_taken
+ */
+export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSchema>): Promise<Tokens> {
+  // Before the transaction: it takes long, and an embedded database has one connection.
+  const passwordHash = await hashPassword(form.password);
+  return deps.db.transaction(async tx => {
+    const id = await insertCustomer(tx, {
+      name: form.name,
+      email: form.email,
+      phone: toE164(form.phone) ?? form.phone,
+      passwordHash,
+      createdAt: deps.now(),
+    });
+    if (id === null) throw new Problem(422, 'email_taken', { errors: { email: ['email_taken'] } });
+    return startSession(tx, deps, id);
+  });
+}
+
+/**
+ * The signed-in customer.
+ * @throws Problem 401 where the customer is gone
+ */
+export async function currentUser(db: Executor, customerId: string): Promise<User> {
+  const customer = await findCustomer(db, customerId);
+  if (customer === null) throw new Problem(401, 'unauthorized');
+  const { id, name, email, phone, gender, imageUrl } = customer;
+  return { id, name, email, phone, gender, customer: { id, image_url: imageUrl } };
+}

@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '#server/db/client.ts';
+import { sessions, sessionTokens } from '#server/db/schema/customers.ts';
+
+/** A token's row with its session's. */
+export interface StoredToken {
+  readonly hash: string;
+  readonly kind: 'access' | 'refresh';
+  readonly firstUsedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly sessionId: string;
+  readonly customerId: string;
+}
+
+/** The token of a session that is not revoked. */
+export async function findToken(db: Executor, hash: string): Promise<StoredToken | null> {
+  const [row] = await db
+    .select({
+      hash: sessionTokens.hash,
+      kind: sessionTokens.kind,
+      firstUsedAt: sessionTokens.firstUsedAt,
+      expiresAt: sessionTokens.expiresAt,
+      sessionId: sessionTokens.sessionId,
+      customerId: sessions.customerId,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(and(eq(sessionTokens.hash, hash), isNull(sessions.revokedAt)));
+  return row ?? null;
+}
+
+/** Lets the requests of one session change its tokens one after another. False where the session was revoked meanwhile. */
+export async function lockSession(tx: Transaction, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .for('update');
+  return rows.length === 1;
+}
+
+export async function insertSession(tx: Transaction, customerId: string, at: Date): Promise<string> {
+  const [row] = await tx.insert(sessions).values({ customerId, createdAt: at }).returning({ id: sessions.id });
+  if (row === undefined) throw new Error('an inserted session has no id');
+  return row.id;
+}
+
+/** Adds a token; one that is there already stays as it is. */
+export async function insertToken(tx: Transaction, token: typeof sessionTokens.$inferInsert): Promise<void> {
+  await tx.insert(sessionTokens).values(token).onConflictDoNothing();
+}
+
+export async function markUsed(tx: Transaction, hash: string, at: Date): Promise<void> {
+  await tx
+    .update(sessionTokens)
+    .set({ firstUsedAt: at })
+    .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.firstUsedAt)));
+}
+
+/** Whether the token that replaced this one has come back, which proves that it arrived. */
+export async function isSuccessorUsed(tx: Transaction, hash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ hash: sessionTokens.hash })
+    .from(sessionTokens)
+    .where(and(eq(sessionTokens.parentHash, hash), sql`${sessionTokens.firstUsedAt} is not null`));
+  return rows.length > 0;
+}
+
+/** Ends a session: none of its tokens is accepted from now on. */
+export async function revokeSession(db: Executor, sessionId: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Removes what can't be used any more: expired tokens, then sessions that were revoked or have no token left. */
+export async function deleteExpired(db: Executor, now: Date): Promise<void> {
+  await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, now));
+  const hasNoToken = sql`not exists (select 1 from ${sessionTokens} where ${sessionTokens.sessionId} = ${sessions.id})`;
+  await db.delete(sessions).where(or(lt(sessions.revokedAt, now), and(lt(sessions.createdAt, now), hasNoToken)));
+}

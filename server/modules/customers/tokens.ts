@@ -1,0 +1,93 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Tokens } from '#contract/session.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Authenticate, Session } from '#server/http/session.ts';
+import {
+  deleteExpired,
+  findToken,
+  insertSession,
+  insertToken,
+  isSuccessorUsed,
+  lockSession,
+  markUsed,
+  revokeSession,
+  type StoredToken,
+} from './token-store.ts';
+
+type Clock = Pick<Deps, 'config' | 'now'>;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** Signs a customer in on one device. */
+export async function startSession(tx: Transaction, deps: Clock, customerId: string): Promise<Tokens> {
+  const sessionId = await insertSession(tx, customerId, deps.now());
+  return {
+    token: await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() }),
+    refresh_token: await addToken(tx, deps, { sessionId, kind: 'refresh', token: randomToken() }),
+  };
+}
+
+/**
+ * Makes the function that finds a bearer's session. A refresh token is exchanged in a transaction of its own: for a new access
+ * token and for its successor, which is derived from it, so that a phone that lost the answer gets the same one again.
+ * Once the successor has come back, whoever still presents the old token has copied it: the whole session ends.
+ */
+export function authenticator(deps: Deps): Authenticate {
+  return async bearer => {
+    const found = await findToken(deps.db, hashOf(bearer));
+    if (found === null || found.expiresAt <= deps.now()) return null;
+    if (found.kind === 'access') return sessionOf(found, null);
+    return deps.db.transaction(tx => exchange(tx, deps, found, bearer));
+  };
+}
+
+async function exchange(tx: Transaction, deps: Deps, found: StoredToken, bearer: string): Promise<Session | null> {
+  const { sessionId, hash } = found;
+  if (!(await lockSession(tx, sessionId))) return null;
+  if (await isSuccessorUsed(tx, hash)) {
+    await revokeSession(tx, sessionId, deps.now());
+    return null;
+  }
+  await markUsed(tx, hash, deps.now());
+  const successor = createHmac('sha256', deps.secret).update(bearer).digest('base64url');
+  return sessionOf(found, {
+    token: await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() }),
+    refresh_token: await addToken(tx, deps, { sessionId, kind: 'refresh', token: successor, parentHash: hash }),
+  });
+}
+
+function sessionOf({ customerId, sessionId }: StoredToken, fresh: Tokens | null): Session {
+  return { customerId, sessionId, fresh };
+}
+
+async function addToken(
+  tx: Transaction,
+  { config, now }: Clock,
+  { token, ...row }: { token: string; sessionId: string; kind: 'access' | 'refresh'; parentHash?: string },
+): Promise<string> {
+  const life = row.kind === 'access' ? config.accessTokenMinutes * MINUTE : config.refreshTokenDays * DAY;
+  await insertToken(tx, { ...row, hash: hashOf(token), expiresAt: new Date(now().getTime() + life) });
+  return token;
+}
+
+/** Ends the session of a request; its tokens stop working at once. */
+export function endSession(tx: Transaction, deps: Clock, sessionId: string): Promise<void> {
+  return revokeSession(tx, sessionId, deps.now());
+}
+
+/** Forgets expired tokens and ended sessions. */
+export function sweepSessions({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  return deleteExpired(db, now());
+}
+
+/** 256 random bits. */
+function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Tokens have 256 bits of their own, so a plain hash is enough: there is nothing to guess. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

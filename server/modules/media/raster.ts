@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import type { PictureWidth } from './pictures.ts';
+
+export type RasterFormat = 'avif' | 'webp' | 'jpeg';
+
+/** Pictures made at the same time: with more, orders would wait for pictures. */
+const AT_ONCE = 2;
+/** Larger originals are refused before they are unpacked, in pixels. */
+const PIXEL_LIMIT = 40_000_000;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+// Each picture is made once and kept on disk; a cache of operations would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Dots per inch at which one unit of an SVG becomes one pixel. */
+const SVG_DENSITY = 72;
+
+/**
+ * Resizes a picture to a width, without its metadata; a photo never above its own width.
+ * @param svgWidth for an SVG its own width, since it can be drawn in any; null for a photo
+ */
+export async function rasterise(
+  original: Uint8Array,
+  width: PictureWidth,
+  format: RasterFormat,
+  svgWidth: number | null,
+): Promise<Uint8Array> {
+  await turn();
+  try {
+    const density = svgWidth === null ? {} : { density: SVG_DENSITY * Math.max(1, width / svgWidth) };
+    const resized = sharp(original, { limitInputPixels: PIXEL_LIMIT, ...density })
+      .rotate()
+      .resize({ width, withoutEnlargement: true });
+    if (format === 'avif') return await resized.avif({ quality: 50, effort: 4 }).toBuffer();
+    if (format === 'webp') return await resized.webp({ quality: 72, effort: 5 }).toBuffer();
+    return await resized.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** Pixels of a picture file; null where it is none. */
+export async function pixelSize(original: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const meta = await sharp(original, { limitInputPixels: PIXEL_LIMIT })
+    .metadata()
+    .catch(() => null);
+  return meta === null ? null : { width: meta.autoOrient.width, height: meta.autoOrient.height };
+}
+
+async function turn(): Promise<void> {
+  while (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
+  running += 1;
+}

@@ -1,0 +1,39 @@
+import type { Context, Env, Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { createPictures } from './service.ts';
+
+/** An address holds the hash of what the picture is made from, so its content never changes. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** Serves `/media/pictures/:id?w=…`; to be mounted at the root, before the pages. */
+export function mountMedia<Variables extends Env>(app: Hono<Variables>, deps: Deps): void {
+  const pictures = createPictures(deps);
+  app.get('/media/pictures/:id', async (http: Context) => {
+    const { body, type, encoding, tag } = await pictures(http.req.param('id') ?? '', http.req.query('w'), {
+      accept: http.req.header('accept'),
+      acceptEncoding: http.req.header('accept-encoding'),
+    });
+    const headers = {
+      'Cache-Control': CACHE_CONTROL,
+      ETag: `"${tag}"`,
+      Vary: 'Accept, Accept-Encoding',
+      'X-Content-Type-Options': 'nosniff',
+      // An SVG that somebody opens by itself must not be able to do anything.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // Readable across origins, so that workers never have to keep opaque answers.
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+    if (namesTag(http.req.header('if-none-match'), tag)) return http.body(null, 304, headers);
+    return http.body(new Uint8Array(body), 200, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': String(body.length),
+      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+    });
+  });
+}
+
+function namesTag(header: string | undefined, tag: string): boolean {
+  return header?.split(',').some(part => part.trim().replace(/^W\//, '') === `"${tag}"`) ?? false;
+}

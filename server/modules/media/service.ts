@@ -1,0 +1,140 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import type { Deps } from '#server/deps.ts';
+import { acceptedEncoding, type Encoding } from '#server/http/encoding.ts';
+import { notFound } from '#server/http/problem.ts';
+import { drawSource } from './drawn.ts';
+import { type PictureWidth, pictureSize, pictureWidths } from './pictures.ts';
+import { type RasterFormat, rasterise } from './raster.ts';
+import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
+
+/** What goes over the wire. `tag` names the exact bytes. */
+export interface ServedPicture {
+  readonly body: Uint8Array;
+  readonly type: `image/${RasterFormat | 'svg+xml'}`;
+  readonly encoding: Encoding | null;
+  readonly tag: string;
+}
+
+/** What the client can read, from its two Accept headers; absent means anything, encoded in no way. */
+export interface Acceptance {
+  readonly accept: string | undefined;
+  readonly acceptEncoding: string | undefined;
+}
+
+export type Pictures = (id: string, width: string | undefined, acceptance: Acceptance) => Promise<ServedPicture>;
+
+/** Drawings kept in memory; each takes some four kilobytes with its encodings. */
+const MEMORY = 3_000;
+/** No drawing rendered in any width came below 870 bytes: where its SVG is smaller than this on the wire, rendering is spared. */
+const SMALLEST_RASTER = 850;
+
+interface Drawn {
+  readonly svg: Buffer;
+  readonly width: number;
+  readonly encoded: Map<Encoding, Buffer>;
+}
+
+type Original = () => Promise<Uint8Array>;
+
+interface Wanted {
+  readonly id: string;
+  readonly width: PictureWidth;
+  readonly format: RasterFormat;
+  /** Null: not an SVG. */
+  readonly svgWidth: number | null;
+}
+
+/** Serves pictures by id in the fewest bytes that the client can read: drawings as SVG or rendered, files resized. */
+export function createPictures(deps: Deps): Pictures {
+  const drawings = new Map<string, Drawn>();
+  const pending = new Map<string, Promise<Uint8Array>>();
+
+  return async (id, wanted, acceptance) => {
+    const width = snapWidth(wanted);
+    const known = drawings.get(id);
+    if (known !== undefined) return serveDrawing(id, known, width, acceptance);
+    const source = /^[0-9a-f]{16}$/.test(id) ? await selectSource(deps.db, id) : null;
+    if (source === null) throw notFound('picture');
+    if (source.type !== 'file') return serveDrawing(id, remember(id, drawSource(source), pictureSize(source)[0]), width, acceptance);
+    return serveRaster({ id, width, format: bestFormat(acceptance.accept), svgWidth: null }, () => readOriginal(source));
+  };
+
+  function remember(id: string, svg: string, width: number): Drawn {
+    const drawn: Drawn = { svg: Buffer.from(svg), width, encoded: new Map() };
+    const [oldest] = drawings.keys();
+    if (drawings.size >= MEMORY && oldest !== undefined) drawings.delete(oldest);
+    drawings.set(id, drawn);
+    return drawn;
+  }
+
+  async function serveDrawing(
+    id: string,
+    drawn: Drawn,
+    width: PictureWidth,
+    { accept, acceptEncoding }: Acceptance,
+  ): Promise<ServedPicture> {
+    const render = () => serveRaster({ id, width, format: bestFormat(accept), svgWidth: drawn.width }, async () => drawn.svg);
+    if (!accepts(accept, 'image/svg+xml')) return render();
+    const encoding = acceptedEncoding(acceptEncoding);
+    const body = await encoded(drawn, encoding);
+    if (body.length > SMALLEST_RASTER) {
+      const rendered = await render();
+      if (rendered.body.length < body.length) return rendered;
+    }
+    return { body, type: 'image/svg+xml', encoding, tag: `${id}-svg-${encoding ?? 'plain'}` };
+  }
+
+  async function serveRaster(wanted: Wanted, original: Original): Promise<ServedPicture> {
+    const { id, width, format } = wanted;
+    const name = `${id}-${width}.${format}`;
+    const body = (await readMade(deps.config.dataDir, name)) ?? (await makeOnce(name, wanted, original));
+    return { body, type: `image/${format}`, encoding: null, tag: `${id}-${width}-${format}` };
+  }
+
+  /** Requests for the same picture wait for one making. */
+  function makeOnce(name: string, { width, format, svgWidth }: Wanted, original: Original): Promise<Uint8Array> {
+    const running = pending.get(name);
+    if (running !== undefined) return running;
+    const making = (async () => {
+      const made = await rasterise(await original(), width, format, svgWidth);
+      // A full disk must not keep pictures from being seen.
+      await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`));
+      return made;
+    })().finally(() => pending.delete(name));
+    pending.set(name, making);
+    return making;
+  }
+
+  async function readOriginal(source: Extract<PictureSource, { type: 'file' }>): Promise<Uint8Array> {
+    const original = await readPictureFile(deps.config.dataDir, source.path);
+    if (original === null) throw notFound('picture file');
+    return original;
+  }
+}
+
+async function encoded({ svg, encoded: made }: Drawn, encoding: Encoding | null): Promise<Buffer> {
+  if (encoding === null) return svg;
+  const known = made.get(encoding);
+  if (known !== undefined) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const body = encoding === 'br' ? await promisify(brotliCompress)(svg, { params }) : await promisify(gzip)(svg, { level: 9 });
+  made.set(encoding, body);
+  return body;
+}
+
+/** The next width that is made; without a readable one the usual. */
+function snapWidth(wanted: string | undefined): PictureWidth {
+  const width = Number(wanted ?? 320);
+  return pictureWidths.find(size => size >= (width > 0 ? width : 320)) ?? 1280;
+}
+
+function bestFormat(accept: string | undefined): RasterFormat {
+  if (accept?.includes('image/avif')) return 'avif';
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+function accepts(accept: string | undefined, type: string): boolean {
+  return accept === undefined || accept === '' || [type, 'image/*', '*/*'].some(name => accept.includes(name));
+}

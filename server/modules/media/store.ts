@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { type PictureSource, pictures } from '#server/db/schema/catalogue.ts';
+
+/** What a picture is made from; null where there is none of this id. */
+export async function selectSource(db: Executor, id: string): Promise<PictureSource | null> {
+  const [row] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
+  return row?.source ?? null;
+}
+
+/** Where resized pictures lie. */
+const cacheFile = (dataDir: string, name: string) => path.join(dataDir, 'media', name);
+
+/** A picture that was made before; null where it was not. */
+export function readMade(dataDir: string, name: string): Promise<Buffer | null> {
+  return readFile(cacheFile(dataDir, name)).catch(() => null);
+}
+
+/** Keeps a made picture. It is written aside and renamed, so that nobody ever reads half of it. */
+export async function keepMade(dataDir: string, name: string, content: Uint8Array): Promise<void> {
+  const file = cacheFile(dataDir, name);
+  const aside = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(aside, content);
+  await rename(aside, file);
+}
+
+/** A merchant's picture file. Null where it is missing or where its path leads out of the pictures' folder. */
+export async function readPictureFile(dataDir: string, relative: string): Promise<Buffer | null> {
+  const file = pictureFile(dataDir, relative);
+  return file === null ? null : readFile(file).catch(() => null);
+}
+
+/** Absolute path of a merchant's picture below `pictures` of the data directory; null where it would lie elsewhere. */
+export function pictureFile(dataDir: string, relative: string): string | null {
+  const folder = path.join(dataDir, 'pictures');
+  const file = path.resolve(folder, relative);
+  return file.startsWith(folder + path.sep) && !relative.includes('\0') ? file : null;
+}

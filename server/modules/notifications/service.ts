@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { IdSchema, type Language } from '#contract/endpoint.ts';
+import type { Notification } from '#contract/notifications.ts';
+import type { Executor } from '#server/db/client.ts';
+import { notFound } from '#server/http/problem.ts';
+import { countNotifications, insertNotification, markRead, selectNotifications } from './store.ts';
+
+/** What a module tells a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
+export interface Notice {
+  readonly customerId: string;
+  /** 1 order status, 2 promotion, 3 announcement. */
+  readonly type: 1 | 2 | 3;
+  readonly statusProgress: number | null;
+  readonly orderId: string | null;
+  readonly message?: { readonly id: string; readonly en: string } | null;
+  /** When it happened; the transaction's moment unless said. */
+  readonly at?: Date;
+}
+
+/** Stores a notification in the transaction of what it tells; answers its id. */
+export function notify(tx: Executor, { customerId, type, statusProgress, orderId, message = null, at }: Notice): Promise<string> {
+  return insertNotification(tx, { customerId, type, statusProgress, orderId, message, ...(at === undefined ? {} : { createdAt: at }) });
+}
+
+/**
+ * The caller's notifications, newest first.
+ * @throws Problem 404 where `userId` is not the caller
+ */
+export async function listNotifications(
+  db: Executor,
+  caller: { readonly customerId: string; readonly userId: string },
+  page: { readonly type: number | null; readonly limit: number; readonly offset: number; readonly lang: Language },
+): Promise<{ notifications: Notification[]; total: number; unread: number }> {
+  const { customerId, userId } = caller;
+  if (userId !== customerId) throw notFound('user');
+  const rows = await selectNotifications(db, { customerId, ...page });
+  const counts = await countNotifications(db, customerId, page.type);
+  return { ...counts, notifications: rows.map(row => toNotification(row, page.lang)) };
+}
+
+/** Marks the caller's notifications as read; an empty list means all. Ids that are somebody else's or none at all change nothing. */
+export async function readNotifications(db: Executor, customerId: string, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return markRead(db, customerId, null, now);
+  const known = ids.filter(id => v.is(IdSchema, id));
+  if (known.length > 0) await markRead(db, customerId, known, now);
+}
+
+type Row = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+function toNotification(row: Row, language: Language): Notification {
+  return {
+    id: row.id,
+    type: row.type === 1 || row.type === 2 ? row.type : 3,
+    status_progress: row.statusProgress,
+    order_id: row.orderId,
+    order_number: row.orderNumber,
+    message: row.message?.[language] ?? null,
+    created_at: row.createdAt.toISOString(),
+    read_at: row.readAt?.toISOString() ?? null,
+  };
+}

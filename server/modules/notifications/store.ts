@@ -1,0 +1,70 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { notifications, orders } from '#server/db/schema/orders.ts';
+
+export type NewNotification = typeof notifications.$inferInsert;
+
+/** Adds one notification; answers its id. */
+export async function insertNotification(db: Executor, row: NewNotification): Promise<string> {
+  const [inserted] = await db.insert(notifications).values(row).returning({ id: notifications.id });
+  if (inserted === undefined) throw new Error('a notification was not stored');
+  return inserted.id;
+}
+
+interface Page {
+  readonly customerId: string;
+  readonly type: number | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page, newest first, with the numbers of the orders that it speaks of. */
+export function selectNotifications(db: Executor, { customerId, type, limit, offset }: Page) {
+  return db
+    .select({
+      id: notifications.id,
+      type: notifications.type,
+      statusProgress: notifications.statusProgress,
+      orderId: notifications.orderId,
+      orderNumber: orders.number,
+      message: notifications.message,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .leftJoin(orders, eq(orders.id, notifications.orderId))
+    .where(and(eq(notifications.customerId, customerId), type === null ? undefined : eq(notifications.type, type)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many there are of the type, and how many of all types are unread. */
+export async function countNotifications(
+  db: Executor,
+  customerId: string,
+  type: number | null,
+): Promise<{ total: number; unread: number }> {
+  const [counts] = await db
+    .select({
+      total: type === null ? count() : sql<number>`count(*) filter (where ${notifications.type} = ${type})`.mapWith(Number),
+      unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)`.mapWith(Number),
+    })
+    .from(notifications)
+    .where(eq(notifications.customerId, customerId));
+  return counts ?? { total: 0, unread: 0 };
+}
+
+/** Sets the moment of reading on the customer's unread ones; `ids` null means all of them. */
+export async function markRead(db: Executor, customerId: string, ids: readonly string[] | null, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.customerId, customerId),
+        isNull(notifications.readAt),
+        ids === null ? undefined : inArray(notifications.id, [...ids]),
+      ),
+    );
+}

@@ -1,0 +1,69 @@
+import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { type ItemSnapshot, orderItems, orders } from '#server/db/schema/orders.ts';
+import { sqlState } from '#server/http/transaction.ts';
+import { insertCart, lockOpenCart } from './cart-store.ts';
+
+/** What a line is fixed at when it is placed. */
+export interface PlacedLine {
+  readonly id: string;
+  /** Rupiah for one sold unit. */
+  readonly price: number;
+  /** Basis points. */
+  readonly discount: number;
+  readonly snapshot: ItemSnapshot;
+}
+
+/** Fixes prices and words of all lines by one statement, however many they are. */
+export async function fixLines(tx: Executor, lines: readonly PlacedLine[]): Promise<void> {
+  await tx.execute(sql`
+    update ${orderItems} as line
+    set price = placed.price, discount = placed.discount, snapshot = placed.snapshot
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as placed (id uuid, price integer, discount integer, snapshot jsonb)
+    where line.id = placed.id
+  `);
+}
+
+/** Moves every line but the listed ones to the customer's next cart; nothing happens where none is left over. */
+export async function moveOtherLines(
+  tx: Executor,
+  { id, customerId }: { id: string; customerId: string },
+  placedIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const isOther = and(eq(orderItems.orderId, id), notInArray(orderItems.id, [...placedIds]));
+  const [other] = await tx.select({ id: orderItems.id }).from(orderItems).where(isOther).limit(1);
+  if (other === undefined) return;
+  await insertCart(tx, customerId, now);
+  const cart = await lockOpenCart(tx, customerId);
+  if (cart === null) throw new Error('a fresh cart is open until this transaction ends');
+  await tx.update(orderItems).set({ orderId: cart.id }).where(isOther);
+}
+
+/** Gives the order a number, drawn again while it is taken. */
+export async function assignNumber(tx: Executor, orderId: string, draw: () => string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await tx.transaction(savepoint => savepoint.update(orders).set({ number: draw() }).where(eq(orders.id, orderId)));
+      return;
+    } catch (error) {
+      if (sqlState(error) !== '23505' || attempt >= 20) throw error;
+    }
+  }
+}
+
+/** One at a time chooses a unique code; held until the transaction ends. */
+const UNIQUE_CODE_LOCK = 7_203_115;
+
+/**
+ * Amounts above `base`, by less than 1,000 rupiah, that customers are to transfer for open orders. Until the transaction ends
+ * nobody else can choose one.
+ */
+export async function lockTransferAmounts(tx: Executor, base: number): Promise<ReadonlySet<number>> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${UNIQUE_CODE_LOCK})`);
+  const rows = await tx
+    .select({ total: orders.total })
+    .from(orders)
+    .where(and(inArray(orders.status, [2, 3]), gt(orders.uniqueCode, 0), between(orders.total, base + 1, base + 999)));
+  return new Set(rows.map(row => row.total));
+}

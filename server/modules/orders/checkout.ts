@@ -1,0 +1,112 @@
+import type { Order } from '#contract/orders.ts';
+import { orderStatus } from '#contract/orders.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
+import { invalid, Problem } from '#server/http/problem.ts';
+import { addressForOrder } from '#server/modules/addresses/service.ts';
+import { methodFor } from '#server/modules/payment/service.ts';
+import { shippingQuotes } from '#server/modules/shipping/service.ts';
+import { type Asker, lockCart } from './cart.ts';
+import { checkPrices, type Expected, linesToPlace, shortOf } from './checkout-rules.ts';
+import { assignNumber, fixLines, lockTransferAmounts, moveOtherLines, type PlacedLine } from './checkout-store.ts';
+import { orderNumber } from './number.ts';
+import { quoteItem } from './quotes.ts';
+import { readOrder } from './reading.ts';
+import { reserveStock } from './stock-store.ts';
+import { type Line, type OrderRow, selectLines } from './store.ts';
+import { totalsOf } from './totals.ts';
+import { moveOrder } from './transitions.ts';
+import { uniqueCode } from './unique-code.ts';
+import { namesOf, priced } from './view.ts';
+
+/**
+ * Places the customer's cart as an order, all or nothing: server prices and freight, stock in the order of ids, number, event and
+ * notification, in the one transaction given. What the customer sent is an expectation and is never stored. Lines that are not
+ * ordered (quantity 0, no longer sold) move to a fresh cart.
+ * @throws Problem 404, 409 with current values, 422; see the endpoint's list
+ */
+export async function placeOrder(tx: Executor, asker: Asker, pathId: string, expected: Expected): Promise<Order> {
+  const { customerId, language, now } = asker;
+  if (pathId.toLowerCase() !== expected.id.toLowerCase()) throw invalid({ id: ['id_invalid'] });
+  const cart = await lockCart(tx, customerId, expected.id);
+  const lines = linesToPlace(await selectLines(tx, [cart.id]), expected, language);
+  const address = await addressForOrder(tx, customerId, expected.address_id);
+  if (address === null) throw new Problem(409, 'address_not_found');
+  const fee = await shippingFee(tx, asker, lines, { methodId: expected.shipment_method_id, regencyCode: address.regencyCode });
+  const { items_total, discount_total, vat_total } = totalsOf(lines.map(priced));
+  const due = items_total - discount_total + fee;
+  const method = await methodFor(tx, expected.payment_method_id, { amount: due, full: items_total + fee });
+  checkPrices(lines, expected, fee, language);
+  await takeStock(tx, lines, asker);
+  const code = method.hasUniqueCode ? await chooseCode(tx, due) : 0;
+  const { id: _id, customer_id: _customer, is_primary: _primary, ...snapshot } = address.address;
+  await recordOrder(tx, cart, lines, now, {
+    paymentMethodId: method.id,
+    shipmentMethodId: expected.shipment_method_id,
+    addressId: address.address.id,
+    address: snapshot satisfies AddressSnapshot,
+    itemsTotal: items_total,
+    discountTotal: discount_total,
+    shippingFee: fee,
+    uniqueCode: code,
+    total: due + code,
+    vatTotal: vat_total,
+    placedAt: now,
+  });
+  return readOrder(tx, { customerId, id: cart.id, language });
+}
+
+async function shippingFee(
+  tx: Executor,
+  { language, now }: Asker,
+  lines: readonly Line[],
+  { methodId, regencyCode }: { methodId: string; regencyCode: string },
+): Promise<number> {
+  const quotes = await shippingQuotes(tx, { items: lines.map(quoteItem), regencyCode, at: now }, language);
+  const quote = quotes.find(({ shipment_method_id }) => shipment_method_id === methodId);
+  if (!quote?.is_available) throw new Problem(409, 'shipment_not_available', { data: { reason: quote?.reason ?? 'not_served' } });
+  return quote.fee;
+}
+
+async function takeStock(tx: Executor, lines: readonly Line[], { language }: Asker): Promise<void> {
+  const short = await reserveStock(tx, lines);
+  if (short.length === 0) return;
+  const available = new Map(short.map(line => [line.variantId, line.available]));
+  const stock = lines.flatMap(line => {
+    const left = available.get(line.variantId);
+    return left === undefined ? [] : [{ ...shortOf(line, language), available: left }];
+  });
+  throw new Problem(409, 'stock_short', { data: { stock } });
+}
+
+async function chooseCode(tx: Executor, due: number): Promise<number> {
+  const code = uniqueCode(due, await lockTransferAmounts(tx, due));
+  // A thousand open transfers of one amount: any other method still works.
+  if (code === null) throw new Problem(409, 'payment_method_not_available');
+  return code;
+}
+
+async function recordOrder(tx: Executor, cart: OrderRow, lines: readonly Line[], now: Date, fields: Partial<OrderRow>): Promise<void> {
+  await fixLines(tx, lines.map(placedLine));
+  await moveOrder(tx, cart, { to: orderStatus.waitingForValidation, actor: 'customer', now, fields });
+  await assignNumber(tx, cart.id, () => orderNumber(now));
+  await moveOtherLines(
+    tx,
+    cart,
+    lines.map(line => line.id),
+    now,
+  );
+}
+
+function placedLine(line: Line): PlacedLine {
+  const { product, variant } = line;
+  const names = namesOf(line);
+  const snapshot: ItemSnapshot = {
+    productSlug: product.slug,
+    productName: names.product,
+    variantName: names.variant,
+    pictureId: product.pictureIds[0] ?? '',
+    unit: variant.unit,
+  };
+  return { id: line.id, price: variant.price, discount: variant.discount, snapshot };
+}

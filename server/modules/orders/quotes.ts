@@ -1,0 +1,32 @@
+import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
+import type { Executor } from '#server/db/client.ts';
+import { Problem } from '#server/http/problem.ts';
+import { addressForOrder } from '#server/modules/addresses/service.ts';
+import type { QuoteItem } from '#server/modules/shipping/quote.ts';
+import { shippingQuotes } from '#server/modules/shipping/service.ts';
+import type { Asker } from './cart.ts';
+import { loadOrder } from './reading.ts';
+import type { Line } from './store.ts';
+import { isOrdered } from './view.ts';
+
+/** A line as freight sees it: grams and millimetres. */
+export function quoteItem({ quantity, variant: { weight, length, width, height }, product: { flags } }: Line): QuoteItem {
+  return { quantity, weight, size: [length, width, height], flags };
+}
+
+/**
+ * What each shipment method asks for an order's goods to one of the customer's addresses; of a cart, the goods that would be ordered.
+ * @throws Problem 404 order, 409 address_not_found
+ */
+export async function orderQuotes(
+  db: Executor,
+  { customerId, language, now }: Asker,
+  { orderId, addressId }: { orderId: string; addressId: string },
+): Promise<{ quotes: ShippingQuoteAnswer[]; total: number }> {
+  const { record, lines } = await loadOrder(db, { customerId, id: orderId });
+  const address = await addressForOrder(db, customerId, addressId);
+  if (address === null) throw new Problem(409, 'address_not_found');
+  const goods = record.order.status === 1 ? lines.filter(isOrdered) : lines;
+  const quotes = await shippingQuotes(db, { items: goods.map(quoteItem), regencyCode: address.regencyCode, at: now }, language);
+  return { quotes, total: quotes.length };
+}

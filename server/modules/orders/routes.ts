@@ -1,0 +1,47 @@
+import type { Language } from '#contract/endpoint.ts';
+import {
+  cancelOrderEndpoint,
+  checkoutEndpoint,
+  orderEndpoint,
+  orderQuotesEndpoint,
+  ordersEndpoint,
+  removeItemsEndpoint,
+  setCartEndpoint,
+} from '#contract/orders.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid } from '#server/http/problem.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { type Asker, removeItems, setCart } from './cart.ts';
+import { placeOrder } from './checkout.ts';
+import { orderQuotes } from './quotes.ts';
+import { listOrders, readOrder } from './reading.ts';
+import { cancelOrder } from './service.ts';
+
+/** Mounts cart, checkout and the customer's orders. */
+export function mountOrders(api: Api, deps: Deps): void {
+  const asker = ({ customerId, language }: { customerId: string; language: Language }): Asker => ({
+    customerId,
+    language,
+    now: deps.now(),
+  });
+
+  route(api, deps, ordersEndpoint, ({ db, customerId, query }) => listOrders(db, customerId, query));
+
+  route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body));
+
+  route(api, deps, removeItemsEndpoint, async call => {
+    const { order_id, item_ids } = call.body;
+    if (call.params.orderId?.toLowerCase() !== order_id.toLowerCase()) throw invalid({ order_id: ['id_invalid'] });
+    return removeItems(call.db, asker(call), { cartId: order_id, itemIds: item_ids });
+  });
+
+  route(api, deps, orderEndpoint, ({ db, customerId, language, params }) => readOrder(db, { customerId, id: params.id ?? '', language }));
+
+  route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body));
+
+  route(api, deps, cancelOrderEndpoint, call => cancelOrder(call.db, asker(call), call.params.id ?? '', call.body.reason));
+
+  route(api, deps, orderQuotesEndpoint, call =>
+    orderQuotes(call.db, asker(call), { orderId: call.params.id ?? '', addressId: call.query.address_id }),
+  );
+}

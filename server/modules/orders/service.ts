@@ -1,0 +1,53 @@
+import type { Order } from '#contract/orders.ts';
+import { orderStatus } from '#contract/orders.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/http/problem.ts';
+import { retrying } from '#server/http/transaction.ts';
+import type { Asker } from './cart.ts';
+import { isId, readOrder } from './reading.ts';
+import { lockOrder, lockOverdueOrder, selectOverdueIds } from './store.ts';
+import { moveOrder } from './transitions.ts';
+
+/**
+ * Cancels an order for its customer.
+ * @throws Problem 404, 409 order_transition_not_allowed
+ */
+export async function cancelOrder(tx: Executor, { customerId, language, now }: Asker, id: string, reason: string): Promise<Order> {
+  const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
+  if (order === null) throw notFound('order');
+  await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'customer', now, note: reason, fields: { cancelReason: reason } });
+  return readOrder(tx, { customerId, id, language });
+}
+
+/** `cancel_reason` of an order that was not paid in time; the interface has words for it. */
+export const deadlineReason = 'payment_deadline_passed';
+
+/** Orders looked at in one run. */
+const RUN = 200;
+
+/**
+ * Cancels orders whose payment deadline has passed and gives their stock back, each in a transaction of its own, so that one that
+ * fails holds up no other. An order that somebody is just changing is left to the next run.
+ * @returns how many were cancelled
+ */
+export async function expireOverdueOrders({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+  const moment = now();
+  let expired = 0;
+  for (const id of await selectOverdueIds(db, moment, RUN)) {
+    try {
+      if (await retrying(() => db.transaction(tx => expireOrder(tx, id, moment)))) expired += 1;
+    } catch (error) {
+      log(`order ${id} could not be cancelled at its deadline: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return expired;
+}
+
+async function expireOrder(tx: Executor, id: string, now: Date): Promise<boolean> {
+  const order = await lockOverdueOrder(tx, id, now);
+  if (order === null) return false;
+  const fields = { cancelReason: deadlineReason };
+  await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'clock', now, note: deadlineReason, fields });
+  return true;
+}

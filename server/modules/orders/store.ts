@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { products, variants } from '#server/db/schema/catalogue.ts';
+import { customers } from '#server/db/schema/customers.ts';
+import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
+import { paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What an order is found by; a store never reads a customer's order without its owner. */
+export interface OrderFilter {
+  readonly customerId?: string;
+  readonly ids?: readonly string[];
+  readonly number?: string;
+  /** Without one: placed orders only, a cart is asked for by its status. */
+  readonly status?: number | null;
+  readonly trackingNumber?: string | null;
+  /** Placed at or after, and before. */
+  readonly from?: Date | null;
+  readonly until?: Date | null;
+}
+
+function conditions(filter: OrderFilter): SQL | undefined {
+  return and(
+    filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
+    filter.ids === undefined ? undefined : inArray(orders.id, [...filter.ids]),
+    filter.number === undefined ? undefined : eq(orders.number, filter.number),
+    filter.status ? eq(orders.status, filter.status) : filter.ids === undefined ? ne(orders.status, 1) : undefined,
+    filter.trackingNumber ? eq(orders.trackingNumber, filter.trackingNumber) : undefined,
+    filter.from ? gte(orders.placedAt, filter.from) : undefined,
+    filter.until ? lt(orders.placedAt, filter.until) : undefined,
+  );
+}
+
+/** Orders with the names of their methods and their customer, newest first. */
+export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: number; offset: number } = { limit: 1, offset: 0 }) {
+  return db
+    .select({
+      order: orders,
+      payment: paymentMethods.content,
+      shipment: shipmentMethods.content,
+      customer: { id: customers.id, name: customers.name, email: customers.email, phone: customers.phone },
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(paymentMethods, eq(paymentMethods.id, orders.paymentMethodId))
+    .leftJoin(shipmentMethods, eq(shipmentMethods.id, orders.shipmentMethodId))
+    .where(conditions(filter))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+export type OrderRecord = Awaited<ReturnType<typeof selectOrders>>[number];
+
+export async function countOrders(db: Executor, filter: OrderFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders).where(conditions(filter));
+  return row?.total ?? 0;
+}
+
+/** Lines of orders with today's variant and product, in the order in which they were added. */
+export function selectLines(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select({
+      ...getTableColumns(orderItems),
+      variant: {
+        nameId: variants.nameId,
+        nameEn: variants.nameEn,
+        price: variants.price,
+        discount: variants.discount,
+        stock: variants.stock,
+        unit: variants.unit,
+        minimum: variants.minimum,
+        step: variants.step,
+        weight: variants.weight,
+        length: variants.length,
+        width: variants.width,
+        height: variants.height,
+      },
+      product: {
+        slug: products.slug,
+        nameId: products.nameId,
+        nameEn: products.nameEn,
+        pictureIds: products.pictureIds,
+        flags: products.flags,
+      },
+      isAvailable: sql<boolean>`${variants.isActive} and ${products.isActive}`,
+    })
+    .from(orderItems)
+    .innerJoin(variants, eq(variants.id, orderItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.createdAt), asc(orderItems.id));
+}
+export type Line = Awaited<ReturnType<typeof selectLines>>[number];
+
+/** Locks an order until the transaction ends, so that everything that changes it happens in turn. */
+export async function lockOrder(tx: Executor, id: string, customerId: string | null): Promise<OrderRow | null> {
+  const isOwn = customerId === null ? undefined : eq(orders.customerId, customerId);
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isOwn))
+    .for('update');
+  return order ?? null;
+}
+
+/** Locks an overdue order, unless somebody else is just changing it. */
+export async function lockOverdueOrder(tx: Executor, id: string, now: Date): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isOverdue(now)))
+    .for('update', { skipLocked: true });
+  return order ?? null;
+}
+
+export async function selectOverdueIds(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(isOverdue(now)).orderBy(asc(orders.paymentDeadline)).limit(limit);
+  return rows.map(row => row.id);
+}
+
+const isOverdue = (now: Date) => and(eq(orders.status, 3), lte(orders.paymentDeadline, now));
+
+/** Writes a status change, and whatever else the caller fixes with it, with its event. */
+export async function updateStatus(
+  tx: Executor,
+  order: OrderRow,
+  change: { to: number; actor: 'customer' | 'admin' | 'clock'; note: string | null; now: Date; fields: Partial<OrderRow> },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...change.fields, status: change.to, updatedAt: change.now })
+    .where(eq(orders.id, order.id));
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    customerId: order.customerId,
+    status: change.to,
+    actor: change.actor,
+    note: change.note,
+    createdAt: change.now,
+  });
+}

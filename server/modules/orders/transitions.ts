@@ -1,0 +1,53 @@
+import { notificationType } from '#contract/notifications.ts';
+import { type OrderStatus, orderStatus } from '#contract/orders.ts';
+import type { Executor } from '#server/db/client.ts';
+import { Problem } from '#server/http/problem.ts';
+import { notify } from '#server/modules/notifications/service.ts';
+import { releaseStock } from './stock-store.ts';
+import { type OrderRow, selectLines, updateStatus } from './store.ts';
+
+/** Who moves an order: its customer, the shop, or the passing of its payment deadline. */
+export type Actor = 'customer' | 'admin' | 'clock';
+
+const { cart, waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
+
+/** Every transition there is; what is not listed is refused. */
+const transitions: readonly { readonly from: readonly OrderStatus[]; readonly to: OrderStatus; readonly by: readonly Actor[] }[] = [
+  { from: [cart], to: waitingForValidation, by: ['customer'] },
+  { from: [waitingForValidation], to: waitingForPayment, by: ['admin'] },
+  { from: [waitingForPayment], to: paymentValidated, by: ['admin'] },
+  { from: [paymentValidated], to: processing, by: ['admin'] },
+  { from: [processing], to: onShipping, by: ['admin'] },
+  { from: [onShipping], to: done, by: ['admin', 'customer'] },
+  { from: [waitingForValidation, waitingForPayment], to: cancelled, by: ['customer', 'admin'] },
+  { from: [paymentValidated, processing], to: cancelled, by: ['admin'] },
+  { from: [waitingForPayment], to: cancelled, by: ['clock'] },
+];
+
+/** Whether the actor may move an order from one status to another. */
+export function mayMove(actor: Actor, from: number, to: number): boolean {
+  return transitions.some(rule => rule.to === to && rule.by.includes(actor) && rule.from.some(status => status === from));
+}
+
+/** A move of an order; `fields` are fixed along with it, `note` goes into its history. */
+export interface Move {
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly note?: string;
+  readonly fields?: Partial<OrderRow>;
+}
+
+/**
+ * Moves a locked order with its event and its customer's notification; cancelling gives its stock back.
+ * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
+ */
+export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now, note, fields = {} }: Move): Promise<void> {
+  if (!mayMove(actor, order.status, to)) {
+    throw new Problem(409, 'order_transition_not_allowed', { data: { from: order.status, to } });
+  }
+  if (to === cancelled) await releaseStock(tx, await selectLines(tx, [order.id]));
+  await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields });
+  // The first notification (0) belongs to the placed order, which has status 2.
+  await notify(tx, { customerId: order.customerId, type: notificationType.order, statusProgress: to - 2, orderId: order.id, at: now });
+}

@@ -1,0 +1,86 @@
+import type { Language } from '#contract/endpoint.ts';
+import type { Order, OrderItem, OrderStatus } from '#contract/orders.ts';
+import { pictureUrl } from '#server/modules/media/pictures.ts';
+import type { Line, OrderRecord } from './store.ts';
+import { type PricedLine, totalsOf } from './totals.ts';
+
+/** Whether a cart's line is part of what would be ordered: it is sold, and some of it is wanted. */
+export function isOrdered(line: Line): boolean {
+  return line.isAvailable && line.quantity > 0;
+}
+
+/** Prices of a line: those it was placed at, in a cart today's. */
+export function priced(line: Line): PricedLine {
+  const { price, discount } = line.snapshot === null ? line.variant : line;
+  return { quantity: line.quantity, price, discount: discount / 100, weight: line.variant.weight };
+}
+
+/** Names of a line in both languages, as it was placed or, in a cart, as they are today. */
+export function namesOf({ snapshot, product, variant }: Line) {
+  return {
+    product: snapshot?.productName ?? { id: product.nameId, en: product.nameEn },
+    variant: snapshot?.variantName ?? { id: variant.nameId, en: variant.nameEn },
+  };
+}
+
+/** One name for lists of lines outside an order: 'Semen PCC · 40 kg'. */
+export function lineName(line: Line, language: Language): string {
+  const names = namesOf(line);
+  return `${names.product[language]} · ${names.variant[language]}`;
+}
+
+/** An order as the contract has it. A cart's sums are computed from today's prices, a placed order's are those it was placed at. */
+export function orderView({ order, payment, shipment }: OrderRecord, lines: readonly Line[], language: Language): Order {
+  const isCart = order.status === 1;
+  const sums = totalsOf((isCart ? lines.filter(isOrdered) : lines).map(priced));
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status as OrderStatus,
+    payment_method_id: order.paymentMethodId,
+    shipment_method_id: order.shipmentMethodId,
+    address_id: order.addressId,
+    tracking_number: order.trackingNumber,
+    order_items: lines.map(line => itemView(line, language)),
+    items_total: isCart ? sums.items_total : order.itemsTotal,
+    discount_total: isCart ? sums.discount_total : order.discountTotal,
+    shipping_fee: order.shippingFee,
+    unique_code: order.uniqueCode,
+    total: isCart ? sums.items_total - sums.discount_total : order.total,
+    vat_total: isCart ? sums.vat_total : order.vatTotal,
+    weight: sums.weight,
+    payment_method_name: payment?.[language].name ?? null,
+    shipment_method_name: shipment?.[language].name ?? null,
+    address: order.address,
+    placed_at: order.placedAt?.toISOString() ?? null,
+    payment_deadline: order.paymentDeadline?.toISOString() ?? null,
+    cancel_reason: order.cancelReason,
+    received_by: order.receivedBy,
+    updated_at: order.updatedAt.toISOString(),
+  };
+}
+
+function itemView(line: Line, language: Language): OrderItem {
+  const { id, variantId, quantity, snapshot, variant, product, isAvailable } = line;
+  const { price, discount } = priced(line);
+  const names = namesOf(line);
+  return {
+    id,
+    product_variant_id: variantId,
+    quantity,
+    price,
+    discount,
+    product_variant: {
+      id: variantId,
+      name: names.variant[language],
+      image_url: pictureUrl(snapshot?.pictureId ?? product.pictureIds[0] ?? ''),
+      stock: variant.stock,
+      unit: snapshot?.unit ?? variant.unit,
+      min_quantity: variant.minimum,
+      step_quantity: variant.step,
+      weight: variant.weight,
+      is_available: isAvailable,
+      product: { slug: snapshot?.productSlug ?? product.slug, name: names.product[language] },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { paymentMethods } from '#server/db/schema/shop.ts';
+
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+
+/** Methods that customers may choose now, in the merchant's order. */
+export function selectActiveMethods(db: Executor): Promise<PaymentMethodRow[]> {
+  return db.select().from(paymentMethods).where(eq(paymentMethods.isActive, true)).orderBy(asc(paymentMethods.position));
+}
+
+export async function selectMethod(db: Executor, id: string): Promise<PaymentMethodRow | null> {
+  const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
+  return method ?? null;
+}

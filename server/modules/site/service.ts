@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Language } from '#contract/endpoint.ts';
+import { type Banner, type SiteInfo, SiteInfoSchema } from '#contract/site.ts';
+import type { Config } from '#server/config.ts';
+import type { Executor } from '#server/db/client.ts';
+import { pictureOf, pictureSize } from '../media/pictures.ts';
+import { paymentMethods } from '../payment/service.ts';
+import { shipmentMethods } from '../shipping/service.ts';
+import { selectBanners, selectSetting } from './store.ts';
+
+const SHOP_NAME = 'Fondasi';
+/** The setting that holds the shop's card. */
+const SETTING = 'site_info';
+
+const { email, phone, description_id, description_en, socials, blog_url } = SiteInfoSchema.entries;
+const StoredSchema = v.object({
+  email,
+  phone,
+  description_id,
+  description_en,
+  socials,
+  blog_url,
+  others: v.array(v.object({ label_id: v.string(), label_en: v.string(), route: v.string() })),
+  legal_line_id: v.string(),
+  legal_line_en: v.string(),
+});
+
+/** A shop whose card was never written still has its pages. */
+const emptyCard: v.InferOutput<typeof StoredSchema> = {
+  email: '',
+  phone: '',
+  description_id: '',
+  description_en: '',
+  socials: [],
+  others: [],
+  blog_url: null,
+  legal_line_id: '',
+  legal_line_en: '',
+};
+
+/** The shop's card in one language, with the logos of what one can pay and ship with. */
+export async function readSiteInfo(db: Executor, config: Config, language: Language): Promise<SiteInfo> {
+  const stored = v.safeParse(StoredSchema, await selectSetting(db, SETTING));
+  const { others, legal_line_id, legal_line_en, ...card } = stored.success ? stored.output : emptyCard;
+  const logos = (methods: readonly { name: string; image_url: string }[]) => methods.map(({ name, image_url }) => ({ name, image_url }));
+  return {
+    ...card,
+    name: SHOP_NAME,
+    others: others.map(({ label_id, label_en, route }) => ({ label: language === 'en' ? label_en : label_id, route })),
+    payment_methods: logos(await paymentMethods(db, config, language)),
+    delivery_services: logos(await shipmentMethods(db, language)),
+    legal: language === 'en' ? legal_line_en : legal_line_id,
+  };
+}
+
+/** Banners of the home page, in order. */
+export async function listBanners(db: Executor, language: Language): Promise<Banner[]> {
+  const rows = await selectBanners(db);
+  return rows.map(({ banner, source }) => {
+    const { title, text, linkLabel } = banner.content[language];
+    const image = pictureOf(banner.pictureId, ...pictureSize(source));
+    return { id: banner.id, title, text, link_label: linkLabel, link: banner.link, image };
+  });
+}

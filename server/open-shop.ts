@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { lockDirectory } from './db/lock.ts';
+import { openPGlite, openPostgres } from './db/open.ts';
+import { isSeeded, seedShop } from './db/seed/seed.ts';
+
+/** The embedded database's folder. */
+export const databaseFolder = (config: Config) => path.join(config.dataDir, 'pglite');
+/** Its hourly copies. */
+export const backupFolder = (config: Config) => path.join(config.dataDir, 'backups');
+
+/** The shop's database, migrated and filled; `dump` where it is the embedded one. */
+export interface OpenShop extends OpenDatabase {
+  readonly dump: (() => Promise<Blob>) | null;
+}
+
+/**
+ * Opens PostgreSQL where the configuration names one, else the embedded database, which this process then has for itself.
+ * @param say tells the operator what takes its time
+ * @throws DirectoryInUse
+ */
+export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+  const shop = await (config.databaseUrl === null ? openEmbedded(config, say) : openServer(config.databaseUrl, say));
+  try {
+    if (!(await isSeeded(shop.db))) {
+      say('Filling it with catalogue, regions and tariffs …');
+      await seedShop(shop.db, { now: new Date(), demo: true });
+    }
+    return shop;
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+async function openServer(url: string, say: (line: string) => void): Promise<OpenShop> {
+  say('Opening PostgreSQL …');
+  return { ...(await openPostgres(url)), dump: null };
+}
+
+async function openEmbedded(config: Config, say: (line: string) => void): Promise<OpenShop> {
+  const lock = await lockDirectory(config.dataDir);
+  try {
+    const folder = databaseFolder(config);
+    say(existsSync(folder) ? 'Opening the database …' : 'Making the database; this takes some seconds …');
+    const database = await openPGlite(folder);
+    const close = () => database.close().finally(lock.release);
+    return { db: database.db, kind: database.kind, dump: database.dump, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { adminKeyHeader } from '#contract/admin.ts';
+import { endpoints } from '#contract/api.ts';
+import { type Access, type Endpoint, envelope } from '#contract/endpoint.ts';
+import { ProblemSchema } from '#contract/problem.ts';
+import { accessTokenHeader, refreshTokenHeader } from '#contract/session.ts';
+import { taggedJson } from './http/entity-tag.ts';
+import type { Api } from './http/route.ts';
+
+const security: Readonly<Record<Access, readonly object[]>> = {
+  public: [{}, { bearer: [] }],
+  customer: [{ bearer: [] }],
+  admin: [{ adminKey: [] }],
+};
+
+/** Refusals that every endpoint may answer beside its own. */
+const commonProblems = ['validation_failed', 'unauthorized', 'not_found', 'rate_limited', 'internal_error'];
+
+/** The OpenAPI 3.1 document of the whole API, made from the contract's endpoints. */
+export function openApiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fondasi',
+      version: '1',
+      description: 'A shop for building materials. Money is whole rupiah, weights are grams, lengths millimetres, moments ISO 8601 in UTC.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `The access token. With the refresh token instead, the answer carries fresh tokens in ${accessTokenHeader} and ${refreshTokenHeader}.`,
+        },
+        adminKey: { type: 'apiKey', in: 'header', name: adminKeyHeader },
+      },
+      headers: {
+        [accessTokenHeader]: { description: 'Fresh access token, where the bearer was a refresh token.', schema: { type: 'string' } },
+        [refreshTokenHeader]: { description: 'The refresh token that replaces it.', schema: { type: 'string' } },
+      },
+      parameters: {
+        idempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description:
+            'Made once per intent. A repetition gets the first answer again, with Idempotency-Replayed: true; with another body it is refused.',
+          schema: { type: 'string', minLength: 8, maxLength: 200 },
+        },
+      },
+      schemas: { Problem: schemaOf(ProblemSchema, 'output') },
+    },
+  };
+}
+
+/** Mounts the document; it is made at the first request. */
+export function mountOpenApi(api: Api): void {
+  let document: object | undefined;
+  api.get('/openapi.json', http => {
+    document ??= openApiDocument();
+    http.header('Cache-Control', 'public, max-age=300');
+    return taggedJson(http, document);
+  });
+}
+
+function operation(endpoint: Endpoint): object {
+  const { method, path, summary, access, body, form, answer, problems = [] } = endpoint;
+  const tokens = Object.fromEntries([accessTokenHeader, refreshTokenHeader].map(name => [name, { $ref: `#/components/headers/${name}` }]));
+  const isKeyed = method !== 'GET' && access !== 'public';
+  return {
+    operationId: operationId(method, path),
+    tags: [path.split('/')[2] ?? 'shop'],
+    summary,
+    security: security[access],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(endpoint),
+      ...(isKeyed ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+    ],
+    ...(body === undefined ? {} : { requestBody: { required: true, content: bodyContent(body, form === true) } }),
+    responses: {
+      200: {
+        description: 'Done.',
+        ...(access === 'admin' ? {} : { headers: tokens }),
+        content: { 'application/json': { schema: schemaOf(envelope(answer), 'output') } },
+      },
+      default: {
+        description: `Refused: ${[...problems, ...commonProblems].join(', ')}.`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+/** Such as 'post-v1-orders-id-cancellation'. */
+function operationId(method: string, path: string): string {
+  return [method.toLowerCase(), ...path.split('/').filter(Boolean)].join('-').replaceAll(':', '');
+}
+
+function pathParameters(path: string): object[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters({ query }: Endpoint): object[] {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    // Null stands for 'no filter', which a query can't say.
+    schema: typeof schema === 'object' && schema.default === null ? { ...schema, default: undefined } : schema,
+  }));
+}
+
+function bodyContent(body: v.GenericSchema, isForm: boolean): object {
+  const schema = schemaOf(body, 'input');
+  return { ...(isForm ? { 'multipart/form-data': { schema } } : {}), 'application/json': { schema } };
+}
+
+/** Checks that JSON Schema can't say are left out; the words of the summary and the problems' codes stand for them. */
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { sortOrders } from '#contract/catalogue.ts';
+import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
+import type { ProductFilters } from './queries.ts';
+
+const Text = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''));
+const Whole = (maximum: number) =>
+  v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximum))), undefined));
+const Flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
+
+/** What the address of a product list may say. A value that makes no sense counts as absent. */
+export const ProductSearchSchema = v.object({
+  search: Text,
+  /** The moment of a search in the top bar: a new one asks the network again and is no part of any cache key. */
+  timestamp: v.optional(v.fallback(v.optional(v.number()), undefined)),
+  category: Text,
+  /** Slugs, separated by commas. */
+  brand: Text,
+  min_price: Whole(2_000_000_000),
+  max_price: Whole(2_000_000_000),
+  rating: Whole(5),
+  in_stock: Flag,
+  promotion: Flag,
+  sort: v.optional(v.fallback(v.optional(v.picklist(sortOrders)), undefined)),
+  page: Whole(40_000),
+  limit: v.optional(v.fallback(v.optional(v.picklist(pageSizes)), undefined)),
+});
+export type ProductSearch = v.InferOutput<typeof ProductSearchSchema>;
+
+/** The filters of a list's query, by its address. */
+export function filtersOf(search: ProductSearch, fixed: ProductFilters = {}): ProductFilters {
+  const limit = search.limit ?? defaultPageSize;
+  const filters: ProductFilters = {
+    search: search.search ?? '',
+    category: search.category ?? '',
+    brand: [...brandsOf(search)].sort(),
+    min_price: search.min_price ?? null,
+    max_price: search.max_price ?? null,
+    rating: search.rating ?? null,
+    in_stock: search.in_stock ?? false,
+    promotion: search.promotion ?? false,
+    sort: search.sort ?? 'relevance',
+    limit,
+    offset: (Math.max(search.page ?? 1, 1) - 1) * limit,
+  };
+  return { ...filters, ...fixed };
+}
+
+/** Slugs of the chosen brands. */
+export function brandsOf(search: ProductSearch): readonly string[] {
+  return (search.brand ?? '').split(',').filter(Boolean);
+}
+
+/** The search with a change of it. It starts at the first page again unless the change names one; what says nothing is left out. */
+export function changedSearch(search: ProductSearch, change: ProductSearch): ProductSearch {
+  const next: ProductSearch = { ...search, page: undefined, ...change };
+  if (next.limit === defaultPageSize) next.limit = undefined;
+  if ((next.page ?? 1) <= 1) next.page = undefined;
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** With a brand chosen, or no longer. */
+export function toggledBrand(search: ProductSearch, slug: string): ProductSearch {
+  const brands = brandsOf(search);
+  const next = brands.includes(slug) ? brands.filter(each => each !== slug) : [...brands, slug];
+  return changedSearch(search, { brand: next.join(',') });
+}
+
+/** What remains when all filters are taken away: the words that were searched for, the order and the page size. */
+export function withoutFilters({ search, sort, limit }: ProductSearch): ProductSearch {
+  return changedSearch({}, { search, sort, limit });
+}
+
+/** Number of filters in force; a price range counts once. */
+export function countFilters(search: ProductSearch): number {
+  const hasRange = search.min_price !== undefined || search.max_price !== undefined;
+  const single = [search.category, search.rating, search.in_stock, search.promotion, hasRange];
+  return single.filter(Boolean).length + brandsOf(search).length;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { uuidv7 } from '#lib/ids.ts';
+import { changedLine, type WantedLine } from '../cart/model.ts';
+import { cartView } from './cart-view.ts';
+import type { CartIntent } from './intents.ts';
+
+const variant = uuidv7();
+const item = { id: uuidv7(), product_variant_id: variant, quantity: 5, price: 68_000, discount: 10 };
+const product_variant = {
+  id: variant,
+  name: '40 kg',
+  image_url: '/p',
+  stock: 20,
+  unit: 'sak',
+  min_quantity: 5,
+  step_quantity: 1,
+  weight: 40_000,
+  is_available: true,
+  product: { slug: 'semen', name: 'Semen' },
+} as const;
+const order = { id: uuidv7(), status: 1, order_items: [{ ...item, product_variant }] } as unknown as Order;
+const other: WantedLine = {
+  variantId: 'other',
+  quantity: 2,
+  preview: {
+    price: 10_000,
+    discount: 0,
+    name: 'Kecil',
+    product: { slug: 'paku', name: 'Paku' },
+    imageUrl: '',
+    unit: 'kg',
+    rule: { stock: 9, minimum: 1, step: 1 },
+    weight: 500,
+    isAvailable: true,
+  },
+};
+const set = (line: WantedLine): CartIntent => ({ id: uuidv7(), userId: 'u', kind: 'cart.set', line });
+
+it('sums what the server said', () => {
+  expect(cartView(order, [])).toMatchObject({ id: order.id, itemsTotal: 340_000, discountTotal: 34_000, total: 306_000, weight: 200_000 });
+});
+
+it('replays what waits, in order, and marks it', () => {
+  const [line] = cartView(order, []).lines;
+  if (line === undefined) throw new Error('the order has a line');
+  const cart = cartView(order, [set(changedLine(line, 6)), set(other), set(changedLine(line, 7))]);
+  expect(cart.lines.map(({ variantId, quantity, isQueued }) => ({ variantId, quantity, isQueued }))).toEqual([
+    { variantId: variant, quantity: 7, isQueued: true },
+    { variantId: 'other', quantity: 2, isQueued: true },
+  ]);
+  expect(cart.total).toBe(61_200 * 7 + 20_000);
+});
+
+it('shows an empty cart before the server knows one, and removes', () => {
+  expect(cartView(null, [set(other)]).lines).toHaveLength(1);
+  expect(cartView(order, [{ id: uuidv7(), userId: 'u', kind: 'cart.remove', variantId: variant }])).toMatchObject({ lines: [], total: 0 });
+});
+
+it('leaves lines at 0 and lines no longer sold out of the total', () => {
+  const [line] = cartView(order, []).lines;
+  if (line === undefined) throw new Error('the order has a line');
+  expect(cartView(order, [set(changedLine(line, 0))])).toMatchObject({ total: 0, lines: [{ quantity: 0 }] });
+  const gone = { ...order, order_items: [{ ...item, product_variant: { ...product_variant, is_available: false } }] } as unknown as Order;
+  expect(cartView(gone, [])).toMatchObject({ total: 0, weight: 0, lines: [{ isAvailable: false }] });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#lib/app-error.ts';
+import type { WantedLine } from '../cart/model.ts';
+import type { CartIntent } from './intents.ts';
+import { createOutbox } from './outbox.ts';
+
+const preview = {
+  price: 1_000,
+  discount: 0,
+  name: '40 kg',
+  product: { slug: 'semen', name: 'Semen' },
+  imageUrl: '',
+  unit: 'sak',
+  rule: { stock: 9, minimum: 1, step: 1 },
+  weight: 1,
+  isAvailable: true,
+} as const;
+const line = (variantId: string, quantity: number): WantedLine => ({ variantId, quantity, preview });
+const set = (variantId: string, quantity: number) => ({ kind: 'cart.set', userId: 'u', line: line(variantId, quantity) }) as const;
+const network = new AppError('network', 0);
+
+/** A server that answers when told to, and remembers what reached it. */
+function harness() {
+  const calls: { intent: CartIntent; answer: (error?: AppError) => void }[] = [];
+  const refused: string[] = [];
+  const outbox = createOutbox({
+    send: intent =>
+      new Promise((resolve, reject) => calls.push({ intent, answer: error => (error === undefined ? resolve() : reject(error)) })),
+    onRefused: (_intent, error) => refused.push(error.code),
+    backoff: () => 1_000,
+  });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const sent = () =>
+    calls.map(({ intent }) => (intent.kind === 'cart.set' ? `${intent.line.variantId}=${intent.line.quantity}` : `-${intent.variantId}`));
+  return { outbox, calls, refused, settle, sent };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the outbox', () => {
+  it('sends one at a time, in order', async () => {
+    const { outbox, calls, settle, sent } = harness();
+    outbox.enqueue(set('a', 1));
+    outbox.enqueue(set('b', 2));
+    await settle();
+    expect(sent()).toEqual(['a=1']);
+    calls[0]?.answer();
+    await settle();
+    expect(sent()).toEqual(['a=1', 'b=2']);
+    calls[1]?.answer();
+    await settle();
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it('merges edits of one line that has not been tried, and never the one on its way', async () => {
+    const { outbox, calls, settle, sent } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    outbox.enqueue(set('a', 2));
+    outbox.enqueue(set('a', 3));
+    expect(outbox.waiting.get()).toHaveLength(2);
+    calls[0]?.answer();
+    await settle();
+    expect(sent()).toEqual(['a=1', 'a=3']);
+  });
+
+  it('keeps an undeliverable intent and tries it again with the same id', async () => {
+    const { outbox, calls, settle, sent } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    calls[0]?.answer(network);
+    await settle();
+    expect(outbox.waiting.get()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent()).toEqual(['a=1', 'a=1']);
+    expect(calls[1]?.intent.id).toBe(calls[0]?.intent.id);
+  });
+
+  it('does not merge into an intent whose answer may have been lost', async () => {
+    const { outbox, calls, settle } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    calls[0]?.answer(network);
+    await settle();
+    outbox.enqueue(set('a', 2));
+    await settle();
+    expect(outbox.waiting.get().map(intent => intent.id)[0]).toBe(calls[0]?.intent.id);
+    expect(outbox.waiting.get()).toHaveLength(2);
+  });
+
+  it('drops what the server refuses, says so, and goes on', async () => {
+    const { outbox, calls, refused, settle, sent } = harness();
+    outbox.enqueue(set('a', 1));
+    outbox.enqueue(set('b', 1));
+    await settle();
+    calls[0]?.answer(new AppError('quantity_not_allowed', 422));
+    await settle();
+    expect(refused).toEqual(['quantity_not_allowed']);
+    expect(sent()).toEqual(['a=1', 'b=1']);
+  });
+
+  it('waits as long as the server asks', async () => {
+    const { outbox, calls, settle } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    calls[0]?.answer(new AppError('rate_limited', 429, { retryAfter: 5_000 }));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { layer, media, radius, space, type } from '#ui/theme/tokens.ts';
+
+export const search = style({ position: 'relative' });
+
+/** Options 40 high, the list at most 250. */
+export const results = style({
+  position: 'absolute',
+  inset: 'calc(100% + 12px) 0 auto',
+  zIndex: layer.popover,
+  maxHeight: '250px',
+  overflowY: 'auto',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: color.shadow,
+});
+
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  alignItems: 'baseline',
+  width: '100%',
+  minHeight: '40px',
+  padding: `${space[8]} ${space[12]}`,
+  textAlign: 'start',
+  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
+});
+export const name = style({ ...type[16], color: color.ink });
+export const parents = style({ ...type[12], color: color.ink3 });
+export const none = style({ padding: space[12], color: color.ink2 });

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import type { Address, Region } from '#contract/addresses.ts';
+import { regionQueries } from '#data/addresses/queries.ts';
+import { Select } from '#ui/primitives/Select.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { TextField } from '#ui/primitives/TextField.tsx';
+import * as css from './RegionFields.css.ts';
+
+export interface RegionFieldsProps {
+  /** Code of the chosen village; '' for none. */
+  readonly code: string;
+  readonly initial: Address | null;
+  readonly error: string | undefined;
+  readonly onChange: (village: Region | null) => void;
+}
+
+/** Dotted codes carry their parents: '81.71.01.2001' lies in '81.71.01', '81.71' and '81'. */
+const ancestor = (code: string, level: number) => code.split('.').slice(0, level).join('.');
+
+/** One search field that sets everything at once, and native cascading selects beside it. */
+export function RegionFields({ code, error, onChange }: RegionFieldsProps) {
+  const { t } = useLingui();
+  const [path, setPath] = useState(code);
+  const province = path === '' ? '' : ancestor(path, 1);
+  const regency = path.split('.').length >= 2 ? ancestor(path, 2) : '';
+  const district = path.split('.').length >= 3 ? ancestor(path, 3) : '';
+  const provinces = useQuery(regionQueries.children(''));
+  const regencies = useQuery({ ...regionQueries.children(province), enabled: province !== '' });
+  const districts = useQuery({ ...regionQueries.children(regency), enabled: regency !== '' });
+  const villages = useQuery({ ...regionQueries.children(district), enabled: district !== '' });
+  const choose = (next: string) => {
+    setPath(next);
+    if (next !== code) onChange(null);
+  };
+  return (
+    <Stack gap={16} as="div">
+      <RegionSearch
+        onPick={region => {
+          setPath(region.code);
+          onChange(region.level === 4 ? region : null);
+        }}
+      />
+      <Level label={t`Province`} regions={provinces.data} value={province} onChoose={choose} />
+      <Level label={t`Regency or city`} regions={regencies.data} value={regency} onChoose={choose} isDisabled={province === ''} />
+      <Level label={t`District`} regions={districts.data} value={district} onChoose={choose} isDisabled={regency === ''} />
+      <Level
+        label={t`Village`}
+        regions={villages.data}
+        value={code}
+        isDisabled={district === ''}
+        error={error}
+        onChoose={next => {
+          setPath(next === '' ? district : next);
+          onChange(villages.data?.find(region => region.code === next) ?? null);
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface LevelProps {
+  readonly label: string;
+  readonly regions: readonly Region[] | undefined;
+  readonly value: string;
+  readonly onChoose: (code: string) => void;
+  readonly isDisabled?: boolean;
+  readonly error?: string | undefined;
+}
+
+function Level({ label, regions = [], value, onChoose, isDisabled = false, error }: LevelProps) {
+  const isKnown = regions.some(region => region.code === value);
+  return (
+    <Select
+      label={label}
+      value={isKnown ? value : ''}
+      disabled={isDisabled}
+      onChange={event => onChoose(event.target.value)}
+      {...(error ? { error, required: true } : {})}
+    >
+      <option value="">
+        <Choose />
+      </option>
+      {regions.map(region => (
+        <option key={region.code} value={region.code}>
+          {region.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Choose() {
+  return <Trans>Choose</Trans>;
+}
+
+function RegionSearch({ onPick }: { onPick: (region: Region) => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const listId = useId();
+  const asked = useDeferredValue(text.trim());
+  const { data: regions } = useQuery(regionQueries.search(asked));
+  const isOpen = asked.length >= 3;
+  return (
+    <div className={css.search}>
+      <TextField
+        type="search"
+        autoComplete="off"
+        label={t`Search district or village`}
+        hint={t`Type at least three letters, such as Sirimau`}
+        leading={<Search size={18} aria-hidden="true" />}
+        value={text}
+        aria-controls={listId}
+        onChange={event => setText(event.target.value)}
+      />
+      <ul id={listId} className={css.results} hidden={!isOpen} aria-label={t`Regions found`}>
+        {regions?.length === 0 ? (
+          <li className={css.none}>
+            <Trans>Data not found</Trans>
+          </li>
+        ) : null}
+        {(regions ?? []).map(region => (
+          <li key={region.code}>
+            <button
+              type="button"
+              className={css.result}
+              onClick={() => {
+                setText('');
+                onPick(region);
+              }}
+            >
+              <span className={css.name}>{region.name}</span>
+              <span className={css.parents}>{region.parents.map(parent => parent.name).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FocusEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { Product, Variant } from '#contract/catalogue.ts';
+import { wantedLine } from '#data/cart/model.ts';
+import { isBuyable } from '#data/catalogue/price.ts';
+import { toasts } from '#data/toasts.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Stepper } from '#ui/primitives/Stepper.tsx';
+import { useBasket } from '../Basket.tsx';
+import { useProductWords } from '../use-product-words.ts';
+import { useQuantitySteps } from '../use-quantity-steps.ts';
+
+const VariantSheet = lazy(() => import('./VariantSheet.tsx').then(module => ({ default: module.VariantSheet })));
+
+/** The add button of a card: a stepper once there is something in the cart; a product with several variants asks which one. */
+export function AddControl({ product, variant }: { product: Product; variant: Variant }) {
+  if (product.variants.length > 1 && product.variants.some(isBuyable)) return <ChooseVariant product={product} />;
+  return <AddOne product={product} variant={variant} />;
+}
+
+function AddOne({ product, variant }: { product: Product; variant: Variant }) {
+  const { t } = useLingui();
+  const { quantityOf, setLine, hasCart } = useBasket();
+  // Stays a stepper at 0 while it has the focus, so that nobody loses their place.
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const quantity = quantityOf(variant.id);
+  const steps = useQuantitySteps(
+    variant,
+    quantity,
+    next => setLine(wantedLine(product, variant, next)),
+    words => words !== null && toasts.show('cart', words),
+  );
+  useLayoutEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [isOpen]);
+
+  if (!isBuyable(variant)) {
+    return (
+      <Button variant="outline" block disabled>
+        {t`Out of stock`}
+      </Button>
+    );
+  }
+  if (quantity === 0 && !isOpen) {
+    const press = () => {
+      setOpen(hasCart);
+      steps.increment();
+    };
+    return (
+      <Button variant="outline" block onClick={press} aria-label={t`Add to cart: ${product.name}`}>
+        {t`Add`}
+      </Button>
+    );
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    <div ref={root} onBlur={leave}>
+      <Stepper
+        block
+        value={quantity}
+        onIncrement={steps.increment}
+        onDecrement={steps.decrement}
+        onCommit={steps.commit}
+        incrementLabel={t`More of ${product.name}`}
+        decrementLabel={t`Less of ${product.name}`}
+        inputLabel={t`Quantity of ${product.name}`}
+      />
+    </div>
+  );
+}
+
+function ChooseVariant({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const words = useProductWords();
+  const { quantityOf } = useBasket();
+  const [isOpen, setOpen] = useState(false);
+  const inCart = product.variants.reduce((sum, each) => sum + quantityOf(each.id), 0);
+  const count = words.number(inCart);
+  return (
+    <>
+      <Button
+        variant="outline"
+        block
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        aria-label={inCart > 0 ? t`${count} in cart: ${product.name}` : t`Add to cart: ${product.name}`}
+      >
+        {inCart > 0 ? t`${count} in cart` : t`Add`}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <VariantSheet product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

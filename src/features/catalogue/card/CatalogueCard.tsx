@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Product } from '#contract/catalogue.ts';
+import { hasPriceRange, leadVariant } from '#data/catalogue/price.ts';
+import { ProductCard } from '#ui/patterns/ProductCard.tsx';
+import { useProductWords } from '../use-product-words.ts';
+import { AddControl } from './AddControl.tsx';
+
+/** When the picture is fetched: `first` before everything, `early` with the page, `later` once the page works. */
+export type PicturePriority = 'first' | 'early' | 'later';
+
+/** Priority of a list's pictures: the first row of a phone and of a small desktop is seen at once. */
+export function priorityAt(index: number): PicturePriority {
+  if (index === 0) return 'first';
+  return index < 4 ? 'early' : 'later';
+}
+
+export interface CatalogueCardProps {
+  product: Product;
+  priority: PicturePriority;
+  headingLevel?: 2 | 3;
+}
+
+/** A product in a list or shelf. */
+export const CatalogueCard = memo(function CatalogueCard({ product, priority, headingLevel = 3 }: CatalogueCardProps) {
+  const { t } = useLingui();
+  const words = useProductWords();
+  const variant = leadVariant(product);
+  if (variant === null) return null;
+  const { url, srcset, width, height } = product.image;
+  const price = words.price(variant);
+  return (
+    <ProductCard
+      picture={{
+        src: url,
+        srcSet: srcset ?? undefined,
+        alt: '',
+        width,
+        height,
+        loading: priority === 'later' ? 'lazy' : 'eager',
+        fetchPriority: priority === 'first' ? 'high' : 'auto',
+        deferred: priority === 'later',
+      }}
+      name={product.name}
+      headingLevel={headingLevel}
+      renderLink={props => <Link to="/product/$product" params={{ product: product.slug }} {...props} />}
+      facts={product.facts.slice(0, 2)}
+      price={hasPriceRange(product) ? { ...price, amountLabel: t`Price from` } : price}
+      basePrice={words.basePrice(variant)}
+      stock={words.stock(variant)}
+      rating={words.rating(product)}
+      action={<AddControl product={product} variant={variant} />}
+    />
+  );
+});

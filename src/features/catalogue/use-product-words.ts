@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product, Variant } from '#contract/catalogue.ts';
+import type { BaseUnit, Unit } from '#contract/units.ts';
+import { basePrice, isBuyable } from '#data/catalogue/price.ts';
+import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { unitMessage } from '#i18n/unit-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { discountedPrice } from '#lib/money.ts';
+
+/** Below this the number that is left is named. */
+const FEW = 20;
+
+/** What cards and pages say of a product, in the customer's language. */
+export function useProductWords() {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+
+  const number = (value: number, digits?: number) => formatNumber(value, language, digits);
+  const unit = (code: Unit | BaseUnit) => {
+    const word = unitMessage(code);
+    return typeof word === 'string' ? word : i18n._(word);
+  };
+
+  return {
+    number,
+    unit,
+
+    /** Amount, unit, and what it was before the discount, for `Price`. */
+    price(variant: Variant) {
+      const discount = number(variant.discount, 1);
+      const isReduced = variant.discount > 0;
+      return {
+        amount: formatRupiah(discountedPrice(variant.price, variant.discount)),
+        amountLabel: t`Price`,
+        unit: `/ ${unit(variant.unit)}`,
+        ...(isReduced ? { original: formatRupiah(variant.price), originalLabel: t`Original price`, discount: `−${discount}%` } : {}),
+      };
+    },
+
+    /** 'Rp 1.550/kg'; nothing where it would repeat the price. */
+    basePrice(variant: Variant): string | undefined {
+      const amount = basePrice(variant);
+      if (amount === null || variant.content === null || variant.content.unit === variant.unit) return undefined;
+      return `${formatRupiah(amount)}/${unit(variant.content.unit)}`;
+    },
+
+    stock(variant: Variant): { text: string; tone: 'ok' | 'warn' | 'bad' } {
+      if (!isBuyable(variant)) return { text: t`Out of stock`, tone: 'bad' };
+      if (variant.stock >= FEW) return { text: t`In stock`, tone: 'ok' };
+      const left = number(variant.stock);
+      return { text: t`${left} left`, tone: 'warn' };
+    },
+
+    /** 'Rp …' of how much the quantity holds: '3 × ½ m³ = 1.5 m³'. */
+    contentOf(variant: Variant, quantity: number): string | null {
+      if (variant.content === null || variant.content.unit === variant.unit) return null;
+      const total = number((quantity * variant.content.thousandths) / 1_000);
+      return `${number(quantity)} × ${unit(variant.unit)} = ${total} ${unit(variant.content.unit)}`;
+    },
+
+    /** Stars with reviews, and how many were sold; undefined where there is neither. */
+    rating({ rating, rating_count, sold_count }: Product): { short: string; text: string } | undefined {
+      const stars = number(rating, 1);
+      const count = number(rating_count);
+      const sold = number(sold_count);
+      if (rating_count === 0) return undefined;
+      const short = sold_count < 1_000 ? t`${sold} sold` : t`${number(sold_count / 1_000, 1)}k sold`;
+      return {
+        short: sold_count === 0 ? stars : `${stars} · ${short}`,
+        text: t`${stars} of 5, ${count} reviews, ${sold} sold`,
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Product, Variant } from '#contract/catalogue.ts';
+import { wantedLine } from '#data/cart/model.ts';
+import { isBuyable } from '#data/catalogue/price.ts';
+import { toasts } from '#data/toasts.ts';
+import { lineTotal } from '#lib/money.ts';
+import { smallestQuantity, snapped } from '#lib/quantity.ts';
+import { useBasket } from './Basket.tsx';
+import { useProductWords } from './use-product-words.ts';
+import { ruleOf, useQuantitySteps } from './use-quantity-steps.ts';
+
+/** A quantity that is chosen before it is put into the cart; a new variant starts at its minimum. */
+export function usePurchase(product: Product, variant: Variant) {
+  const { t } = useLingui();
+  const words = useProductWords();
+  const navigate = useNavigate();
+  const { quantityOf, setLine, hasCart } = useBasket();
+  const [draft, setDraft] = useState<{ variantId: string; quantity: number; note: string | null } | null>(null);
+  const rule = ruleOf(variant);
+  const start = isBuyable(variant) ? smallestQuantity(rule) : 0;
+  const { quantity, note } = draft?.variantId === variant.id ? draft : { quantity: start, note: null };
+  const inCart = quantityOf(variant.id);
+
+  const change = (next: Partial<{ quantity: number; note: string | null }>) =>
+    setDraft(current => {
+      const base = current?.variantId === variant.id ? current : { variantId: variant.id, quantity: start, note: null };
+      return { ...base, ...next };
+    });
+  const steps = useQuantitySteps(
+    variant,
+    quantity,
+    next => change({ quantity: next }),
+    text => change({ note: text }),
+  );
+
+  function add() {
+    const wanted = snapped(inCart + quantity, rule);
+    setLine(wantedLine(product, variant, wanted.quantity));
+    if (!hasCart) return;
+    const total = words.number(wanted.quantity);
+    const unit = words.unit(variant.unit);
+    const text =
+      wanted.reason === 'stock' ? t`That is all of the stock. Your cart has ${total} ${unit}` : t`Added. Your cart has ${total} ${unit}`;
+    toasts.show('cart', text, { action: { label: t`View cart`, onAction: () => void navigate({ to: '/cart' }) } });
+  }
+
+  return {
+    quantity,
+    inCart,
+    note,
+    steps,
+    add,
+    canAdd: quantity > 0,
+    /** Rupiah for the chosen quantity. */
+    subtotal: lineTotal(variant.price, variant.discount, quantity),
+  };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;

@@ -1,0 +1,3 @@
+export function WaitingPaymentScreen(_props: { orderId: string | null }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function WaitingValidationScreen() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { color, safeArea } from '#ui/theme/contract.css.ts';
+import { layer, media, type, weight } from '#ui/theme/tokens.ts';
+
+export const bottomBarHeight = '60px';
+
+export const bar = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  height: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
+  paddingBottom: safeArea.bottom,
+  backgroundColor: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const entry = style({
+  ...type[12],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontWeight: weight.medium,
+  color: color.ink2,
+  textDecoration: 'none',
+  borderTop: '3px solid transparent',
+  selectors: { '&[data-status="active"]': { color: color.brand, borderTopColor: color.brand, fontWeight: weight.bold } },
+});

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { House, LayoutGrid, ReceiptText, Search, UserRound } from 'lucide-react';
+import { useHasToken } from '#data/session/use-session.ts';
+import * as css from './BottomBar.css.ts';
+
+/** The five places a thumb goes to, on phones. */
+export function BottomBar() {
+  const { t } = useLingui();
+  const hasToken = useHasToken();
+  return (
+    <nav aria-label={t`Quick access`} className={css.bar}>
+      <Link to="/" activeOptions={{ exact: true }} className={css.entry}>
+        <House size={22} aria-hidden="true" />
+        <Trans>Home</Trans>
+      </Link>
+      <Link to="/categories" className={css.entry}>
+        <LayoutGrid size={22} aria-hidden="true" />
+        <Trans>Categories</Trans>
+      </Link>
+      <Link to="/products" className={css.entry}>
+        <Search size={22} aria-hidden="true" />
+        <Trans>Search</Trans>
+      </Link>
+      <Link to="/transactions" className={css.entry}>
+        <ReceiptText size={22} aria-hidden="true" />
+        <Trans>Orders</Trans>
+      </Link>
+      <Link to={hasToken ? '/profile' : '/login'} className={css.entry}>
+        <UserRound size={22} aria-hidden="true" />
+        <Trans>Account</Trans>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { safeArea } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/tokens.ts';
+import { bottomBarHeight } from './BottomBar.css.ts';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // The bar at the lower edge of a phone must not cover the end of the page.
+  paddingBottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
+  '@media': { [media.tablet]: { paddingBottom: 0 } },
+});
+
+/* Anchored targets stop below the sticky bar. */
+export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
+import { useLanguage } from '#i18n/use-language.ts';
+import * as css from './LanguageToggle.css.ts';
+
+/** Names the other language in that language, so that whoever landed in the wrong one can read it. */
+export function LanguageToggle() {
+  const { t } = useLingui();
+  const { language, changeLanguage } = useLanguage();
+  const other = language === 'id' ? ({ code: 'en', name: 'English' } as const) : ({ code: 'id', name: 'Bahasa Indonesia' } as const);
+  return (
+    <button type="button" className={css.toggle} onClick={() => void changeLanguage(other.code)} aria-label={t`Language: ${other.name}`}>
+      <Languages size={18} aria-hidden="true" />
+      <span lang={other.code}>{other.name}</span>
+    </button>
+  );
+}

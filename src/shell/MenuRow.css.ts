@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { contentWidth, media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+
+export const row = style({
+  display: 'none',
+  gap: space[8],
+  maxWidth: `calc(${contentWidth} + 2 * ${space[32]})`,
+  marginInline: 'auto',
+  paddingInline: space[24],
+  '@media': { [media.desktop]: { display: 'flex' } },
+});
+
+export const entry = style({
+  ...type[14],
+  display: 'inline-flex',
+  gap: space[4],
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: space[8],
+  fontWeight: weight.medium,
+  color: color.ink2,
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  selectors: { '&[data-status="active"]': { color: color.brand, borderBottomColor: color.brand, fontWeight: weight.semibold } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
+});
+
+export const tree = style({ padding: space[8], columnCount: 2, columnGap: space[8] });
+
+export const treeEntry = style({
+  ...type[14],
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  paddingInline: space[8],
+  color: color.ink,
+  textDecoration: 'none',
+  borderRadius: radius.input,
+  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
+});

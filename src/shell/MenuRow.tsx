@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { siteQueries } from '#data/site/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Popover } from '#ui/primitives/Popover.tsx';
+import * as css from './MenuRow.css.ts';
+import { mainMenu } from './menu.ts';
+
+/** The row of main places on wide screens; the sidebar has them on phones. */
+export function MenuRow() {
+  const { t, i18n } = useLingui();
+  return (
+    <nav aria-label={t`Main menu`} className={css.row}>
+      <CategoriesEntry />
+      {mainMenu.slice(1).map(item => (
+        <Link key={item.to} to={item.to} className={css.entry}>
+          {i18n._(item.label)}
+        </Link>
+      ))}
+      <BlogEntry className={css.entry} />
+    </nav>
+  );
+}
+
+function CategoriesEntry() {
+  const { language } = useLanguage();
+  const { data: categories = [] } = useQuery(catalogueQueries.categories(language));
+  return (
+    <Popover
+      align="start"
+      renderTrigger={({ onClick: _press, ...trigger }) => (
+        <Link to="/categories" className={css.entry} {...trigger}>
+          <Trans>Categories</Trans>
+          <ChevronDown size={16} aria-hidden="true" />
+        </Link>
+      )}
+    >
+      <ul className={css.tree}>
+        {categories.map(category => (
+          <li key={category.slug}>
+            <Link to="/categories/$category" params={{ category: category.slug }} className={css.treeEntry}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+/** The blog lives where the merchant says, else here. */
+export function BlogEntry({ className }: { className: string }) {
+  const { language } = useLanguage();
+  const { data: site } = useQuery(siteQueries.info(language));
+  const url = site?.blog_url ?? null;
+  return url === null ? (
+    <Link to="/blog" className={className}>
+      <Trans>Blog</Trans>
+    </Link>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer" className={className}>
+      <Trans>Blog</Trans>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+import { notificationQueries } from '#data/notifications/queries.ts';
+import { useUser } from '#data/session/use-session.ts';
+import { formatMoment } from '#i18n/formats.ts';
+import { notificationTitle } from '#i18n/notification-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Dot } from '#ui/primitives/Badge.tsx';
+import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
+import { Popover } from '#ui/primitives/Popover.tsx';
+import * as css from './popovers.css.ts';
+
+/** The bell with its dot; the popover with the newest six is for a signed-in customer only. */
+export function NotificationButton() {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const user = useUser();
+  const { data } = useQuery({ ...notificationQueries.list(language, user?.id ?? ''), enabled: user !== null });
+  const total = user === null ? 0 : (data?.total ?? 0);
+  const bell = (props: object) => (
+    <Link
+      to="/notifications"
+      className={iconButtonClass()}
+      aria-label={total === 0 ? t`Notifications` : t`Notifications: ${total}`}
+      {...props}
+    >
+      <Bell size={24} aria-hidden="true" />
+      {total > 0 ? <Dot /> : null}
+    </Link>
+  );
+  if (user === null) return bell({});
+  return (
+    <Popover renderTrigger={({ onClick: _press, ...trigger }) => bell(trigger)}>
+      {total === 0 ? (
+        <p className={css.empty}>
+          <Trans>No notification</Trans>
+        </p>
+      ) : (
+        <>
+          <ul className={css.list}>
+            {(data?.notifications ?? []).map(notification => (
+              <li key={notification.id} className={css.note}>
+                <p className={css.name}>{notification.message ?? i18n._(notificationTitle(notification.status_progress))}</p>
+                <p className={css.when}>{formatMoment(notification.created_at, language)}</p>
+              </li>
+            ))}
+          </ul>
+          <Link to="/notifications" className={css.all}>
+            <Trans>See all ({total})</Trans>
+          </Link>
+        </>
+      )}
+    </Popover>
+  );
+}

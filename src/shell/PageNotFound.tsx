@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { sprinkles } from '#ui/css/sprinkles.css.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Container } from '#ui/primitives/Container.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+
+/** A page, product, category or order that is not there. */
+export function PageNotFound() {
+  return (
+    <Container narrow>
+      <Heading level={1} className={sprinkles({ textAlign: 'center', marginTop: 32 })}>
+        <Trans>This page was not found</Trans>
+      </Heading>
+      <EmptyState
+        action={
+          <Stack direction="row" gap={12} justify="center">
+            <Link to="/" className={buttonClass()}>
+              <Trans>Home</Trans>
+            </Link>
+            <Link to="/products" className={buttonClass({ variant: 'outline' })}>
+              <Trans>Browse products</Trans>
+            </Link>
+          </Stack>
+        }
+      >
+        <Trans>It may have moved, or the address has a typo.</Trans>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import type { Suggestion } from '#contract/catalogue.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { IconButton } from '#ui/primitives/IconButton.tsx';
+import * as css from './SearchBox.css.ts';
+
+/** Searches on Enter or a press on the icon; suggests while one types. A combobox after the ARIA authoring practices. */
+export function SearchBox() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const current = useRouterState({ select: state => (state.location.search as { search?: string }).search ?? '' });
+  const [text, setText] = useState(current);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const asked = useDeferredValue(text.trim());
+  const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
+  const shown = isOpen && asked.length >= 2 ? suggestions : [];
+  useEffect(() => setText(current), [current]);
+
+  const words: Record<Suggestion['type'], string> = { product: t`Product`, category: t`Category`, brand: t`Brand` };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    close();
+    void navigate(targetOf(suggestion));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = shown[active];
+    if (chosen !== undefined) return choose(chosen);
+    close();
+    const search = text.trim();
+    return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (shown.length === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // -1 stands for the text itself.
+    setActive(now => ((now + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the assistive technology of older phones
+    <form
+      role="search"
+      className={css.form}
+      onSubmit={submit}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <input
+        type="search"
+        name="search"
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        className={css.input}
+        aria-label={t`Search products`}
+        placeholder={t`Search cement, tiles, paint`}
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        value={text}
+        onChange={event => {
+          setText(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton type="submit" label={t`Search`} className={css.submit}>
+        <Search size={20} />
+      </IconButton>
+      <div id={listId} role="listbox" aria-label={t`Suggestions`} className={css.list} hidden={shown.length === 0}>
+        {shown.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the input
+          <div
+            key={`${suggestion.type}-${suggestion.slug}`}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={css.option}
+            // Before the blur that would close the list.
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            <span>{suggestion.name}</span>
+            <span className={css.kind}>{words[suggestion.type]}</span>
+          </div>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function targetOf({ type, slug }: Suggestion) {
+  if (type === 'category') return { to: '/categories/$category', params: { category: slug } } as const;
+  if (type === 'brand') return { to: '/brands/$brand', params: { brand: slug } } as const;
+  return { to: '/product/$product', params: { product: slug } } as const;
+}

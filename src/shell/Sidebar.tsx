@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Bell, ShoppingCart, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useCart } from '#data/cart/use-cart.ts';
+import { notificationQueries } from '#data/notifications/queries.ts';
+import { useHasToken, useUser } from '#data/session/use-session.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Badge } from '#ui/primitives/Badge.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
+import { IconButton } from '#ui/primitives/IconButton.tsx';
+import { Logo } from '#ui/primitives/Logo.tsx';
+import { useModal } from '#ui/primitives/use-modal.ts';
+import { Avatar } from './Avatar.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import * as css from './Sidebar.css.ts';
+import { SidebarMenu } from './SidebarMenu.tsx';
+
+/** The whole menu over a phone's screen; starts at its top each time and closes with every navigation. */
+export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const titleId = useId();
+  const modal = useModal(isOpen, onClose);
+  const href = useRouterState({ select: state => state.resolvedLocation?.href });
+  const shownAt = useRef(href);
+  useEffect(() => {
+    if (isOpen && shownAt.current !== href) onClose();
+    shownAt.current = href;
+  }, [href, isOpen, onClose]);
+  return (
+    <dialog {...modal} className={css.sidebar} aria-labelledby={titleId}>
+      {isOpen ? <Content titleId={titleId} onClose={onClose} /> : null}
+    </dialog>
+  );
+}
+
+function Content({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const hasToken = useHasToken();
+  return (
+    <>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          <Trans>Menu</Trans>
+        </h2>
+        <Badges />
+        <IconButton label={t`Close`} onClick={onClose}>
+          <X size={24} />
+        </IconButton>
+      </div>
+      <Identity />
+      {hasToken ? null : (
+        <div className={css.signIn}>
+          <Link to="/login" className={buttonClass({ variant: 'outline', block: true })}>
+            <Trans>Login</Trans>
+          </Link>
+          <Link to="/register" className={buttonClass({ block: true })}>
+            <Trans>Sign up</Trans>
+          </Link>
+        </div>
+      )}
+      <SidebarMenu isSignedIn={hasToken} />
+      <div className={css.foot}>
+        <LanguageToggle />
+      </div>
+    </>
+  );
+}
+
+function Identity() {
+  const { t } = useLingui();
+  const user = useUser();
+  return user === null ? (
+    <Link to="/" className={css.identity} aria-label={t`Fondasi, to the home page`}>
+      <Logo name="Fondasi" />
+    </Link>
+  ) : (
+    <Link to="/profile" className={css.identity}>
+      <Avatar user={user} />
+      {user.name}
+    </Link>
+  );
+}
+
+/** Counts of what is new; nothing for a guest. */
+function Badges() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const user = useUser();
+  const { cart } = useCart(language);
+  const { data } = useQuery({ ...notificationQueries.list(language, user?.id ?? ''), enabled: user !== null });
+  const lines = cart?.lines.length ?? 0;
+  const notes = user === null ? 0 : (data?.total ?? 0);
+  return (
+    <>
+      <Link to="/notifications" className={iconButtonClass()} aria-label={t`Notifications: ${notes}`}>
+        <Bell size={24} aria-hidden="true" />
+        <Badge>{String(notes)}</Badge>
+      </Link>
+      <Link to="/cart" className={iconButtonClass()} aria-label={t`Cart, products: ${lines}`}>
+        <ShoppingCart size={24} aria-hidden="true" />
+        <Badge>{String(lines)}</Badge>
+      </Link>
+    </>
+  );
+}

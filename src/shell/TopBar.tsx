@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useHasToken } from '#data/session/use-session.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { IconButton } from '#ui/primitives/IconButton.tsx';
+import { Logo } from '#ui/primitives/Logo.tsx';
+import { CartButton } from './CartButton.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { MenuRow } from './MenuRow.tsx';
+import { NotificationButton } from './NotificationButton.tsx';
+import { ProfileButton } from './ProfileButton.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import * as css from './TopBar.css.ts';
+
+/** Stays in sight on every page of the landing layout. */
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { t } = useLingui();
+  const hasToken = useHasToken();
+  return (
+    <header className={css.bar}>
+      <div className={css.row}>
+        <IconButton label={t`Menu`} className={css.menuButton} onClick={onMenu}>
+          <Menu size={24} />
+        </IconButton>
+        <Link to="/" aria-label={t`Fondasi, to the home page`} className={css.logo}>
+          <Logo name="Fondasi" />
+        </Link>
+        <div className={css.search}>
+          <SearchBox />
+        </div>
+        <div className={css.actions}>
+          <NotificationButton />
+          <CartButton />
+          <div className={css.account}>
+            {hasToken ? (
+              <ProfileButton />
+            ) : (
+              <>
+                <Link to="/login" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                  <Trans>Login</Trans>
+                </Link>
+                <Link to="/register" className={buttonClass({ size: 'sm' })}>
+                  <Trans>Sign up</Trans>
+                </Link>
+              </>
+            )}
+          </div>
+          <div className={css.language}>
+            <LanguageToggle />
+          </div>
+        </div>
+      </div>
+      <MenuRow />
+    </header>
+  );
+}

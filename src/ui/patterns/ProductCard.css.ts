@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '../theme/contract.css.ts';
+import { duration, layer, media, radius, space, type, weight } from '../theme/tokens.ts';
+
+/* Each row keeps its room whether it is filled or not, so that a grid never shifts and its rows line up. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  overflow: 'hidden',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 400px',
+  transition: `border-color ${duration.base}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
+});
+
+export const flag = style({ position: 'absolute', top: space[8], left: space[8], zIndex: layer.raised, pointerEvents: 'none' });
+
+/** The discount hangs on the picture's lower edge. */
+export const shelf = style({ position: 'relative' });
+export const discount = style({ position: 'absolute', bottom: space[8], left: space[8], pointerEvents: 'none' });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[4],
+  padding: space[12],
+  '@media': { [media.tablet]: { padding: space[16] } },
+});
+
+const clamp = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+export const name = style({
+  ...type[14],
+  fontWeight: weight.semibold,
+  minHeight: '2.5rem',
+  ...clamp(2),
+  '@media': { [media.tablet]: { ...type[16], minHeight: '3rem' } },
+});
+
+/** The link's touch surface is the whole card; its ring is drawn inside, since the card clips. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible::after': { outline: `2px solid ${color.sea}`, outlineOffset: '-3px', borderRadius: radius.card },
+  },
+});
+
+export const facts = style({ ...type[12], minHeight: '1rem', color: color.ink2, ...clamp(1) });
+
+/** The original above the amount; the amounts of a row stand on one line whether reduced or not. */
+export const price = style({
+  minHeight: '2.75rem',
+  flexDirection: 'column-reverse',
+  flexWrap: 'nowrap',
+  marginTop: 'auto',
+  paddingTop: space[4],
+});
+
+export const basePrice = style({
+  ...type[12],
+  minHeight: '1rem',
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const meta = style({
+  ...type[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[8],
+  minHeight: '1rem',
+  height: '1rem',
+  overflow: 'hidden',
+});
+
+export const stock = recipe({
+  base: { fontWeight: weight.semibold, whiteSpace: 'nowrap' },
+  variants: { tone: { ok: { color: color.ok }, warn: { color: color.warn }, bad: { color: color.bad }, neutral: { color: color.ink2 } } },
+});
+
+export const action = style({
+  position: 'relative',
+  zIndex: layer.raised,
+  minHeight: '48px',
+  marginTop: space[8],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+});

@@ -1,0 +1,34 @@
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import * as css from './ProductCard.css.ts';
+
+/** The geometry of a `ProductCard` before its data is there. `action={false}` for cards without a button. */
+export function ProductCardSkeleton({ action = true }: { action?: boolean }) {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <Skeleton shape="square" />
+      <div className={css.body}>
+        <div className={css.name}>
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+        <div className={css.facts}>
+          <Skeleton width="most" />
+        </div>
+        <div className={css.price}>
+          <Skeleton shape="title" width="half" />
+        </div>
+        <div className={css.basePrice}>
+          <Skeleton width="third" />
+        </div>
+        <div className={css.meta}>
+          <Skeleton width="third" />
+        </div>
+        {action ? (
+          <div className={css.action}>
+            <Skeleton shape="control" />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { chipClass } from './Chip.css.ts';
+import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  selected?: boolean;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function Chip({ selected = false, leading, trailing, type = 'button', className, children, ...rest }: ChipProps) {
+  return (
+    <button aria-pressed={selected} {...rest} type={type} className={classNames(chipClass({ selected }), className)}>
+      {selected ? <Check size={16} /> : leading}
+      {children}
+      {trailing}
+    </button>
+  );
+}
+
+export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Said before the children, such as 'Hapus saringan'. */
+  removeLabel: string;
+}
+
+/** An applied filter; pressing it takes it away. */
+export function RemovableChip({ removeLabel, type = 'button', className, children, ...rest }: RemovableChipProps) {
+  return (
+    <button {...rest} type={type} className={classNames(chipClass({ selected: true }), className)}>
+      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      {children}
+      <X size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { panel, reach, root } from './Popover.css.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** Spread onto the button that opens it. A link takes it without `onClick`, so that a press still navigates. */
+export interface PopoverTrigger {
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+}
+
+export interface PopoverProps {
+  renderTrigger: (trigger: PopoverTrigger) => ReactNode;
+  /** The panel, rendered only while open. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Which edge it shares with the trigger. */
+  align?: 'start' | 'end';
+}
+
+/** Extra information below its trigger, by hover, keyboard focus or press; never the only way to something. */
+export function Popover({ renderTrigger, children, align }: PopoverProps) {
+  const id = useId();
+  const disclosure = useDisclosure();
+  const { isOpen } = disclosure;
+  return (
+    <div {...disclosure.root} className={root}>
+      <div data-popover-trigger="">
+        {renderTrigger({ 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, onClick: disclosure.toggle })}
+      </div>
+      {isOpen ? (
+        <div id={id} className={reach({ align })} {...disclosure.panel}>
+          <div className={panel}>{typeof children === 'function' ? children(disclosure.close) : children}</div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/contract.css.ts';
+import { duration, radius } from '../theme/tokens.ts';
+
+/** Ticks of a measuring tape hanging from the top edge: every 8 px a short one, every fifth a long one. */
+const ticks = (ink: string, short: string, long: string) => ({
+  backgroundImage: `linear-gradient(90deg, ${ink} 1px, transparent 1px), linear-gradient(90deg, ${ink} 1px, transparent 1px)`,
+  backgroundSize: `8px ${short}, 40px ${long}`,
+  backgroundRepeat: 'repeat-x',
+});
+
+export const divider = style({
+  height: '10px',
+  border: 0,
+  borderTop: `1px solid ${color.controlBorder}`,
+  opacity: 0.7,
+  ...ticks(color.controlBorder, '4px', '9px'),
+});
+
+export const frame = style({
+  position: 'relative',
+  display: 'block',
+  height: '20px',
+  overflow: 'hidden',
+  backgroundColor: color.sunken,
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: radius.input,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, opacity: 0.55, pointerEvents: 'none', ...ticks(color.ink, '5px', '10px') },
+  },
+});
+
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  backgroundColor: 'transparent',
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '&::-webkit-progress-value': {
+      backgroundColor: color.survey,
+      borderRight: `2px solid ${color.onSurvey}`,
+      transition: `inline-size ${duration.slow}`,
+    },
+    '&::-moz-progress-bar': { backgroundColor: color.survey },
+  },
+});

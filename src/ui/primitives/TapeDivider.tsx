@@ -1,0 +1,7 @@
+import { classNames } from './class-names.ts';
+import { divider } from './Tape.css.ts';
+
+/** A break between parts of a page. */
+export function TapeDivider({ className }: { className?: string }) {
+  return <hr className={classNames(divider, className)} />;
+}

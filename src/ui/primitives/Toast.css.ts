@@ -1,0 +1,57 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, safeArea } from '../theme/contract.css.ts';
+import { duration, easing, layer, media, radius, space, target, type, weight } from '../theme/tokens.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/* Above the bottom bar on phones, in the corner from tablets on. */
+export const viewport = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  bottom: `calc(72px + ${safeArea.bottom})`,
+  insetInline: space[12],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  pointerEvents: 'none',
+  '@media': { [media.tablet]: { bottom: space[24], left: 'auto', right: space[24], width: '380px' } },
+});
+
+export const region = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+/* Ink on its head: it must be seen over any page. */
+export const toast = style({
+  ...type[14],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: target.md,
+  paddingLeft: space[16],
+  color: color.bg,
+  backgroundColor: color.ink,
+  borderRadius: radius.card,
+  boxShadow: color.shadow,
+  pointerEvents: 'auto',
+  animation: `${rise} ${duration.slow} ${easing}`,
+});
+
+export const icon = style({ flexShrink: 0 });
+export const text = style({ flexGrow: 1, minWidth: 0, paddingBlock: space[12] });
+
+const control = style({
+  flexShrink: 0,
+  height: target.md,
+  color: 'inherit',
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' } },
+});
+export const action = style([
+  control,
+  {
+    paddingInline: space[8],
+    fontWeight: weight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    borderRadius: radius.input,
+  },
+]);
+export const dismiss = style([control, { display: 'grid', placeItems: 'center', width: '44px', borderRadius: radius.input }]);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { typedQuantity } from './typed-quantity.ts';
+
+describe('typedQuantity', () => {
+  it.each([
+    ['12', 12],
+    [' 7 ', 7],
+    ['0', 0],
+    ['007', 7],
+    ['1.250', 1_250],
+    ['1,250', 1_250],
+    ['1.250.000', 1_250_000],
+    ['1 250', 1_250],
+    ['12,5', 13],
+    ['1.5', 2],
+    ['3.', 3],
+  ])('reads %j as %i', (text, quantity) => {
+    expect(typedQuantity(text)).toBe(quantity);
+  });
+
+  it.each(['', ' ', '-3', 'dua', '1,2,3', '5 sak', '1e3'])('does not take %j for a number', text => {
+    expect(typedQuantity(text)).toBeNull();
+  });
+});

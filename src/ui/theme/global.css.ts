@@ -1,0 +1,68 @@
+import './theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, safeArea } from './contract.css.ts';
+import { fontFamily } from './font.css.ts';
+import { media, scrim, type, weight } from './tokens.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
+
+globalStyle('html', {
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  tabSize: 2,
+  overflowX: 'clip',
+  '@media': { [media.lively]: { scrollBehavior: 'smooth' } },
+});
+
+/* An open modal holds the page behind it still; the scrollbar's gutter, which no backdrop covers, darkens with it. */
+globalStyle('html:has(dialog[open]:modal)', {
+  overflow: 'hidden',
+  background: `linear-gradient(${scrim}, ${scrim}) ${color.bg}`,
+});
+
+globalStyle('body', {
+  ...type[16],
+  minHeight: '100dvh',
+  fontFamily,
+  fontWeight: weight.regular,
+  color: color.ink,
+  backgroundColor: color.bg,
+  overflowWrap: 'break-word',
+  // The face sets its words close together.
+  wordSpacing: '0.06em',
+  paddingLeft: safeArea.left,
+  paddingRight: safeArea.right,
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: weight.bold, textWrap: 'balance' });
+globalStyle('a', { color: color.sea, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+globalStyle('ul, ol, menu', { listStyle: 'none', padding: 0 });
+globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit' });
+globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
+globalStyle('legend', { padding: 0 });
+globalStyle('dialog', { color: 'inherit', border: 0, padding: 0 });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle('table', { borderCollapse: 'collapse' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${color.sea}`, outlineOffset: '2px' });
+/* Headings take the focus after a navigation only to be read out. */
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.calm]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});
+
+/** Figures of one width, for prices and anything that counts. */
+export const tabular = style({ fontVariantNumeric: 'tabular-nums' });

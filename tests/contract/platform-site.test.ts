@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { RenderPage } from '#server/http/pages.ts';
+import { inlineHashes } from '#server/http/security-headers.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+
+const script = 'console.info("script of the application ".repeat(9))';
+const shell = '<!doctype html><html><head><style>a{color:red}</style><script>boot()</script></head><body>shell</body></html>';
+
+let shop: TestShop;
+let clientDir: string;
+beforeAll(async () => {
+  shop = await createTestShop({ seed: 'none' });
+  clientDir = await mkdtemp(path.join(tmpdir(), 'fondasi-client-'));
+  await mkdir(path.join(clientDir, 'assets'));
+  await mkdir(path.join(clientDir, '.vite'));
+  const files: Record<string, string | Uint8Array> = {
+    'index.html': shell,
+    'index.html.br': brotliCompressSync(shell),
+    'sw.js': 'self',
+    'robots.txt': 'User-agent: *',
+    '.vite/manifest.json': '{}',
+    'assets/main-1a2b.js': script,
+    'assets/main-1a2b.js.br': brotliCompressSync(script),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(clientDir, name), content);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(clientDir, { recursive: true, force: true });
+});
+afterEach(() => vi.useRealTimers());
+
+const document = { 'Sec-Fetch-Dest': 'document', Accept: 'text/html,*/*;q=0.8' };
+
+function site(render: RenderPage | null = null) {
+  const app = createApp(shop.deps, { clientDir, render, inline: inlineHashes(shell) });
+  return (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.fetch(new Request(`http://127.0.0.1:3000${address}`, { headers, method }));
+}
+
+describe('files', () => {
+  test('an asset is kept for a year and comes compressed where that is accepted', async () => {
+    const get = site();
+    const plain = await get('/assets/main-1a2b.js');
+    expect(await plain.text()).toBe(script);
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const packed = await get('/assets/main-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
+    const gzip = await get('/assets/main-1a2b.js', { 'Accept-Encoding': 'gzip' });
+    expect(gzip.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('a missing file is never a page', async () => {
+    const get = site();
+    for (const address of ['/assets/main-old.js', '/assets', '/media/none', '/uploads/x.jpg', '/api', '/api/v1/nothing']) {
+      const answer = await get(address, document);
+      expect([address, answer.status]).toEqual([address, 404]);
+      expect(await answer.text()).not.toContain('shell');
+    }
+    expect((await get('/logo.png', { 'Sec-Fetch-Dest': 'image', Accept: 'image/*,*/*' })).status).toBe(404);
+    expect((await get('/logo.png')).status).toBe(404);
+  });
+
+  test('nothing outside the folder and nothing of the build is served', async () => {
+    const get = site();
+    for (const address of ['/..%2f..%2fpackage.json', '/assets/../.vite/manifest.json', '/.vite/manifest.json', '/index.html.br']) {
+      expect(await (await get(address)).text()).not.toMatch(/^\{/);
+    }
+  });
+
+  test('worker and shell are asked for anew each time and have a tag', async () => {
+    const get = site();
+    for (const address of ['/sw.js', '/index.html', '/robots.txt']) {
+      const answer = await get(address);
+      const tag = answer.headers.get('etag') ?? '';
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(tag).toMatch(/^"/);
+      expect((await get(address, { 'If-None-Match': tag })).status).toBe(304);
+    }
+  });
+});
+
+describe('pages', () => {
+  const page = (html: string) => ({ html, status: 200, headers: {} });
+
+  test('without a renderer every page is the shell, whose inline parts the policy knows', async () => {
+    const get = site();
+    for (const address of ['/', '/products/semen-40kg', '/products/cat-2.5']) {
+      const answer = await get(address, document);
+      expect(await answer.text()).toBe(shell);
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
+    }
+    expect((await get('/', document, 'POST')).status).toBe(405);
+  });
+
+  test('a rendered page comes with its status, compressed, and can call the API', async () => {
+    const get = site(async (request, api) => {
+      const health = await api(new Request(new URL('/api/health', request.url)));
+      return { html: `page ${new URL(request.url).pathname} ${health.status}`, status: 404, headers: { 'X-Page': 'yes' } };
+    });
+    const answer = await get('/nowhere', { ...document, 'Accept-Encoding': 'br' });
+    expect([answer.status, answer.headers.get('x-page'), answer.headers.get('content-encoding')]).toEqual([404, 'yes', 'br']);
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('page /nowhere 200');
+  });
+
+  test('one address in one language is rendered once in ten seconds, however many ask', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const render = vi.fn<RenderPage>(async request =>
+      page(`${request.url} ${request.headers.get('cookie')} ${request.headers.get('authorization')}`),
+    );
+    const get = site(render);
+    const ask = (address: string, cookie: string) => get(address, { ...document, Cookie: cookie, Authorization: 'Bearer x' });
+    await Promise.all([ask('/', 'lang=id'), ask('/', 'lang=id'), ask('/', 'lang=id')]);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(await (await ask('/', 'lang=en')).text()).toContain('lang=en null');
+    await ask('/products', 'lang=id');
+    expect(render).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(10_001);
+    await ask('/', 'lang=id');
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test('a renderer that fails, has nothing or is late leaves the shell, and is asked again after a failure', async () => {
+    const render = vi.fn<RenderPage>().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(page('mended'));
+    const get = site(render);
+    expect(await (await get('/', document)).text()).toBe(shell);
+    expect(shop.lines.at(-1)).toContain('page / not rendered: broken');
+    expect(await (await get('/', document)).text()).toBe('mended');
+    expect(await (await site(async () => null)('/cart', document)).text()).toBe(shell);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const late = site(() => new Promise(() => undefined))('/', document);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await (await late).text()).toBe(shell);
+  });
+
+  test('a redirection is passed on', async () => {
+    const get = site(async () => new Response(null, { status: 302, headers: { Location: '/login' } }));
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await get('/old', document);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login']);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ seed: 'small' });
+});
+afterAll(() => shop.close());
+
+const problem = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) });
+
+test('says that it serves', async () => {
+  const answer = await shop.fetch('/api/health');
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 200, data: { status: 'ok' } }]);
+});
+
+describe('refusals', () => {
+  test('an unknown path below /api is a problem, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      expect(await problem(await shop.fetch('/api/v1/nothing', { method }))).toMatchObject({ status: 404, code: 'not_found' });
+    }
+  });
+
+  test('a wrong method is 405 and names the right ones', async () => {
+    const answer = await shop.fetch('/api/v1/login', { method: 'DELETE' });
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(await problem(answer)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  });
+
+  test('a path with a slash at its end is the same path', async () => {
+    for (const path of ['/api/v1/orders', '/api/v1/orders/', '/api/v1/auth/user/']) expect((await shop.fetch(path)).status).toBe(401);
+  });
+
+  test('a body is JSON, readable, and of bounded size', async () => {
+    const login = (init: RequestInit) => shop.fetch('/api/v1/login', { method: 'POST', ...init });
+    const json = { 'Content-Type': 'application/json' };
+    expect(await problem(await login({ body: '{"email":', headers: json }))).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(await problem(await login({ body: 'a=1', headers: { 'Content-Type': 'text/plain' } }))).toMatchObject({ status: 415 });
+    const large = JSON.stringify({ email: 'x'.repeat(256 * 1024), password: '' });
+    expect(await problem(await login({ body: large, headers: json }))).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  test('what a database can’t hold is refused, not an accident', async () => {
+    const answer = await shop.fetch('/api/v1/login', { method: 'POST', json: { email: 'a\u0000b', password: 'abcdef' } });
+    expect(answer.status).toBeLessThan(500);
+    const { headers } = await shop.login();
+    expect(await problem(await shop.fetch('/api/v1/addresses/not-an-id', { headers }))).toMatchObject({ status: 404 });
+    expect((await shop.fetch('/api/v1/products?search=%00')).status).toBeLessThan(500);
+    expect((await shop.fetch('/api/v1/products/%E0%A4%A')).status).toBeLessThan(500);
+  });
+
+  test('an accident is told to the log with its request, and to nobody else', async () => {
+    await shop.db.execute('alter table payment_methods rename to hidden_methods');
+    const answer = await shop.fetch('/api/v1/payment-method');
+    await shop.db.execute('alter table hidden_methods rename to payment_methods');
+    const { status, code, message, ...rest } = await problem(answer);
+    expect([status, code, rest]).toEqual([500, 'internal_error', {}]);
+    const id = /request (\w+)$/.exec(message)?.[1];
+    expect(shop.lines.at(-1)).toContain(`request ${id} GET /api/v1/payment-method failed`);
+    expect(shop.lines.at(-1)).toContain('payment_methods');
+  });
+});
+
+describe('answers', () => {
+  test('every one carries the security headers', async () => {
+    for (const path of ['/api/health', '/api/v1/nothing', '/api/v1/auth/user', '/nothing']) {
+      const { headers } = await shop.fetch(path);
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types fondasi");
+      expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('microphone=()');
+    }
+  });
+
+  test('large JSON is compressed for whoever accepts it', async () => {
+    const plain = await shop.fetch('/api/openapi.json');
+    const packed = await shop.fetch('/api/openapi.json', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
+    const refused = await shop.fetch('/api/openapi.json', { headers: { 'Accept-Encoding': 'br;q=0, identity' } });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('what may be kept has a tag, and is not sent twice', async () => {
+    const first = await shop.fetch('/api/v1/payment-method');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"/);
+    const second = await shop.fetch('/api/v1/payment-method', { headers: { 'If-None-Match': tag } });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    const other = await shop.fetch('/api/v1/payment-method?lang=en', { headers: { 'If-None-Match': tag } });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  test('describes every endpoint of the contract with its access, key and answer', async () => {
+    const document = await (await shop.fetch('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(endpoints.length).toBeGreaterThan(25);
+    for (const { method, path, access, body, answer } of endpoints) {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation, `${method} ${path}`).toBeDefined();
+      const scheme = access === 'admin' ? 'adminKey' : 'bearer';
+      expect(operation.security.some((alternative: object) => scheme in alternative)).toBe(true);
+      expect(operation.requestBody === undefined).toBe(body === undefined);
+      const names = operation.parameters.map((parameter: { name?: string; $ref?: string }) => parameter.name ?? parameter.$ref);
+      for (const [, name] of path.matchAll(/:(\w+)/g)) expect(names).toContain(name);
+      expect(names.includes('#/components/parameters/idempotencyKey')).toBe(method !== 'GET' && access !== 'public');
+      const envelope = operation.responses[200].content['application/json'].schema;
+      expect(Object.keys(envelope.properties)).toEqual(['status', 'data']);
+      expect(answer).toBeDefined();
+    }
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, reference]) => reference ?? '');
+    for (const reference of new Set(references)) {
+      expect(
+        reference.split('/').reduce<Record<string, never> | undefined>((node, key) => node?.[key], document),
+        reference,
+      ).toBeDefined();
+    }
+    const operations = Object.values<object>(document.paths)
+      .flatMap(Object.values)
+      .map(({ operationId }) => operationId);
+    expect(new Set(operations).size).toBe(endpoints.length);
+  });
+
+  test('every endpoint of the contract is mounted', async () => {
+    for (const { method, path } of endpoints) {
+      const concrete = path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+      const answer = await shop.fetch(`/api${concrete}`, { method, ...(method === 'GET' ? {} : { json: {} }) });
+      const text = await answer.text();
+      expect(text, `${method} ${path}`).not.toContain('no such endpoint');
+      expect(answer.status, `${method} ${path}`).not.toBe(405);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/client.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { seedShop } from '#server/db/seed/seed.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Answers } from '#tests/contract/support/orders.ts';
+import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
+
+/** A shop in process on a PostgreSQL database of its own. */
+export interface PostgresShop extends Answers {
+  readonly db: Database;
+  readonly deps: Deps;
+  /** What the shop logged: nothing, unless something failed. */
+  readonly lines: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts a PostgreSQL whose databases begin as a small seeded shop. */
+export function startSeededPostgres(): Promise<Postgres> {
+  return startPostgres({
+    prepare: async url => {
+      const { db, close } = await openPostgres(url);
+      await seedShop(db, { now: new Date('2025-11-20T02:00:00Z'), demo: false, size: 'small' });
+      await close();
+    },
+  });
+}
+
+/** @param poolSize connections, which is how many requests really run at once */
+export async function createPostgresShop(postgres: Postgres, poolSize = 40): Promise<PostgresShop> {
+  const { db, close } = await openPostgres(await postgres.createDatabase(), poolSize);
+  const lines: string[] = [];
+  const deps: Deps = {
+    db,
+    config: readConfig({ RATE_LIMITS: 'off' }),
+    now: () => new Date(),
+    secret: new Uint8Array(32).fill(7),
+    adminKey: 'admin-key-of-the-tests',
+    log: line => lines.push(line),
+  };
+  const app = createApp(deps);
+  return {
+    db,
+    deps,
+    lines,
+    close,
+    async fetch(path, { json, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (json !== undefined) headers.set('Content-Type', 'application/json');
+      const body = json === undefined ? {} : { body: JSON.stringify(json) };
+      return app.fetch(new Request(`http://127.0.0.1:3000${path}`, { ...init, ...body, headers }));
+    },
+  };
+}
