@@ -8,7 +8,7 @@ import {
   validateOrderEndpoint,
 } from '#contract/admin.ts';
 import { readConfig } from '#server/config.ts';
-import { type Command, help, readRequest, UsageError, type Request as Wanted } from './command.ts';
+import { type Command, help, readRequest, UsageError, type Wanted } from './command.ts';
 import { ordersText, orderText, refusalText } from './print.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
 

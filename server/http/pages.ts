@@ -5,7 +5,7 @@ import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 export interface RenderedPage {
   readonly html: string;
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Source expressions of scripts that this page alone has inline. */
   readonly scriptHashes?: readonly string[];
 }
@@ -43,7 +43,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
 
   function lookUp(request: Request): Cached {
     const seen = visible(request);
-    const key = [seen.url, seen.headers.get('cookie'), seen.headers.get('accept-language')].join('\n');
+    const key = `${seen.headers.get('cookie') ?? ''} ${seen.url}`;
     const known = cache.get(key);
     if (known !== undefined && Date.now() - known.at < LIFE) return known;
     const fresh: Cached = { at: Date.now(), page: render(seen, api), encoded: new Map() };
@@ -72,14 +72,10 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
   };
 }
 
-/** What a page may depend on. */
+/** What a page may depend on: its address and the language that the visitor chose. */
 function visible(request: Request): Request {
-  const headers = new Headers();
-  for (const name of ['cookie', 'accept-language']) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return new Request(request.url, { headers });
+  const language = /(?:^|;\s*)(lang=\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  return new Request(request.url, language === undefined ? {} : { headers: { cookie: language } });
 }
 
 async function respond(request: Request, cached: Cached, page: RenderedPage, policy: string): Promise<Response> {
@@ -89,7 +85,7 @@ async function respond(request: Request, cached: Cached, page: RenderedPage, pol
     'Content-Security-Policy': policy,
     ...page.headers,
   });
-  headers.append('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+  headers.append('Vary', 'Accept-Encoding, Cookie');
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   if (encoding === null) return new Response(page.html, { status: page.status, headers });
   let encoded = cached.encoded.get(encoding);

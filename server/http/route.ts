@@ -78,8 +78,7 @@ export function route<
     if (key !== undefined && (key.length < 8 || key.length > 200)) throw new Problem(400, 'idempotency_key_malformed');
     // Guests can't be told apart, and nobody may read an answer by guessing somebody's key.
     if (key === undefined || caller.role === 'guest') return unkeyed(http, await retrying(() => deps.db.transaction(run)));
-    const path = withoutSlash(http.req.path);
-    const claim = { owner: caller.customerId ?? caller.role, key, fingerprint: fingerprint(definition.method, path, raw ?? null) };
+    const claim = { owner: caller.customerId ?? caller.role, key, fingerprint: fingerprint(definition.method, http.req.path, raw ?? null) };
     const outcome = await onceByKey(deps.db, claim, run);
     http.header('Cache-Control', 'private, no-store');
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
@@ -98,7 +97,7 @@ function checkAccess(definition: Definition, caller: Caller): void {
   if (definition.access === 'admin' && caller.role !== 'admin') throw new Problem(401, 'unauthorized');
 }
 
-/** Both forms of a path are one endpoint and one fingerprint. */
+/** The router compares paths without the slash at their end. */
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

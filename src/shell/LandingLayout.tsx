@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSessionState } from '#data/session/use-session.ts';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './LandingLayout.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { LoginPromptDialog } from './LoginPromptDialog.tsx';
+import { LoginGate } from './LoginGate.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
-import { Sidebar } from './Sidebar.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+
+const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
@@ -30,8 +31,12 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
       </main>
       <Footer />
       <BottomBar />
-      <Sidebar isOpen={isSidebarOpen} onClose={() => setSidebarOpen(false)} />
-      <LoginPromptDialog isRequired={requiresAuth && kind === 'guest'} />
+      {isSidebarOpen ? (
+        <Suspense>
+          <Sidebar onClose={() => setSidebarOpen(false)} />
+        </Suspense>
+      ) : null}
+      <LoginGate isRequired={requiresAuth && kind === 'guest'} />
       <LoadingOverlay />
       <Toasts />
     </div>

@@ -19,18 +19,17 @@ import * as css from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 
 /** The whole menu over a phone's screen; starts at its top each time and closes with every navigation. */
-export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function Sidebar({ onClose }: { onClose: () => void }) {
   const titleId = useId();
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(true, onClose);
   const href = useRouterState({ select: state => state.resolvedLocation?.href });
   const shownAt = useRef(href);
   useEffect(() => {
-    if (isOpen && shownAt.current !== href) onClose();
-    shownAt.current = href;
-  }, [href, isOpen, onClose]);
+    if (shownAt.current !== href) onClose();
+  }, [href, onClose]);
   return (
     <dialog {...modal} className={css.sidebar} aria-labelledby={titleId}>
-      {isOpen ? <Content titleId={titleId} onClose={onClose} /> : null}
+      <Content titleId={titleId} onClose={onClose} />
     </dialog>
   );
 }

@@ -142,10 +142,10 @@ describe('pages', () => {
   });
 
   test('a redirection is passed on', async () => {
-    const get = site(async () => new Response(null, { status: 302, headers: { Location: '/login' } }));
+    const get = site(async () => new Response('moved', { status: 302, headers: { Location: '/login' } }));
     for (let count = 0; count < 2; count += 1) {
       const answer = await get('/old', document);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login']);
+      expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([302, '/login', 'moved']);
     }
   });
 });

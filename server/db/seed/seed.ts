@@ -1,18 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
 import type { Database, Executor, Transaction } from '../client.ts';
 import { pictures } from '../schema/catalogue.ts';
 import { addresses, customers } from '../schema/customers.ts';
 import { banners, depots, freightRates, paymentMethods, regions, settings, shipmentMethods, zones } from '../schema/shop.ts';
+import { buildCatalogue } from './catalogue/catalogue.ts';
 import { demoRows } from './demo.ts';
 import { loadRegions } from './regions/regions.ts';
 import { siteInfo } from './shop/site-info.ts';
 import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows, shipmentMethodRows, zoneRows } from './shop-rows.ts';
+import type { SeedCatalogue } from './types.ts';
 
 /** The setting that says that this database was filled, and when. */
 const MARKER = 'seed';
+/** Any number that no other lock has. */
+const SEED_LOCK = 7_203_115;
 /** Rows of one statement: a PostgreSQL statement takes 65,535 parameters. */
 const BATCH = 500;
+/** One product in so many is in a small seed. */
+const EVERY = 8;
 /** Provinces of a small seed: Maluku and South Sulawesi, where the demo customers live. */
 const FEW_PROVINCES = ['73', '81'];
 
@@ -29,11 +36,14 @@ export async function isSeeded(db: Executor): Promise<boolean> {
   return (await db.select({ name: settings.name }).from(settings).where(eq(settings.name, MARKER))).length > 0;
 }
 
-/** Fills an empty database in one transaction: all of it or nothing. The same rows with the same ids each time. */
+/** Fills an empty database in one transaction: all of it or nothing, and nothing where it is filled. The same rows with the same ids each time. */
 export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedOptions): Promise<void> {
   const allRegions = loadRegions().filter(({ code }) => size === 'full' || FEW_PROVINCES.includes(code.slice(0, 2)));
   const people = demo ? await demoRows(allRegions, now) : null;
   await db.transaction(async tx => {
+    // Several processes may start together on one empty PostgreSQL.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isSeeded(tx)) return;
     await tx.insert(settings).values([
       { name: MARKER, value: { size, at: now.toISOString() } },
       { name: 'site_info', value: siteInfo },
@@ -50,6 +60,7 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
     await insertAll(tx, paymentMethods, paymentMethodRows());
     await insertAll(tx, pictures, pictureRows());
     await insertAll(tx, banners, bannerRows());
+    await replaceCatalogue(tx, size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue()));
     if (people === null) return;
     await insertAll(tx, customers, people.customers);
     await insertAll(tx, addresses, people.addresses);
@@ -58,4 +69,9 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
 
 async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) await tx.insert(table).values(rows.slice(start, start + BATCH));
+}
+
+/** Some of every category. */
+function fewProducts(catalogue: SeedCatalogue): SeedCatalogue {
+  return { ...catalogue, products: catalogue.products.filter((_, position) => position % EVERY === 0) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductQuery, SortOrder } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -100,10 +100,12 @@ export function selectNames(db: Executor, plan: SearchPlan, limit: number) {
     .limit(limit);
 }
 
+const { updatedAt: _updatedAt, isActive: _isActive, ...variantColumns } = getTableColumns(variants);
+
 /** Variants on sale of these products, in their order. */
 export function selectVariants(db: Executor, productIds: readonly string[]) {
   return db
-    .select()
+    .select(variantColumns)
     .from(variants)
     .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true)))
     .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));

@@ -16,15 +16,21 @@ export async function planSearch(db: Executor, typed: string): Promise<SearchPla
   const asTyped = await firstThatFinds(db, [all(words, PRECISE), all(words, ANY)]);
   if (asTyped !== null) return { kind: 'words', tsquery: asTyped, didYouMean: null };
   const readings = correct(words, await selectCandidates(db, words));
-  const known = readings.filter(reading => reading.isKnown).map(reading => reading.word);
-  if (known.length === 0) return { kind: 'alike', text: words.join(' ') };
-  const corrected = await firstThatFinds(db, [all(known, PRECISE), all(known, ANY), any(known)]);
-  if (corrected === null) return { kind: 'alike', text: words.join(' ') };
-  const isChanged = readings.some(reading => reading.isKnown && reading.word !== reading.typed);
-  return { kind: 'words', tsquery: corrected, didYouMean: isChanged ? known.join(' ') : null };
+  const corrected = readings.flatMap(reading => reading.word ?? []);
+  const asMeant = await firstThatFinds(db, [all(corrected, PRECISE), all(corrected, ANY)]);
+  const isChanged = readings.some(({ word, typed: own }) => word !== null && word !== own);
+  if (asMeant !== null) return { kind: 'words', tsquery: asMeant, didYouMean: isChanged ? corrected.join(' ') : null };
+  // Words that are right as they are count before guesses.
+  const right = readings.filter(({ word, typed: own }) => word === own).map(reading => reading.typed);
+  const some = right.length > 0 ? right : corrected;
+  const withAny = await firstThatFinds(db, [any(some)]);
+  if (withAny === null) return { kind: 'alike', text: words.join(' ') };
+  return { kind: 'words', tsquery: withAny, didYouMean: right.length > 0 ? null : some.join(' ') };
 }
 
-async function firstThatFinds(db: Executor, tsqueries: readonly string[]): Promise<string | null> {
+async function firstThatFinds(db: Executor, given: readonly string[]): Promise<string | null> {
+  const tsqueries = given.filter(tsquery => tsquery !== '');
+  if (tsqueries.length === 0) return null;
   const found = await whichFind(db, tsqueries);
   return tsqueries.find((_, index) => found[index]) ?? null;
 }
@@ -45,33 +51,33 @@ const any = (words: readonly string[]): string => words.map(word => term(word, A
 
 interface Reading {
   readonly typed: string;
-  readonly word: string;
-  readonly isKnown: boolean;
+  /** As the shop has it; null where nothing there resembles it. */
+  readonly word: string | null;
 }
 
 function correct(words: readonly string[], candidates: readonly Candidate[]): Reading[] {
   return words.map(typed => {
-    if (/\d/.test(typed)) return { typed, word: typed, isKnown: true };
+    if (/\d/.test(typed)) return { typed, word: typed };
     const own = candidates.filter(candidate => candidate.typed === typed);
-    if (own.some(({ word }) => word.startsWith(typed))) return { typed, word: typed, isKnown: true };
+    if (own.some(({ word }) => word.startsWith(typed))) return { typed, word: typed };
     const ranked = own
       .map(candidate => ({ ...candidate, distance: distanceBetween(typed, candidate.word) }))
-      .filter(({ distance }) => distance <= tolerance(typed))
+      .filter(({ distance }) => Math.floor(distance) <= tolerance(typed))
       .sort((left, right) => left.distance - right.distance || right.weight - left.weight || (left.word < right.word ? -1 : 1));
-    const best = ranked[0]?.word;
-    return { typed, word: best ?? typed, isKnown: best !== undefined };
+    return { typed, word: ranked[0]?.word ?? null };
   });
 }
 
 /** Mistakes that a word of this length may hold and still be told from others. */
 function tolerance({ length }: string): number {
   if (length < 3) return 0;
-  if (length < 6) return 1;
-  return length < 9 ? 2 : 3;
+  return length < 6 ? 1 : 2;
 }
 
-/** Edits to a whole word, or to its beginning while it is still being typed, which counts as one edit more. */
+/** Edits to a whole word, or to the beginning of one that is still being typed: a little farther than to a whole one. */
 function distanceBetween(typed: string, word: string): number {
   const whole = editDistance(typed, word);
-  return typed.length < 5 || word.length <= typed.length ? whole : Math.min(whole, editDistance(typed, word.slice(0, typed.length)) + 1);
+  if (typed.length < 5 || word.length <= typed.length) return whole;
+  const begun = [0, 1].map(more => editDistance(typed, word.slice(0, typed.length + more)) + 0.5);
+  return Math.min(whole, ...begun);
 }

@@ -16,8 +16,10 @@ export async function suggest(db: Executor, typed: string, language: Language): 
   const plan = await planSearch(db, typed.slice(0, 100));
   if (plan.kind === 'all') return [];
   const words = queryWords(plan.kind === 'words' && plan.didYouMean !== null ? plan.didYouMean : typed);
-  const categories = (await selectCategoryCounts(db))
-    .filter(row => row.category.parent === null || row.products > 0)
+  const counted = await selectCategoryCounts(db);
+  const filled = new Set(counted.filter(row => row.products > 0).flatMap(({ category }) => [category.slug, category.parent]));
+  const categories = counted
+    .filter(({ category }) => filled.has(category.slug))
     .filter(({ category }) => isBegun([category.nameId, category.nameEn], words))
     .map(({ category }): Suggestion => ({ type: 'category', slug: category.slug, name: nameIn(language, category) }));
   const brands = (await selectBrandCounts(db))

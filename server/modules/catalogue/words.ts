@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, 'x');
-  return plain.match(/\d+(?:[./]\d+)+(?:[\p{L}\p{N}]|\.\d)*|[\p{L}\p{N}]+/gu)?.map(word => word.slice(0, 40)) ?? [];
+  return plain.match(/[\p{L}\p{N}]+(?:(?<=\d)[./](?=\d)[\p{L}\p{N}]+)*/gu)?.map(word => word.slice(0, 40)) ?? [];
 }
 
 /** Words that a text is found by: its own, and both spellings of numbers with units and of sizes. */

@@ -1,6 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
 import { apiOf } from '../query-client.ts';
+
+/** Not awaited: whoever waits for the command wants its answer, not that of every list behind it. */
+function refresh(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['private'] });
+}
 
 /** Writes to placed orders. */
 export const orderCommands = {
@@ -13,13 +18,13 @@ export const orderCommands = {
     mutationOptions({
       mutationFn: ({ checkout, idempotencyKey }: { checkout: Checkout; idempotencyKey: string }, { meta }) =>
         apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, body: checkout, idempotencyKey }),
-      onSettled: (_data, _error, _variables, _result, { client }) => client.invalidateQueries({ queryKey: ['private'] }),
+      onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 
   cancel: () =>
     mutationOptions({
       mutationFn: ({ id, reason, idempotencyKey }: { id: string; reason: string; idempotencyKey: string }, { meta }) =>
         apiOf(meta).call(cancelOrderEndpoint, { params: { id }, body: { reason }, idempotencyKey }),
-      onSettled: (_data, _error, _variables, _result, { client }) => client.invalidateQueries({ queryKey: ['private'] }),
+      onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 };

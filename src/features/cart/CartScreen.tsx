@@ -1,3 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Cart } from '#data/cart/model.ts';
+import { orderBlock } from '#data/cart/order-block.ts';
+import { useCart } from '#data/cart/use-cart.ts';
+import { useWaitingEdits } from '#data/cart/use-waiting-edits.ts';
+import { loginPrompt } from '#data/session/login-prompt.ts';
+import { useSessionState } from '#data/session/use-session.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Container } from '#ui/primitives/Container.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Grid } from '#ui/primitives/Grid.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import * as css from './CartScreen.css.ts';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartBar, CartSummary } from './CartSummary.tsx';
+import { EmptyCartDrawing } from './EmptyCartDrawing.tsx';
+import { useLasting } from './use-lasting.ts';
+
+/** The cart page. */
 export function CartScreen() {
-  return null;
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { kind } = useSessionState();
+  const { cart, isLoading, error, retry } = useCart(language);
+  let content: ReactNode;
+  if (kind === 'guest') content = <GuestCart />;
+  else if (isLoading) content = <CartSkeleton />;
+  else if (error !== null || cart === null) {
+    content = (
+      <RetryState title={t`Your cart could not be loaded`} text={i18n._(problemMessage(error))} retryLabel={t`Try again`} onRetry={retry} />
+    );
+  } else if (cart.lines.length === 0) content = <EmptyCart />;
+  else content = <FilledCart cart={cart} />;
+  return (
+    <Container className={css.page}>
+      <Heading level={1} tabIndex={-1}>
+        <Trans>Cart</Trans>
+      </Heading>
+      {content}
+    </Container>
+  );
+}
+
+/** Milliseconds that an edit may be on its way without holding up the checkout, which waits for it by itself. */
+const PATIENCE = 1_500;
+
+function FilledCart({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+  const waiting = useWaitingEdits();
+  const lasts = useLasting(waiting > 0, PATIENCE);
+  const block = orderBlock(cart, lasts ? waiting : 0);
+  return (
+    <>
+      <Grid columns="aside">
+        <Card padding="none">
+          <ul aria-label={t`Products in your cart`}>
+            {cart.lines.map(line => (
+              <CartLineItem key={line.variantId} line={line} />
+            ))}
+          </ul>
+        </Card>
+        <CartSummary cart={cart} block={block} />
+      </Grid>
+      <CartBar cart={cart} block={block} />
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      illustration={<EmptyCartDrawing />}
+      action={
+        <Link to="/products" className={buttonClass()}>
+          <Trans>Browse products</Trans>
+        </Link>
+      }
+    >
+      <Trans>Your cart is empty</Trans>
+    </EmptyState>
+  );
+}
+
+/** Behind the login dialog. */
+function GuestCart() {
+  return (
+    <EmptyState
+      illustration={<EmptyCartDrawing />}
+      action={
+        <Button onClick={() => loginPrompt.open()}>
+          <Trans>Login</Trans>
+        </Button>
+      }
+    >
+      <Trans>Log in to see your cart</Trans>
+    </EmptyState>
+  );
 }

@@ -1,9 +1,89 @@
-import type { ComponentType } from 'react';
-import type { Address } from '#contract/addresses.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orderStatus } from '#contract/orders.ts';
+import { orderedItems } from '#data/checkout/expectation.ts';
+import { orderQueries } from '#data/orders/queries.ts';
+import { loginPrompt } from '#data/session/login-prompt.ts';
+import { useSessionState } from '#data/session/use-session.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Container } from '#ui/primitives/Container.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import type { AddressFormComponent } from './AddressStep.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
+import * as css from './CheckoutScreen.css.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { AlreadyPlaced, NothingToOrder, OrderNotFound } from './CheckoutStates.tsx';
 
-export function CheckoutScreen(_props: {
+/** The checkout of a cart, from the address to the placed order. */
+export function CheckoutScreen({ orderId, AddressForm }: { orderId: string; AddressForm: AddressFormComponent }) {
+  const { kind, user } = useSessionState();
+  return (
+    <Container className={css.page}>
+      <Heading level={1} tabIndex={-1}>
+        <Trans>Checkout</Trans>
+      </Heading>
+      {kind === 'guest' ? <GuestCheckout /> : null}
+      {kind === 'unknown' ? <CheckoutSkeleton /> : null}
+      {kind === 'customer' ? <CustomerCheckout orderId={orderId} customerId={user.customer.id} AddressForm={AddressForm} /> : null}
+    </Container>
+  );
+}
+
+interface Props {
   orderId: string;
-  AddressForm: ComponentType<{ address: Address | null; onSaved: (address: Address) => void; onCancel: () => void }>;
-}) {
-  return null;
+  customerId: string;
+  AddressForm: AddressFormComponent;
+}
+
+function CustomerCheckout({ orderId, customerId, AddressForm }: Props) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { data: order, error, isFetching, refetch } = useQuery(orderQueries.one(language, orderId));
+  // The page goes to the placed order by itself; until it has gone, the steps stay as they were.
+  const [isLeaving, setLeaving] = useState(false);
+  if (order === undefined) {
+    if (error === null) return <CheckoutSkeleton />;
+    if (error instanceof AppError && error.status === 404) return <OrderNotFound />;
+    return (
+      <RetryState
+        title={t`Your order could not be loaded`}
+        text={i18n._(problemMessage(error))}
+        retryLabel={t`Try again`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (order.status !== orderStatus.cart && !isLeaving) return <AlreadyPlaced order={order} />;
+  if (orderedItems(order).length === 0) return <NothingToOrder />;
+  return (
+    <CheckoutFlow
+      order={order}
+      isRefreshing={isFetching}
+      customerId={customerId}
+      AddressForm={AddressForm}
+      onPlaced={() => setLeaving(true)}
+    />
+  );
+}
+
+/** Behind the login dialog. */
+function GuestCheckout() {
+  return (
+    <EmptyState
+      action={
+        <Button onClick={() => loginPrompt.open()}>
+          <Trans>Login</Trans>
+        </Button>
+      }
+    >
+      <Trans>Log in to check out</Trans>
+    </EmptyState>
+  );
 }

@@ -1,3 +1,56 @@
-export function WaitingPaymentScreen(_props: { orderId: string | null }) {
-  return null;
+import { Trans, useLingui } from '@lingui/react/macro';
+import { orderStatus } from '#contract/orders.ts';
+import { loginPrompt } from '#data/session/login-prompt.ts';
+import { useSessionState } from '#data/session/use-session.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { OrderSection } from './OrderSection.tsx';
+import { OrdersFrame } from './OrdersFrame.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+/** Orders to pay and, below, those that an admin has to validate before; or one order of them. */
+export function WaitingPaymentScreen({ orderId }: { orderId: string | null }) {
+  const { t } = useLingui();
+  const { kind } = useSessionState();
+  if (kind === 'customer' && orderId !== null) return <OrderDetail key={orderId} id={orderId} />;
+  return (
+    <OrdersFrame title={orderId === null ? t`Waiting for payment` : t`Order`}>
+      {kind === 'guest' ? (
+        <EmptyState
+          action={
+            <Button onClick={() => loginPrompt.open()}>
+              <Trans>Login</Trans>
+            </Button>
+          }
+        >
+          <Trans>Log in to see your orders</Trans>
+        </EmptyState>
+      ) : null}
+      {kind === 'unknown' ? <OrdersSkeleton /> : null}
+      {kind === 'customer' ? (
+        <>
+          <OrderSection
+            status={orderStatus.waitingForPayment}
+            title={t`Ready to pay`}
+            empty={
+              <p>
+                <Trans>No order is waiting for your payment.</Trans>
+              </p>
+            }
+          />
+          <OrderSection
+            status={orderStatus.waitingForValidation}
+            title={t`Waiting for admin validation`}
+            empty={
+              <NoOrders>
+                <Trans>No order is waiting for validation</Trans>
+              </NoOrders>
+            }
+          />
+        </>
+      ) : null}
+    </OrdersFrame>
+  );
 }

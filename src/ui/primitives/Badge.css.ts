@@ -37,7 +37,7 @@ const corner = {
   borderRadius: radius.pill,
 } as const;
 
-export const dot = style({ ...corner, top: '10px', right: '10px', width: '10px', height: '10px' });
+export const dot = style({ ...corner, top: '10px', right: '11px', width: '10px', height: '10px' });
 
 export const badge = style({
   ...corner,

@@ -53,5 +53,6 @@ export const control = style({
 
 export const area = style([control, { minHeight: '112px', resize: 'vertical' }]);
 
-export const slot = style({ display: 'flex', alignItems: 'center', flexShrink: 0, color: color.ink2 });
+/* Over the frame, so that a control in it keeps its full target without making the field taller. */
+export const slot = style({ display: 'flex', alignItems: 'center', flexShrink: 0, margin: '-1px', color: color.ink2 });
 export const leadingSlot = style([slot, { paddingLeft: space[12] }]);

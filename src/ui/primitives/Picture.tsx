@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useState } from 'react';
+import { type Ref, useCallback, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { frame, image, missing } from './Picture.css.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -36,6 +36,13 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
+  // What was missed offline is asked for again once there is a line.
+  useEffect(() => {
+    if (failed === null) return;
+    const retry = () => setFailed(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
   const isWaiting = deferred && !isHydrated;
   return (
     <span className={classNames(frame({ ratio, rounded: props.rounded }), props.className)}>

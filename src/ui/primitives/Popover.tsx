@@ -17,6 +17,18 @@ export interface PopoverProps {
   align?: 'start' | 'end';
 }
 
+/** Pixels kept free at the sides of the window. */
+const MARGIN = 8;
+
+/** Moves a panel back into the window. Through the object model, which the content security policy lets pass. */
+function keepInside(panelElement: HTMLElement | null) {
+  if (!panelElement) return;
+  const { left, right } = panelElement.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const shift = left < MARGIN ? MARGIN - left : Math.min(0, room - MARGIN - right);
+  if (shift !== 0) panelElement.style.translate = `${shift}px`;
+}
+
 /** Extra information below its trigger, by hover, keyboard focus or press; never the only way to something. */
 export function Popover({ renderTrigger, children, align }: PopoverProps) {
   const id = useId();
@@ -28,7 +40,7 @@ export function Popover({ renderTrigger, children, align }: PopoverProps) {
         {renderTrigger({ 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, onClick: disclosure.toggle })}
       </div>
       {isOpen ? (
-        <div id={id} className={reach({ align })} {...disclosure.panel}>
+        <div ref={keepInside} id={id} className={reach({ align })} {...disclosure.panel}>
           <div className={panel}>{typeof children === 'function' ? children(disclosure.close) : children}</div>
         </div>
       ) : null}

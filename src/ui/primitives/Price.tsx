@@ -25,8 +25,7 @@ export function Price({ amount, amountLabel, unit, original, originalLabel, disc
     <span className={classNames(price, className)}>
       <span className={amountClass({ size, reduced: Boolean(original) })}>
         {amountLabel ? <VisuallyHidden>{amountLabel} </VisuallyHidden> : null}
-        <span className={figure}>{amount}</span>
-        {unit ? <span className={unitClass}> {unit}</span> : null}
+        <span className={figure}>{amount}</span> {unit ? <span className={unitClass}>{unit}</span> : null}
       </span>
       {original || discount ? (
         <span className={before}>

@@ -51,4 +51,10 @@ export const title = style({ display: 'block', fontWeight: weight.semibold });
 export const compactTitle = style([title, type[14]]);
 export const description = style({ ...type[14], display: 'block', color: color.ink2 });
 export const reason = style({ ...type[14], display: 'block', color: color.ink2, fontWeight: weight.medium });
-export const trailing = style({ flexShrink: 0, marginLeft: 'auto', fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const trailing = style({
+  flexShrink: 0,
+  marginLeft: 'auto',
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { ':disabled ~ &': { color: color.ink3 } },
+});

@@ -22,7 +22,7 @@ export const skeleton = recipe({
       text: { height: '0.75em', marginBlock: '0.375em' },
       title: { height: '1.5rem', marginBlock: '0.25rem' },
       control: { height: '48px' },
-      square: { aspectRatio: '1' },
+      square: { aspectRatio: '1', borderRadius: 0 },
       wide: { aspectRatio: '5 / 2', borderRadius: radius.card },
       circle: { width: '48px', height: '48px', borderRadius: '50%' },
     },

@@ -18,17 +18,17 @@ export const divider = style({
 });
 
 export const frame = style({
-  position: 'relative',
   display: 'block',
   height: '20px',
   overflow: 'hidden',
   backgroundColor: color.sunken,
   border: `1px solid ${color.controlBorder}`,
   borderRadius: radius.input,
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, opacity: 0.55, pointerEvents: 'none', ...ticks(color.ink, '5px', '10px') },
-  },
+  ...ticks(color.ink3, '5px', '10px'),
 });
+
+/* The yellow part brings its own ticks, dark in either theme; both begin at the same edge. */
+const pulled = { backgroundColor: color.survey, borderRight: `2px solid ${color.onSurvey}`, ...ticks(color.onSurvey, '5px', '10px') };
 
 export const progress = style({
   appearance: 'none',
@@ -39,11 +39,8 @@ export const progress = style({
   backgroundColor: 'transparent',
   selectors: {
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-    '&::-webkit-progress-value': {
-      backgroundColor: color.survey,
-      borderRight: `2px solid ${color.onSurvey}`,
-      transition: `inline-size ${duration.slow}`,
-    },
-    '&::-moz-progress-bar': { backgroundColor: color.survey },
+    '&::-webkit-progress-value': { ...pulled, transition: `inline-size ${duration.slow}` },
+    '&::-moz-progress-bar': pulled,
+    '&:indeterminate::-moz-progress-bar': { width: 0 },
   },
 });

@@ -25,6 +25,7 @@ export const color = createGlobalThemeContract({
   onBad: 'on-bad',
   survey: 'survey',
   onSurvey: 'on-survey',
+  scrimmed: 'scrimmed',
   shadow: 'shadow',
 });
 

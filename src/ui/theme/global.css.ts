@@ -2,7 +2,7 @@ import './theme.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, safeArea } from './contract.css.ts';
 import { fontFamily } from './font.css.ts';
-import { media, scrim, type, weight } from './tokens.ts';
+import { media, type, weight } from './tokens.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 
@@ -18,7 +18,7 @@ globalStyle('html', {
 /* An open modal holds the page behind it still; the scrollbar's gutter, which no backdrop covers, darkens with it. */
 globalStyle('html:has(dialog[open]:modal)', {
   overflow: 'hidden',
-  background: `linear-gradient(${scrim}, ${scrim}) ${color.bg}`,
+  backgroundColor: color.scrimmed,
 });
 
 globalStyle('body', {
@@ -30,7 +30,7 @@ globalStyle('body', {
   backgroundColor: color.bg,
   overflowWrap: 'break-word',
   // The face sets its words close together.
-  wordSpacing: '0.06em',
+  wordSpacing: '0.03em',
   paddingLeft: safeArea.left,
   paddingRight: safeArea.right,
   WebkitFontSmoothing: 'antialiased',

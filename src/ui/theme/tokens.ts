@@ -24,6 +24,7 @@ export const light = {
   onBad: '#FFFFFF',
   survey: '#F6C343',
   onSurvey: '#1B1A17',
+  scrimmed: '#767472',
   shadow: '0 2px 4px rgb(27 26 23 / 6%), 0 8px 28px rgb(27 26 23 / 12%)',
 } as const;
 
@@ -53,10 +54,11 @@ export const dark: Record<ThemeToken, string> = {
   onBad: '#2C070B',
   survey: '#F6C343',
   onSurvey: '#1B1A17',
+  scrimmed: '#11100E',
   shadow: '0 2px 4px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 55%)',
 };
 
-/** Behind a modal. A plain value, because older engines do not hand custom properties to `::backdrop`. */
+/** Behind a modal; `scrimmed` above is this over `bg`. A plain value, because older engines do not hand custom properties to `::backdrop`. */
 export const scrim = 'rgb(14 13 12 / 56%)';
 
 export const space = { 0: '0', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px', 64: '64px' } as const;

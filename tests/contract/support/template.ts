@@ -8,8 +8,11 @@ import { seedShop } from '#server/db/seed/seed.ts';
 export type SeedSize = 'full' | 'small' | 'none';
 
 const cache = path.join(packageRoot, 'node_modules/.cache/fondasi');
-/** What a template is made of; a change in any of it makes a new one. */
-const sources = ['server/db', 'server/modules/catalogue', 'server/modules/media/pictures.ts', 'server/modules/customers/password.ts'];
+/** What the tables are made of, and what the rows are made of; a change in any of it makes new templates. */
+const tables = ['server/db/migrations', 'server/db/open.ts'];
+const rows = ['server/db', 'server/modules/catalogue', 'server/modules/media/pictures.ts', 'server/modules/customers/password.ts'];
+/** Milliseconds for which a template of other sources stays: somebody may just be reading it. */
+const KEPT = 600_000;
 /** Milliseconds after which whoever was making a template has certainly ended. */
 const STALE = 180_000;
 
@@ -24,7 +27,7 @@ async function filesOf(location: string): Promise<string[]> {
   return names.filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts')).map(entry => path.join(entry.parentPath, entry.name));
 }
 
-async function hashSources(): Promise<string> {
+async function hashOf(sources: readonly string[]): Promise<string> {
   const files = (await Promise.all(sources.map(source => filesOf(path.join(packageRoot, source))))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(path.relative(packageRoot, file)).update(await readFile(file));
@@ -32,7 +35,8 @@ async function hashSources(): Promise<string> {
 }
 
 async function make(file: string, seed: SeedSize): Promise<void> {
-  const database = await openPGlite(null);
+  // An empty directory takes seconds to make, so it is made once for all sizes.
+  const database = await openPGlite(null, seed === 'none' ? undefined : await template('none'));
   try {
     if (seed !== 'none') await seedShop(database.db, { now: seededAt, demo: true, size: seed });
     const dump = await database.dump();
@@ -61,23 +65,24 @@ async function exclusively(lock: string, work: () => Promise<void>): Promise<voi
   }
 }
 
-async function forgetOthers(hash: string): Promise<void> {
-  const names = await readdir(cache);
-  const old = names.filter(name => name.endsWith('.tar') && !name.startsWith(hash));
-  await Promise.all(old.map(name => rm(path.join(cache, name), { force: true })));
+async function forgetOthers(seed: SeedSize, kept: string): Promise<void> {
+  const names = (await readdir(cache)).filter(name => name.startsWith(`${seed}-`) && name.endsWith('.tar'));
+  for (const file of names.map(name => path.join(cache, name)).filter(file => file !== kept)) {
+    const info = await stat(file).catch(() => null);
+    if (info !== null && Date.now() - info.mtimeMs > KEPT) await rm(file, { force: true });
+  }
 }
 
 /** A migrated and seeded data directory, made once and kept until its sources change. */
 export async function template(seed: SeedSize): Promise<Blob> {
   await mkdir(cache, { recursive: true });
-  const hash = await hashSources();
-  const file = path.join(cache, `${hash}-${seed}.tar`);
+  const file = path.join(cache, `${seed}-${await hashOf(seed === 'none' ? tables : rows)}.tar`);
   const isThere = async () => (await stat(file).catch(() => null)) !== null;
   if (!(await isThere())) {
     await exclusively(`${file}.lock`, async () => {
       if (await isThere()) return;
       await make(file, seed);
-      await forgetOthers(hash);
+      await forgetOthers(seed, file);
     });
   }
   return new Blob([await readFile(file)]);

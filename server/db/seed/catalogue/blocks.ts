@@ -80,6 +80,7 @@ const aerated: readonly ProductRow[] = [
     unit: 'batang',
     minimum: 1,
     drawing: 'concrete-block',
+    flags: ['long'],
     about: [
       [
         'Balok ambang bertulang di atas pintu dan jendela, dipasang tanpa bekisting dan tanpa menunggu cor.',
@@ -149,6 +150,7 @@ const bricks: readonly ProductRow[] = [
       ['Ekspos', 'Facing'],
     ],
     specs: [
+      ['sni', 'SNI 15-0554-1989'],
       ['size', '20 × 9 × 5 cm'],
       ['strength', '≥ 8 MPa'],
     ],
@@ -174,6 +176,7 @@ const bricks: readonly ProductRow[] = [
       ['6 lubang', '6 holes'],
     ],
     specs: [
+      ['sni', 'SNI 15-0553-1989'],
       ['size', '24 × 11 × 10 cm'],
       ['strength', '≥ 4 MPa'],
     ],
@@ -197,6 +200,7 @@ const concreteBlocks: readonly ProductRow[] = [
     ],
     facts: [['12,5 / m²', '12.5 / m²'], 'SNI 03-0349'],
     specs: [
+      ['sni', 'SNI 03-0349-1989'],
       ['size', '39 × 19 × 8–15 cm'],
       ['strength', ['≥ 4 MPa (mutu III)', '≥ 4 MPa (grade III)']],
     ],
@@ -219,6 +223,7 @@ const concreteBlocks: readonly ProductRow[] = [
     ],
     facts: [['Mutu I', 'Grade I'], '≥ 9 MPa'],
     specs: [
+      ['sni', 'SNI 03-0349-1989'],
       ['size', '39 × 19 × 15–20 cm'],
       ['strength', '≥ 9 MPa'],
     ],
@@ -301,6 +306,7 @@ const sands: readonly ProductRow[] = [
       ['Lumpur < 5 %', 'Silt < 5 %'],
     ],
     specs: [
+      ['sni', 'SNI 03-6820-2002'],
       ['kind', ['Pasir sungai', 'River sand']],
       ['use', ['Pasangan, plester', 'Masonry, render']],
     ],
@@ -323,6 +329,7 @@ const sands: readonly ProductRow[] = [
       ['Lumpur < 5 %', 'Silt < 5 %'],
     ],
     specs: [
+      ['sni', 'SNI 8321:2016'],
       ['kind', ['Pasir sungai kasar', 'Coarse river sand']],
       ['use', ['Beton, lantai', 'Concrete, slabs']],
     ],
@@ -359,6 +366,7 @@ const sands: readonly ProductRow[] = [
     minimum: 1,
     step: 1,
     flags: [],
+    standsAlone: true,
     drawing: 'mortar-sack',
     hue: 50,
     kg: 25,
@@ -376,6 +384,8 @@ const sands: readonly ProductRow[] = [
       ['25 kg', '25 kg'],
     ],
     specs: [
+      ['content', '25 kg'],
+      ['finish', ['Dicuci dan dikeringkan', 'Washed and dried']],
       ['kind', ['Kuarsa SiO₂ > 95 %', 'Quartz, SiO₂ > 95 %']],
       ['use', ['Filter air, lapangan, epoksi', 'Filters, turf, epoxy']],
     ],
@@ -401,6 +411,7 @@ const stones: readonly ProductRow[] = [
     ],
     facts: ['10–20 mm', ['Untuk cor', 'For concrete']],
     specs: [
+      ['sni', 'SNI 8321:2016'],
       ['size', '10–20 mm'],
       ['use', ['Beton bertulang', 'Reinforced concrete']],
     ],
@@ -425,6 +436,7 @@ const stones: readonly ProductRow[] = [
     ],
     facts: ['20–30 mm', ['Cor tebal', 'Thick pours']],
     specs: [
+      ['sni', 'SNI 8321:2016'],
       ['size', '20–30 mm'],
       ['use', ['Fondasi, jalan', 'Footings, lanes']],
     ],
@@ -443,6 +455,7 @@ const stones: readonly ProductRow[] = [
     ],
     facts: ['5–10 mm', ['Pracetak, taman', 'Precast, gardens']],
     specs: [
+      ['sni', 'SNI 8321:2016'],
       ['size', '5–10 mm'],
       ['use', ['Pracetak, taman', 'Precast, gardens']],
     ],
@@ -452,6 +465,7 @@ const stones: readonly ProductRow[] = [
     sku: 'SPL-WAT-KLI',
     name: ['Batu Kali Belah Watukarsa', 'Watukarsa Split River Stone'],
     hue: 215,
+    kg: 750,
     about: [
       ['Batu kali belah 15–25 cm untuk fondasi menerus dan talud.', 'Split river stone of 15 to 25 cm for strip footings and slope walls.'],
       [
@@ -461,6 +475,7 @@ const stones: readonly ProductRow[] = [
     ],
     facts: ['15–25 cm', ['Fondasi, talud', 'Footings, slopes']],
     specs: [
+      ['weight', ['1.500 kg per m³', '1,500 kg per m³']],
       ['size', '15–25 cm'],
       ['use', ['Fondasi menerus, talud', 'Strip footings, slope walls']],
     ],
@@ -585,12 +600,13 @@ const pavers: readonly ProductRow[] = [
     ],
     facts: [['Tepi paving', 'Paving edge'], 'K-250'],
     specs: [
+      ['sni', 'SNI 2442:2008'],
       ['size', '40–60 × 10–15 cm'],
       ['grade', 'K-250'],
     ],
     variants: [
-      ['40', '40×20×10 cm', 17_500, { kg: 18, content: [1, 'pcs'], cm: [40, 20, 10] }],
-      ['60', '60×30×15 cm', 46_500, { kg: 58, content: [1, 'pcs'], cm: [60, 30, 15] }],
+      ['40', '40×20×10 cm', 17_500, { kg: 18, content: null, cm: [40, 20, 10] }],
+      ['60', '60×30×15 cm', 46_500, { kg: 58, content: null, cm: [60, 30, 15] }],
     ],
   },
 ];
@@ -652,7 +668,6 @@ export const buildBlocks = () => [
       hue: 215,
       flags: ['local_only'],
       specs: [
-        ['sni', 'SNI 03-0349-1989'],
         ['use', ['Dinding dan pagar', 'Walls and fences']],
         ['material', ['Semen, pasir, abu batu', 'Cement, sand, stone dust']],
       ],
@@ -671,10 +686,7 @@ export const buildBlocks = () => [
       content: [0.5, 'm3'],
       hue: 40,
       flags: ['local_only'],
-      specs: [
-        ['sni', 'SNI 03-6820-2002'],
-        ['weight', ['1.400 kg per m³', '1,400 kg per m³']],
-      ],
+      specs: [['weight', ['1.400 kg per m³', '1,400 kg per m³']]],
       about: [['Diukur di bak truk dalam keadaan lembap.', 'Measured damp in the truck bed.']],
     },
     sands,
@@ -691,10 +703,7 @@ export const buildBlocks = () => [
       content: [0.5, 'm3'],
       hue: 220,
       flags: ['local_only'],
-      specs: [
-        ['sni', 'SNI 8321:2016'],
-        ['weight', ['1.350 kg per m³', '1,350 kg per m³']],
-      ],
+      specs: [['weight', ['1.350 kg per m³', '1,350 kg per m³']]],
       about: [['Diantar curah dengan truk, sediakan tempat bongkar.', 'Comes loose by truck; keep a place free to tip it.']],
     },
     stones,

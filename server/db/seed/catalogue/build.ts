@@ -15,7 +15,8 @@ type Centimetres = readonly [number, number, number];
 /** How a variant is sold; a family gives the usual way, a row or a variant its exception. */
 interface Terms {
   readonly unit: Unit;
-  readonly content: Content;
+  /** Null where a family's content does not hold for one row. */
+  readonly content: Content | null;
   readonly minimum: number;
   readonly step: number;
   /** Kilograms packed. */
@@ -56,6 +57,8 @@ export interface ProductRow extends Partial<Placement>, Partial<Terms> {
   readonly facts: readonly [Words, Words];
   readonly specs: readonly Spec[];
   readonly variants: readonly VariantRow[];
+  /** Set where the family's shared sentences and specifications do not fit this product. */
+  readonly standsAlone?: boolean;
 }
 
 /** 'Keramik … 40×40' → 'keramik-40x40'. */
@@ -88,7 +91,7 @@ const toVariant = (
     sku: `${sku}-${code}`,
     name: toText(name),
     price,
-    discount: discountFor(dice, demand.isPromoted && isFirst, demand.isPromoted),
+    discount: discountFor(dice, shared.category, demand.isPromoted, isFirst),
     stock: stock ?? stockFor(dice, price, minimum, step),
     unit,
     content: content ? { thousandths: Math.round(content[0] * 1_000), unit: content[1] } : null,
@@ -99,11 +102,13 @@ const toVariant = (
   };
 };
 
-const withOrigin = (specs: readonly Spec[], town: string): readonly Spec[] =>
-  specs.some(([label]) => label === 'origin') ? specs : [...specs, ['origin', town]];
+/** The first line of a label stands: a row's own before its family's, and both before the brand's. */
+const mergeSpecs = (specs: readonly Spec[]): readonly Spec[] =>
+  specs.filter(([label], index) => specs.findIndex(([first]) => first === label) === index);
 
 const toProduct = (shared: Family, row: ProductRow): SeedProduct => {
-  const { sku, name, about, facts, specs, variants, ...own } = row;
+  const { sku, name, about, facts, specs, variants, standsAlone = false, ...own } = row;
+  const common = standsAlone ? { about: [], specs: [] } : { about: shared.about ?? [], specs: shared.specs ?? [] };
   const terms = { ...shared, ...own };
   const brand = brandTable[terms.brand];
   const title = toText(name);
@@ -112,14 +117,14 @@ const toProduct = (shared: Family, row: ProductRow): SeedProduct => {
   return {
     slug,
     name: title,
-    description: joinTexts([...about, ...(shared.about ?? [])], ' '),
+    description: joinTexts([...about, ...common.about], ' '),
     category: terms.category,
     brand: terms.brand,
     drawing: terms.drawing,
     hue: terms.hue ?? brand.hue,
     label: terms.label ?? brand.name.toUpperCase(),
     flags: terms.flags ?? [],
-    attributes: withOrigin([...specs, ...(shared.specs ?? [])], brand.origin).map(toAttribute),
+    attributes: mergeSpecs([...specs, ...common.specs, ['origin', brand.origin]]).map(toAttribute),
     facts: facts.map(toText),
     ...demand,
     variants: variants.map((variant, index) => toVariant(sku, variant, terms, demand, index === 0)),

@@ -5,7 +5,7 @@ const cements: readonly ProductRow[] = [
   {
     sku: 'SEM-SAG-PCC',
     name: ['Semen PCC Sagara', 'Sagara PCC Cement'],
-    popularity: 'top',
+    popularity: 'best',
     about: [
       [
         'Semen Portland komposit serbaguna untuk cor ringan, pasangan, plesteran, dan acian.',
@@ -118,8 +118,8 @@ const cements: readonly ProductRow[] = [
         'A cement made for laying and rendering: the mix is creamy, stays workable and levels easily.',
       ],
       [
-        'Bukan untuk kolom dan balok. Satu sak 40 kg dengan 5 bagian pasir cukup untuk sekitar 7 m² plester tebal 15 mm.',
-        'Not for columns and beams. A 40 kg bag with 5 parts of sand renders about 7 m² at 15 mm.',
+        'Bukan untuk kolom dan balok; satu sak 40 kg dengan 5 bagian pasir cukup untuk sekitar 7 m² plester tebal 15 mm.',
+        'Not for columns and beams; a 40 kg bag with 5 parts of sand renders about 7 m² at 15 mm.',
       ],
     ],
     facts: [['7 m² plester / sak', '7 m² of render / bag'], '40 kg'],

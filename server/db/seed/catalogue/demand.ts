@@ -1,7 +1,8 @@
+import type { CategorySlug } from './categories.ts';
 import { type Dice, diceFor } from './prng.ts';
 
 /** How fast a product sells; a few carry most of the trade. */
-export type Popularity = 'new' | 'rare' | 'steady' | 'good' | 'top' | 'bulk';
+export type Popularity = 'new' | 'rare' | 'steady' | 'good' | 'top' | 'best' | 'bulk';
 
 const soldRange: Record<Popularity, readonly [number, number]> = {
   new: [0, 9],
@@ -9,6 +10,7 @@ const soldRange: Record<Popularity, readonly [number, number]> = {
   steady: [110, 520],
   good: [600, 2_400],
   top: [4_200, 21_000],
+  best: [26_000, 34_000],
   // Counted by the piece, ordered by the thousand.
   bulk: [64_000, 310_000],
 };
@@ -49,10 +51,23 @@ export const demandFor = (slug: string, given: Popularity | undefined): Demand =
   };
 };
 
+/** Goods that every shop sells at nearly the same price leave little to take off. */
+const thinMargins: ReadonlySet<CategorySlug> = new Set([
+  'semen',
+  'bata-merah',
+  'batako',
+  'pasir',
+  'split',
+  'besi-beton',
+  'wiremesh',
+  'seng',
+]);
+
 /** Percent off for one variant; a promoted product's first variant always has one. */
-export const discountFor = (dice: Dice, mustHave: boolean, likely: boolean): number => {
-  const wanted = dice.chance(likely ? 0.55 : 0.145);
-  return mustHave || wanted ? dice.pick([5, 5, 8, 10, 10, 12, 15, 15, 20, 25, 30]) : 0;
+export const discountFor = (dice: Dice, category: CategorySlug, isPromoted: boolean, isFirst: boolean): number => {
+  const wanted = dice.chance(isPromoted ? 0.5 : 0.13);
+  if (!wanted && !(isPromoted && isFirst)) return 0;
+  return thinMargins.has(category) ? dice.pick([5, 5, 8, 10]) : dice.pick([5, 5, 8, 10, 10, 12, 15, 15, 20, 25, 30]);
 };
 
 /** Units on the shelf: dearer goods are kept in smaller numbers; a few shelves are bare or nearly so. */

@@ -185,8 +185,10 @@ const lamps: readonly ProductRow[] = [
     ],
     variants: watts(
       [
+        [5, 18_500],
         [9, 21_500],
         [12, 28_500],
+        [15, 36_500],
         [18, 46_500],
       ],
       true,
@@ -347,6 +349,7 @@ const lamps: readonly ProductRow[] = [
     ],
     facts: [['Tanpa kabel', 'No cable'], 'IP65'],
     specs: [
+      ['voltage', ['Baterai LiFePO₄ 3,2 V', 'LiFePO₄ battery, 3.2 V']],
       ['light', '150 lm/W'],
       ['life', ['Baterai 5 tahun', 'Battery 5 years']],
       ['ip', 'IP65'],
@@ -523,6 +526,10 @@ const breakers: readonly ProductRow[] = [
         'Pemutus kurva C untuk satu rangkaian: 6 A lampu, 10–16 A stop kontak, 20 A pemanas air.',
         'A C-curve breaker for one circuit: 6 A for lights, 10 to 16 A for sockets, 20 A for a heater.',
       ],
+      [
+        '2 A cukup untuk daya 450 VA, 4 A untuk 900 VA, dan 10 A untuk 2.200 VA.',
+        '2 A matches a 450 VA supply, 4 A one of 900 VA and 10 A one of 2,200 VA.',
+      ],
     ],
     facts: ['4,5 kA', ['Kurva C', 'C curve']],
     specs: [
@@ -549,6 +556,10 @@ const breakers: readonly ProductRow[] = [
       [
         'Pemutus tiga kutub untuk pompa besar, mesin kayu, dan panel bengkel.',
         'A three-pole breaker for large pumps, wood machines and workshop panels.',
+      ],
+      [
+        'Ketiga fasa putus bersamaan, sehingga motor tidak berjalan dengan dua fasa.',
+        'All three phases open together, so that no motor runs on two.',
       ],
     ],
     facts: ['6 kA', ['3 kutub', 'Three poles']],

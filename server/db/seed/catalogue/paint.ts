@@ -80,7 +80,7 @@ const interior: readonly ProductRow[] = [
       ['finish', ['Doff', 'Matt']],
       ['coverage', ['8 m² per kg', '8 m² per kg']],
     ],
-    variants: mixed(soft.slice(0, 5), [gallon(122_000), pail(488_000)]),
+    variants: mixed(soft, [gallon(122_000), pail(488_000)]),
   },
   {
     sku: 'CAT-RUP-SRS',
@@ -168,6 +168,7 @@ const interior: readonly ProductRow[] = [
       ['9 m² / kg', '9 m² / kg'],
     ],
     specs: [
+      ['use', ['Plafon dalam', 'Inner ceilings']],
       ['finish', ['Super doff', 'Dead matt']],
       ['coverage', ['9 m² per kg', '9 m² per kg']],
     ],
@@ -225,6 +226,7 @@ const interior: readonly ProductRow[] = [
       ['Siap pakai', 'Ready-mixed'],
     ],
     specs: [
+      ['use', ['Dinding dalam', 'Inner walls']],
       ['finish', ['Doff, dapat diamplas', 'Matt, sandable']],
       ['coverage', ['2 m² per kg', '2 m² per kg']],
     ],
@@ -325,7 +327,7 @@ const exterior: readonly ProductRow[] = [
       ['coverage', ['9 m² per liter', '9 m² per litre']],
       ['warranty', ['24 bulan', '24 months']],
     ],
-    variants: mixed(bold.slice(0, 4), [litres(2.5, 148_000), litres(20, 905_000)]),
+    variants: mixed(bold, [litres(2.5, 148_000), litres(20, 905_000)]),
   },
   {
     sku: 'CAT-RUP-GTG',
@@ -346,6 +348,7 @@ const exterior: readonly ProductRow[] = [
       ['5 m² / liter', '5 m² / litre'],
     ],
     specs: [
+      ['use', ['Atap', 'Roofs']],
       ['finish', ['Kilap', 'Gloss']],
       ['coverage', ['5 m² per liter, dua lapis', '5 m² per litre, two coats']],
       ['warranty', ['36 bulan', '36 months']],
@@ -412,6 +415,7 @@ const exterior: readonly ProductRow[] = [
       ['4 m² / liter', '4 m² / litre'],
     ],
     specs: [
+      ['use', ['Lantai dan lapangan', 'Floors and courts']],
       ['finish', ['Doff kasar', 'Textured matt']],
       ['coverage', ['4 m² per liter, dua lapis', '4 m² per litre, two coats']],
       ['warranty', ['12 bulan', '12 months']],
@@ -448,7 +452,7 @@ const enamels: readonly ProductRow[] = [
       ['coverage', ['6 m² per kg, dua lapis', '6 m² per kg, two coats']],
       ['dry', ['4 jam sentuh, 16 jam antar lapis', '4 hours touch, 16 hours between coats']],
     ],
-    variants: mixed(enamel, [can(1, 76_000)]),
+    variants: mixed(enamel, [can(1, 76_000), can(4, 292_000)]),
   },
   {
     sku: 'CKB-RUP-DOF',
@@ -470,7 +474,7 @@ const enamels: readonly ProductRow[] = [
       ['coverage', ['5,5 m² per kg, dua lapis', '5.5 m² per kg, two coats']],
       ['dry', ['3 jam sentuh, 16 jam antar lapis', '3 hours touch, 16 hours between coats']],
     ],
-    variants: mixed(enamel.slice(0, 5), [can(1, 82_000)]),
+    variants: mixed(enamel.slice(0, 5), [can(1, 82_000), can(4, 315_000)]),
   },
   {
     sku: 'CKB-RUP-CEP',
@@ -488,6 +492,7 @@ const enamels: readonly ProductRow[] = [
       ['5 m² / kg', '5 m² / kg'],
     ],
     specs: [
+      ['use', ['Besi', 'Metal']],
       ['finish', ['Kilap', 'Gloss']],
       ['coverage', ['5 m² per kg, dua lapis', '5 m² per kg, two coats']],
       ['dry', ['30 menit sentuh', '30 minutes touch']],
@@ -513,6 +518,7 @@ const enamels: readonly ProductRow[] = [
       ['8 m² / kg', '8 m² / kg'],
     ],
     specs: [
+      ['use', ['Besi', 'Metal']],
       ['finish', ['Doff', 'Matt']],
       ['coverage', ['8 m² per kg, satu lapis', '8 m² per kg, one coat']],
       ['dry', ['2 jam sentuh', '2 hours touch']],
@@ -544,6 +550,7 @@ const enamels: readonly ProductRow[] = [
       ['7 m² / kg', '7 m² / kg'],
     ],
     specs: [
+      ['use', ['Baja galvanis', 'Galvanised steel']],
       ['finish', ['Doff', 'Matt']],
       ['coverage', ['7 m² per kg, satu lapis', '7 m² per kg, one coat']],
       ['dry', ['1 jam sentuh', '1 hour touch']],
@@ -575,6 +582,7 @@ const enamels: readonly ProductRow[] = [
       ['10 m² / kg', '10 m² / kg'],
     ],
     specs: [
+      ['use', ['Kayu dalam ruang', 'Indoor wood']],
       ['finish', ['Semi kilap', 'Semi-gloss']],
       ['coverage', ['10 m² per kg, satu lapis', '10 m² per kg, one coat']],
       ['dry', ['2 jam antar lapis', '2 hours between coats']],
@@ -597,6 +605,7 @@ const enamels: readonly ProductRow[] = [
       ['Luar ruang', 'Outdoor'],
     ],
     specs: [
+      ['use', ['Kayu luar ruang', 'Outdoor wood']],
       ['finish', ['Satin', 'Satin']],
       ['coverage', ['3,5 m² per kg, tiga lapis', '3.5 m² per kg, three coats']],
       ['dry', ['3 jam antar lapis', '3 hours between coats']],
@@ -619,6 +628,7 @@ const enamels: readonly ProductRow[] = [
       ['Mudah terbakar', 'Flammable'],
     ],
     specs: [
+      ['use', ['Pengencer dan pembersih', 'Thinning and cleaning']],
       ['kind', ['Campuran pelarut', 'Solvent blend']],
       ['mix', ['10–30 %', '10 to 30 %']],
       ['colour', ['Bening', 'Clear']],

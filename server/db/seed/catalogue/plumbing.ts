@@ -327,9 +327,19 @@ const fittings: readonly ProductRow[] = [
     drawing: 'ball-valve',
     hue: 46,
     minimum: 1,
-    about: [['Stop kran kuningan berulir untuk jalur utama dan air panas.', 'A threaded brass stop valve for mains and hot water.']],
+    standsAlone: true,
+    about: [
+      ['Stop kran kuningan berulir untuk jalur utama dan air panas.', 'A threaded brass stop valve for mains and hot water.'],
+      ['Lubang penuhnya tidak menahan aliran.', 'Its full bore does not throttle the flow.'],
+    ],
     facts: [['Kuningan', 'Brass'], '16 bar'],
-    specs: [['size', '½"–1"']],
+    specs: [
+      ['size', '½"–1"'],
+      ['pressure', '16 bar'],
+      ['sni', 'ISO 5208'],
+      ['material', ['Kuningan nikel', 'Nickel-plated brass']],
+      ['use', ['Air dingin dan panas', 'Cold and hot water']],
+    ],
     variants: pieces([
       ['½"', 48_500, 0.18],
       ['¾"', 72_500, 0.28],
@@ -401,6 +411,9 @@ const tanks: readonly ProductRow[] = [
       ['1000', '1.000 L', 2_495_000, { kg: 34, cm: [120, 120, 115] }],
     ],
   },
+];
+
+const floats: readonly ProductRow[] = [
   {
     sku: 'TND-BAN-PLP',
     name: ['Pelampung Tandon Banyura Otomatis', 'Banyura Tank Float Valve'],
@@ -483,6 +496,10 @@ const pumps: readonly ProductRow[] = [
         'Menambah tekanan dari tandon untuk shower dan pemanas air; menyala sendiri saat kran dibuka.',
         'Raises pressure from the tank for showers and heaters; starts itself when a tap opens.',
       ],
+      [
+        'Pasang di bawah tandon dengan beda tinggi paling sedikit 1 m agar sensornya bekerja.',
+        'Mount it at least 1 m below the tank so that its sensor works.',
+      ],
     ],
     facts: [
       ['Otomatis', 'Automatic'],
@@ -508,6 +525,7 @@ const pumps: readonly ProductRow[] = [
         'Pompa celup untuk menguras kolam, banjir, dan galian, tahan butiran 10 mm.',
         'A submersible for emptying ponds, floods and trenches; passes 10 mm grains.',
       ],
+      ['Turunkan dengan tali pada gagangnya, jangan digantung pada kabel.', 'Lower it by a rope on its handle, never by its cable.'],
     ],
     facts: [['Kabel 8 m', '8 m cable'], 'IP68'],
     specs: [
@@ -584,8 +602,9 @@ export const buildPlumbing = () => [
       cm: [8, 8, 6],
       specs: [
         ['pressure', '10 kg/cm²'],
+        ['sni', 'SNI 06-0135-1987'],
         ['use', ['Air bersih', 'Clean water']],
-        ['material', ['PVC AW / kuningan', 'PVC AW / brass']],
+        ['material', ['PVC kelas AW', 'Class AW PVC']],
       ],
       about: [
         [
@@ -606,6 +625,16 @@ export const buildPlumbing = () => [
       about: [['Letakkan pada alas rata penuh, bukan pada tepi balok.', 'Stand it on a full, level base, never on beam edges.']],
     },
     tanks,
+  ),
+  ...buildFamily(
+    {
+      category: 'tandon',
+      brand: 'banyura',
+      drawing: 'ball-valve',
+      unit: 'pcs',
+      specs: [['use', ['Tandon dan bak air', 'Tanks and cisterns']]],
+    },
+    floats,
   ),
   ...buildFamily(
     { category: 'pompa', brand: 'banyura', drawing: 'water-pump', unit: 'unit', kg: 12, cm: [30, 24, 28], specs: [warranty(12)] },

@@ -127,6 +127,7 @@ const spandeks: readonly ProductRow[] = [
     facts: [['Efektif 75 cm', '75 cm cover'], 'AZ70'],
     specs: [
       ['thick', ['0,30–0,40 mm', '0.30 to 0.40 mm']],
+      ['sni', 'SNI 4096:2007'],
       ['coat', ['Seng-aluminium AZ70', 'Zinc-aluminium AZ70']],
     ],
     variants: [
@@ -148,6 +149,7 @@ const spandeks: readonly ProductRow[] = [
     facts: ['0,35 mm', ['Garansi 10 tahun', '10-year guarantee']],
     specs: [
       ['thick', '0,35 mm'],
+      ['sni', 'SNI 4096:2007'],
       ['coat', ['Seng-aluminium dan poliester', 'Zinc-aluminium and polyester']],
     ],
     variants: inRoofColours(4, 41_500),
@@ -284,10 +286,15 @@ const metalTiles: readonly ProductRow[] = [
     step: 1,
     kg: 1.1,
     cm: [82, 30, 4],
+    standsAlone: true,
     about: [
       [
         'Penutup bubungan yang sewarna dengan genteng metal, panjang efektif 70 cm.',
         'A ridge cap in the colours of the metal tiles, covering 70 cm each.',
+      ],
+      [
+        'Sekrup di kedua sisi pada puncak gelombang dan beri busa penutup di bawahnya.',
+        'Screw both sides on the crests and lay foam filler beneath.',
       ],
     ],
     facts: [
@@ -295,6 +302,7 @@ const metalTiles: readonly ProductRow[] = [
       ['Segitiga', 'Angled'],
     ],
     specs: [
+      ['material', ['Baja seng-aluminium', 'Zinc-aluminium steel']],
       ['size', '80 × 30 cm'],
       ['thick', '0,30 mm'],
       ['coat', ['Cat poliester', 'Polyester paint']],
@@ -362,6 +370,7 @@ const gypsums: readonly ProductRow[] = [
     specs: [
       ['size', ['20 cm × 4 m × 8 mm', '20 cm × 4 m × 8 mm']],
       ['finish', ['Kilap atau doff', 'Gloss or matt']],
+      ['material', 'PVC'],
     ],
     flags: ['long'],
     variants: [
@@ -453,7 +462,7 @@ const gutters: readonly ProductRow[] = [
     brand: 'tirtamala',
     unit: 'pcs',
     flags: [],
-    content: [1, 'pcs'],
+    content: null,
     kg: 0.25,
     cm: [18, 15, 12],
     hue: 210,
@@ -574,7 +583,7 @@ export const buildRoof = () => [
       minimum: 5,
       kg: 2.8,
       cm: [180, 80, 2],
-      content: [1, 'pcs'],
+      content: null,
       flags: ['long'],
       hue: 210,
       specs: [
@@ -598,7 +607,6 @@ export const buildRoof = () => [
       specs: [
         ['size', ['Lebar 80 cm, efektif 75 cm', '80 cm wide, 75 cm cover']],
         ['slope', '5°'],
-        ['sni', 'SNI 4096:2007'],
       ],
       about: [
         [
@@ -647,7 +655,7 @@ export const buildRoof = () => [
       hue: 205,
       specs: [
         ['use', ['Plafon dan partisi dalam', 'Indoor ceilings and partitions']],
-        ['material', ['Bebas asbes', 'Asbestos-free']],
+        ['material', ['Gypsum, bebas asbes', 'Gypsum, asbestos-free']],
       ],
       about: [
         ['Simpan datar di tempat kering dan pasang setelah atap tertutup rapat.', 'Store flat and dry and fit it once the roof is tight.'],

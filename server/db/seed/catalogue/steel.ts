@@ -65,37 +65,6 @@ const rebars: readonly ProductRow[] = [
     ]),
   },
   {
-    sku: 'BSI-NUS-EKO',
-    name: ['Besi Beton Polos Nusabaja Ekonomi', 'Nusabaja Economy Plain Bar'],
-    drawing: 'rebar-plain',
-    hue: 20,
-    popularity: 'good',
-    about: [
-      [
-        'Besi polos toleransi bawah untuk pagar, kanopi, dan pekerjaan bukan struktur.',
-        'Plain bar at the lower tolerance for fences, canopies and non-structural work.',
-      ],
-      [
-        'Diameternya sekitar 0,4–0,6 mm di bawah nominal: jangan dipakai untuk kolom dan balok utama.',
-        'Its diameter is about 0.4 to 0.6 mm below nominal: not for main columns and beams.',
-      ],
-    ],
-    facts: [
-      ['Bukan struktur', 'Non-structural'],
-      ['Hemat', 'Thrifty'],
-    ],
-    specs: [
-      ['grade', ['Toleransi bawah', 'Lower tolerance']],
-      ['finish', ['Polos', 'Plain']],
-      ['sni', ['Di luar toleransi SNI', 'Outside the SNI tolerance']],
-    ],
-    variants: bars('Ø', [
-      [8, 4.2, 52_000],
-      [10, 6.6, 81_500],
-      [12, 9.7, 119_000],
-    ]),
-  },
-  {
     sku: 'BSI-NUS-520',
     name: ['Besi Beton Ulir Nusabaja TS 520', 'Nusabaja TS 520 High-Strength Bar'],
     hue: 350,
@@ -226,6 +195,8 @@ const meshes: readonly ProductRow[] = [
     specs: [
       ['size', '2,1 × 5,4 m'],
       ['spacing', '150 × 150 mm'],
+      ['sni', 'SNI 07-0663-1995'],
+      ['grade', 'U-50'],
     ],
     variants: [
       ['M5', 'M5', 318_000, { kg: 23 }],
@@ -256,6 +227,8 @@ const meshes: readonly ProductRow[] = [
     specs: [
       ['size', '2,1 × 54 m'],
       ['spacing', '150 × 150 mm'],
+      ['sni', 'SNI 07-0663-1995'],
+      ['grade', 'U-50'],
     ],
     content: [54, 'm'],
     variants: [
@@ -356,7 +329,7 @@ const lightSteel: readonly ProductRow[] = [
       ['Reng omega untuk dudukan genteng metal, spandek, dan plafon.', 'Omega batten that carries metal tiles, roof sheets and ceilings.'],
       ['Jarak reng mengikuti genteng: 38,5 cm untuk genteng metal 80×77.', 'Set it to the tile: 38.5 cm for 80×77 metal tiles.'],
     ],
-    facts: ['Reng 30 · 6 m', 'G550 AZ70'],
+    facts: [['Reng 30 · 6 m', 'Batten 30 · 6 m'], 'G550 AZ70'],
     specs: [
       ['size', '30 × 45 mm'],
       ['spacing', ['38,5 cm untuk genteng metal', '38.5 cm for metal tiles']],
@@ -500,6 +473,33 @@ const hollows: readonly ProductRow[] = [
     ],
   },
   {
+    sku: 'HLW-NUS-NKO',
+    name: ['Besi Nako Kotak Nusabaja', 'Nusabaja Square Bar'],
+    hue: 20,
+    drawing: 'rebar-plain',
+    about: [
+      [
+        'Besi batang pejal persegi untuk teralis, pagar tempa, dan jari-jari jendela.',
+        'Solid square bar for grilles, wrought fences and window bars.',
+      ],
+      [
+        'Bisa dipuntir panas; jarak jari-jari teralis 10–11 cm menahan kepala anak.',
+        'It twists when hot; bars 10 to 11 cm apart keep a child’s head out.',
+      ],
+    ],
+    facts: ['6 m', ['Teralis', 'Grilles']],
+    specs: [
+      ['size', '10–14 mm'],
+      ['coat', ['Tanpa lapisan', 'None']],
+      ['thick', ['Pejal', 'Solid']],
+    ],
+    variants: [
+      ['10', '10×10 mm', 58_500, { kg: 4.7, cm: [600, 1, 1] }],
+      ['12', '12×12 mm', 84_500, { kg: 6.8, cm: [600, 1.2, 1.2] }],
+      ['14', '14×14 mm', 114_000, { kg: 9.2, cm: [600, 1.4, 1.4] }],
+    ],
+  },
+  {
     sku: 'HLW-NUS-SKU',
     name: ['Besi Siku Nusabaja', 'Nusabaja Steel Angle'],
     hue: 15,
@@ -535,12 +535,13 @@ export const buildSteel = () => [
       content: [12, 'm'],
       flags: ['long'],
       specs: [
+        ['sni', 'SNI 2052:2017'],
         ['length', '12 m'],
         ['use', ['Tulangan beton', 'Concrete reinforcement']],
       ],
       about: [['Ditekuk dua untuk pengiriman kecuali diminta lurus.', 'Bent double for transport unless you ask for straight bars.']],
     },
-    rebars.map(row => (row.specs.some(([label]) => label === 'sni') ? row : { ...row, specs: [...row.specs, ['sni', 'SNI 2052:2017']] })),
+    rebars,
   ),
   ...buildFamily({ category: 'besi-beton', brand: 'nusabaja', drawing: 'rebar-plain', unit: 'pcs' }, barWork),
   ...buildFamily(
@@ -553,8 +554,8 @@ export const buildSteel = () => [
       cm: [540, 210, 2],
       flags: ['long'],
       specs: [
-        ['sni', 'SNI 07-0663-1995'],
-        ['grade', 'U-50'],
+        ['material', ['Kawat baja', 'Steel wire']],
+        ['use', ['Beton, pagar, kandang', 'Concrete, fences, cages']],
       ],
     },
     meshes,

@@ -60,7 +60,7 @@ const machines: readonly CompactRow[] = [
     ],
     ['12 V', '30 Nm'],
     [
-      ['power', '12 V'],
+      ['voltage', ['12 V baterai Li-ion', '12 V Li-ion battery']],
       ['speed', '0–1.350 rpm'],
     ],
     [
@@ -83,7 +83,7 @@ const machines: readonly CompactRow[] = [
     ],
     ['20 V', '60 Nm'],
     [
-      ['power', '20 V'],
+      ['voltage', ['20 V baterai Li-ion', '20 V Li-ion battery']],
       ['speed', ['0–2.000 rpm', '0–2,000 rpm']],
     ],
     [
@@ -151,7 +151,7 @@ const machines: readonly CompactRow[] = [
     ],
     ['20 V', '100 mm'],
     [
-      ['power', '20 V'],
+      ['voltage', ['20 V baterai Li-ion', '20 V Li-ion battery']],
       ['speed', ['8.500 rpm', '8,500 rpm']],
     ],
     [
@@ -427,7 +427,10 @@ const hands: readonly CompactRow[] = [
         'A wheelbarrow with a 0.8 mm tray and rubber tyre; carries about 65 litres of mortar.',
       ],
     ],
-    ['65 liter', ['Roda karet', 'Rubber tyre']],
+    [
+      ['65 liter', '65 litres'],
+      ['Roda karet', 'Rubber tyre'],
+    ],
     [['material', ['Baja 0,8 mm', '0.8 mm steel']]],
     [
       ['MTI', ['Ban mati', 'Solid tyre'], 465_000],
@@ -480,7 +483,10 @@ const hands: readonly CompactRow[] = [
         'A tough bucket that survives drops and carries 12 litres of mortar.',
       ],
     ],
-    ['12 liter', ['Tahan banting', 'Tough']],
+    [
+      ['12 liter', '12 litres'],
+      ['Tahan banting', 'Tough'],
+    ],
     [['material', ['Polietilena daur ulang', 'Recycled polyethylene']]],
     [
       ['1', ['Satuan', 'Single'], 14_500],
@@ -527,7 +533,7 @@ const hands: readonly CompactRow[] = [
     'drill',
     [['Mata bor berlabel ukuran dalam kotak, dipilih menurut bahan yang dibor.', 'Size-marked bits in a case, chosen by what you drill.']],
     ['3–10 mm', ['Dalam kotak', 'In a case']],
-    [['material', 'HSS / karbida']],
+    [['material', ['HSS / karbida', 'HSS / carbide']]],
     [
       ['BSI', ['Besi HSS 10 pcs', 'HSS for steel, 10'], 78_500],
       ['BTN', ['Beton 5 pcs', 'Masonry, 5'], 56_500],
@@ -608,12 +614,17 @@ const painting: readonly CompactRow[] = [
         'Kape plamir, amplas, dan lakban kertas untuk persiapan sebelum mengecat.',
         'Filling knives, sandpaper and masking tape to prepare a wall for paint.',
       ],
+      ['Amplas 80 untuk plamir kasar, 240 sebelum cat akhir.', 'Use 80 grit on rough filler and 240 before the top coat.'],
     ],
     [
       ['Persiapan cat', 'Paint prep'],
       ['Tembok & kayu', 'Wall & wood'],
     ],
-    [['material', ['Baja, kertas amplas', 'Steel, abrasive paper']]],
+    [
+      ['material', ['Baja, kertas amplas', 'Steel, abrasive paper']],
+      ['size', ['Kape 5–20 cm', 'Knives of 5 to 20 cm']],
+      ['use', ['Persiapan cat', 'Preparing for paint']],
+    ],
     [
       ['KPE', ['Set kape 4 pcs', 'Knives, set of 4'], 28_500, { unit: 'set' }],
       ['AMP', ['Amplas campur 10 lembar', 'Sandpaper, 10 mixed sheets'], 32_500, { unit: 'set', kg: 0.3, cm: [28, 23, 1] }],
@@ -621,7 +632,7 @@ const painting: readonly CompactRow[] = [
     ],
     0.3,
     [24, 14, 3],
-    { hue: 45 },
+    { hue: 45, standsAlone: true },
   ],
 ];
 
@@ -909,8 +920,8 @@ export const buildTools = () => [
       brand: 'garuka',
       drawing: 'drill',
       unit: 'unit',
-      specs: [['voltage', ['220 V atau baterai', '220 V or battery']], warranty(12)],
-      about: [['Sikat arang dan saklar pengganti tersedia di depo.', 'Depots keep spare brushes and switches.']],
+      specs: [['voltage', '220 V · 50 Hz'], warranty(12)],
+      about: [['Suku cadangnya tersedia di sepuluh depo.', 'Ten depots keep its spare parts.']],
     },
     machines.map(fromCompact('MSN-GAR')),
   ),

@@ -3,7 +3,8 @@ import type { SeedAttribute, Text } from '../types.ts';
 /** Both languages, or one string for both when only its decimal sign differs ('1,44 m²' → '1.44 m²'). */
 export type Words = string | readonly [id: string, en: string];
 
-const swapSigns = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/g, sign => (sign === ',' ? '.' : ','));
+// A point counts as a thousands sign only before exactly three digits, so that 'SNI 4829.2:2015' keeps its own.
+const swapSigns = (text: string): string => text.replace(/(?<=\d),(?=\d)|(?<=\d)\.(?=\d{3}(?!\d))/g, sign => (sign === ',' ? '.' : ','));
 
 /** Indonesian writes 1.050 and 1,44 where English writes 1,050 and 1.44. */
 export const toText = (words: Words): Text =>
@@ -52,14 +53,14 @@ const labels = {
   base: ['Fitting lampu', 'Lamp base'],
   accuracy: ['Ketelitian', 'Accuracy'],
   flush: ['Air bilas', 'Flush volume'],
-  fit: ['Jarak as / lubang', 'Rough-in / hole'],
+  fit: ['Pemasangan', 'Fitting'],
   warranty: ['Garansi', 'Warranty'],
   origin: ['Asal', 'Origin'],
   emission: ['Emisi', 'Emission'],
   glue: ['Perekat', 'Bond'],
   refrigerant: ['Refrigeran', 'Refrigerant'],
   slope: ['Kemiringan minimum', 'Minimum slope'],
-  spacing: ['Jarak tumpuan', 'Support spacing'],
+  spacing: ['Jarak', 'Spacing'],
   joint: ['Lebar nat', 'Joint width'],
   drill: ['Mata bor', 'Drill bit'],
 } as const satisfies Record<string, Words>;

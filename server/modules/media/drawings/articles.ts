@@ -39,7 +39,7 @@ const tileLayout = (): string => {
     `<defs><g id="t">${slab('#fff', 2, 2, 96, 96, 2)}${shape('#f0e9de', 'M2 98l96-96v96z')}${disc('#d9623c', 50, 50, 15, 15, faint(0.9))}${shape('#0b5e63', 'M2 2h26a26 26 0 0 1-26 26zM98 98h-26a26 26 0 0 1 26-26z', faint(0.85))}</g></defs>`,
     group(
       'transform="matrix(1 .3-1.1 .42 330 56)"',
-      slab('#cdbda8', -900, -900, 2000, 2000),
+      slab('#dccfbc', -900, -900, 2000, 2000),
       lines
         .slice(0, 4)
         .flatMap(x => lines.slice(0, x > 2 ? 2 : 4).map(y => clone('t', x * 100, y * 100)))
@@ -57,8 +57,8 @@ const roofChoice = (): string =>
     ['#f2f5f4', '#dfe8e7'],
     disc('#fff', 320, 150, 160, 160, faint(0.6)),
     earth(),
-    place(roofing.corrugatedSheet, 200, 'c', 330, 26, 0.88),
-    place(roofing.metalRoofTile, 12, 'm', 40, 36, 0.92),
+    place(roofing.corrugatedSheet, 200, 'c', 330, 44, 0.88),
+    place(roofing.metalRoofTile, 12, 'm', 40, 46, 0.92),
   );
 
 const freightWeight = (): string =>

@@ -135,8 +135,6 @@ const showerSet: Drawing = pen => {
       stroke(shade, 5, 'M192 88v60M203 78v78M214 88v60', ' stroke-dasharray="0 11" stroke-linecap="round"'),
     ),
     stroke('#8fcbe0', 4, 'M246 122l34 50M258 104l44 50M250 146l20 30', ' stroke-dasharray="14 12" stroke-linecap="round"'),
-    shape('#fff', 'M98 192h96l-8 24h-80z'),
-    print(pen.label, 146, 210, 14, shade, 80),
   ];
 };
 

@@ -40,8 +40,8 @@ const panelDoor: Drawing = pen => {
     disc('#fff', 218, 151, 3, 3, faint(0.8)),
     slab(gold[2], 83, 66, 6, 22),
     slab(gold[2], 83, 218, 6, 22),
-    shape(pen.brand[1], 'M140 132h40v18h-40z'),
-    print(pen.label, 160, 145, 12, '#fff', 36),
+    shape(pen.brand[1], 'M122 132h76v18h-76z'),
+    print(pen.label, 160, 146, 13, pen.onBrand, 70),
   ];
 };
 
@@ -65,7 +65,7 @@ const pvcDoor: Drawing = pen => {
     stroke('#fff', 7, 'M128 132l52-54M150 136l44-46', faint(0.6)),
     disc('#8b939a', 224, 172, 10),
     disc('#e5e9ec', 222, 169, 8),
-    print(pen.label, 160, 182, 14, '#fff', 84),
+    print(pen.label, 160, 182, 14, pen.onBrand, 84),
   ];
 };
 
@@ -164,7 +164,7 @@ const padlock: Drawing = pen => {
     stroke(gold[3], 2, 'M66 152h180M66 250h180', faint(0.6)),
     stroke('#fff', 3, 'M74 135h160', faint(0.8)),
     slab(base, 64, 160, 184, 26),
-    print(pen.label, 156, 180, 20, '#fff', 150),
+    print(pen.label, 156, 180, 20, pen.onBrand, 150),
     disc(gold[3], 156, 218, 20),
     disc(gold[0], 155, 216, 17),
     shape('#2f2210', 'M155 204a8 8 0 0 1 4 15l3 13h-14l3-13a8 8 0 0 1 4-15z'),

@@ -7,7 +7,7 @@ import type { DrawingKind } from './kinds.ts';
 import { kitchen } from './kitchen.ts';
 import { masonry } from './masonry.ts';
 import { paints } from './paint.ts';
-import { brandTones, type Drawing } from './parts.ts';
+import { type Drawing, penOf } from './parts.ts';
 import { plumbing } from './plumbing.ts';
 import { powerTools } from './power-tools.ts';
 import { roofing } from './roofing.ts';
@@ -119,5 +119,5 @@ export type DrawingOptions = { readonly hue: number; readonly label?: string };
 export function drawProduct(kind: DrawingKind, { hue, label = '' }: DrawingOptions): string {
   const turn = ((Math.round(hue) % 360) + 360) % 360;
   const word = [...label.trim()].slice(0, 10).join('').trimEnd();
-  return setOnGround(turn, drawings[kind]({ hue: turn, label: word, brand: brandTones(turn) }).join(''));
+  return setOnGround(turn, drawings[kind](penOf(turn, word)).join(''));
 }

@@ -50,7 +50,7 @@ const ledBulb: Drawing = pen => {
     shape('url(#w)', 'M110 168c-14-18-32-34-32-66a82 78 0 0 1 164 0c0 32-18 48-32 66a50 10 0 0 1-100 0z'),
     shape('#fff', 'M96 94q4-42 46-52-30 22-32 62z'),
     shape('url(#k)', 'M110 168a50 10 0 0 0 100 0l-14 46a38 8 0 0 1-74 0z'),
-    print(pen.label, 160, 200, 15, '#fff', 78),
+    print(pen.label, 160, 200, 15, pen.onBrand, 78),
     shape('url(#m)', 'M126 216a36 7 0 0 0 68 0v36l-10 12h-48l-10-12z'),
     stroke(metal[3], 4, 'M126 226q34 12 68-4M126 238q34 12 68-4M127 250q34 12 66-4', faint(0.7)),
     shape('#4a4a4c', 'M142 262h36l-8 12h-20z'),
@@ -72,7 +72,6 @@ const lampDownlight: Drawing = pen => {
     stroke(pen.brand[1], 4, 'M62 162a78 84 0 1 0 156 0a78 84 0 1 0-156 0'),
     `<radialGradient id="g"><stop stop-color="#fff"/><stop offset=".6" stop-color="#fff3c9"/><stop offset="1" stop-color="#f2ce7c"/></radialGradient>`,
     disc('url(#g)', 140, 162, 70, 76),
-    print(pen.label, 140, 254, 11, pale[3], 60),
   ];
 };
 
@@ -146,7 +145,7 @@ const circuitBreaker: Drawing = pen => {
 
 const distributionBox: Drawing = pen => {
   const pale = white(pen);
-  const [, base, , deep] = pen.brand;
+  const [, base, shade, deep] = pen.brand;
   return [
     shadow(172, 264, 138, 16),
     box(34, 76, 232, 186, 26, 18, [pale[0], pale[1], pale[3]]),
@@ -163,7 +162,7 @@ const distributionBox: Drawing = pen => {
     shape('#cfe3ea', 'M58 112h184v108h-184z', faint(0.25)),
     shape('#fff', 'M64 220l92-108h40l-92 108z', faint(0.25)),
     slab(deep, 134, 228, 32, 9, 4),
-    print(pen.label, 150, 98, 18, base, 140),
+    print(pen.label, 150, 98, 18, shade, 140),
     disc(pale[3], 48, 90, 4),
     disc(pale[3], 252, 90, 4),
   ];

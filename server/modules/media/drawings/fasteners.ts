@@ -40,7 +40,7 @@ const nails: Drawing = pen => {
     shape(card[1], box),
     shape(base, 'M79 152h162l-4 62h-154z'),
     shape(across, box),
-    print(pen.label, 160, 192, 26, '#fff', 146),
+    print(pen.label, 160, 192, 26, pen.onBrand, 146),
     print('1 KG', 160, 244, 18, shade, 60),
     nail(40, 248, -66),
     nail(292, 236, 70),
@@ -59,7 +59,7 @@ const screws: Drawing = pen => {
     shape(base, 'M88 224h150v40h-150z'),
     shape(deep, 'M238 224l12-8v40l-12 8z'),
     shape(pen.brand[0], 'M88 224l12-8h150l-12 8z'),
-    print(pen.label, 163, 251, 20, '#fff', 136),
+    print(pen.label, 163, 251, 20, pen.onBrand, 136),
   ];
 };
 
@@ -86,7 +86,7 @@ const anchorBolt: Drawing = pen => {
     ),
     shadow(238, 266, 70, 8),
     box(188, 230, 88, 34, 12, 8, [light, base, shade]),
-    print(pen.label, 232, 253, 17, '#fff', 82),
+    print(pen.label, 232, 253, 17, pen.onBrand, 82),
   ];
 };
 
@@ -104,7 +104,7 @@ const glueTube: Drawing = pen => {
       2,
       'M104 28v14M114 28v14M124 28v14M134 28v14M144 28v14M154 28v14M164 28v14M174 28v14M184 28v14M194 28v14M204 28v14M214 28v14',
     ),
-    print(pen.label, 162, 110, 24, '#fff', 106),
+    print(pen.label, 162, 110, 24, pen.onBrand, 106),
     shape('#fff', 'M128 124h68v4h-68zM138 134h48v4h-48z', faint(0.8)),
     shape('#d9d3c8', 'M140 212h44v14h-44z'),
     shape('url(#k)', 'M128 222h68l5 40q0 8-8 8h-62q-8 0-8-8z'),
@@ -152,7 +152,7 @@ const wireCoil: Drawing = pen => {
     stroke('#6b5f50', 2, 'M152 124v-50'),
     shape(pen.brand[1], 'M104 42h92l14 20-14 20h-92z'),
     disc('#fff', 196, 62, 4),
-    print(pen.label, 148, 68, 18, '#fff', 80),
+    print(pen.label, 148, 68, 18, pen.onBrand, 80),
   ];
 };
 

@@ -78,7 +78,7 @@ const airConditioner: Drawing = pen => {
     shape(pale[0], 'M38 154h238l6 8h-250z'),
     stroke(pale[3], 2, 'M18 148h278'),
     slab(pen.brand[1], 16, 142, 282, 4),
-    print(pen.label, 88, 124, 21, pen.brand[1], 120),
+    print(pen.label, 92, 124, 21, pen.brand[2], 124),
     print('22°', 262, 128, 20, '#3aa6b9', 44),
     stroke(
       '#8fcfdf',
@@ -106,7 +106,7 @@ const refrigerator: Drawing = pen => {
     slab('#000', 76, 116, 142, 4),
     stroke('#fff', 2, 'M80 48h134M80 122h134', faint(0.8)),
     stroke(deep, 3, 'M232 60v190M242 54v190', faint(0.4)),
-    print(pen.label, 160, 74, 16, '#fff', 90),
+    print(pen.label, 160, 74, 16, pen.onBrand, 90),
   ];
 };
 
@@ -170,7 +170,7 @@ const waterHeater: Drawing = pen => {
     slab('url(#w)', 64, 28, 186, 212, 40),
     slab('#fff', 86, 46, 9, 140, 5),
     stroke(pale[2], 3, 'M66 74h182M66 196h182'),
-    print(pen.label, 157, 112, 20, base, 130),
+    print(pen.label, 157, 112, 20, shade, 130),
     disc(pale[3], 157, 156, 31),
     disc('#fff', 156, 154, 28),
     stroke(base, 5, 'M138 164a20 20 0 1 1 36 0'),
@@ -202,7 +202,7 @@ const riceCooker: Drawing = pen => {
     slab(shade, 153, 212, 18, 13, 3),
     disc('#f6b73c', 132, 212, 5),
     disc('#e0452f', 192, 212, 5),
-    print(pen.label, 162, 191, 15, base, 90),
+    print(pen.label, 162, 191, 15, shade, 92),
   ];
 };
 

@@ -25,9 +25,9 @@ const aeratedBlock: Drawing = pen => {
     box(30, 178, 212, 88, 48, 38, pale),
     speckle(pale[2], 3, 13, 'M38 188h200M44 202h196M36 216h200M46 230h192M38 244h200M44 256h192'),
     shape(pale[3], 'M50 178l48-38h150l-40 38z', faint(0.35)),
-    box(44, 92, 196, 82, 48, 38, pale),
+    box(44, 96, 196, 82, 48, 38, pale),
     speckle(pale[2], 3, 14, 'M52 102h180M60 114h172M50 152h184M58 164h176M100 82h168M84 68h160'),
-    print(pen.label, 142, 143, 26, pen.brand[1], 150),
+    print(pen.label, 142, 145, 26, pen.brand[2], 150),
   ];
 };
 
@@ -138,17 +138,20 @@ const pavingBlock: Drawing = pen => {
     `<g id="${id}">${shape(left, 'M0 26v26l34 24v-26z')}${shape(shade, 'M34 50v26h58v-26z')}${shape(right, 'M92 50v26l34-24v-26z')}${shape(top, 'M0 26l34-24h58l34 24-34 24h-58z')}${stroke('#fff', 2, 'M4 26l31-22h57', faint(0.6))}</g>`;
   const [red, redBase, redShade] = brick(pen);
   return [
-    shadow(164, 244, 146, 24),
+    shadow(162, 230, 148, 22),
     '<defs>',
     paver('k', light, base, deep),
     paver('l', red, redBase, redShade),
     '</defs>',
-    clone('k', 97, 120),
-    clone('l', 4, 144),
-    clone('l', 190, 144),
-    clone('k', 97, 168),
-    clone('k', 101, 92),
-    speckle(deep, 2, 12, 'M130 112h76M142 126h50M124 192h80M136 206h56M30 168h80M214 168h82'),
+    group(
+      'transform="translate(13 18) scale(.92)"',
+      clone('k', 97, 120),
+      clone('l', 4, 144),
+      clone('l', 190, 144),
+      clone('k', 97, 168),
+      clone('k', 101, 92),
+      speckle(deep, 2, 12, 'M130 112h76M142 126h50M124 192h80M136 206h56M30 168h80M214 168h82'),
+    ),
   ];
 };
 

@@ -33,7 +33,7 @@ const waterproofingPail: Drawing = pen => {
     stroke('#c9ced3', 4, 'M68 100c-16 60 22 96 90 96s106-36 90-96', faint(0.9)),
     shape(light, 'M158 150c-14 22-26 34-26 50a26 26 0 0 0 52 0c0-16-12-28-26-50z'),
     shape('#fff', 'M142 200a16 18 0 0 0 12 17q-6-8-4-28z', faint(0.8)),
-    print(pen.label, 158, 134, 24, '#fff', 140),
+    print(pen.label, 158, 134, 24, pen.onBrand, 140),
   ];
 };
 
@@ -52,7 +52,7 @@ const paintPail: Drawing = pen => {
     disc(pale[0], 160, 68, 102, 24),
     disc(pale[2], 160, 67, 86, 18),
     disc(pale[1], 160, 69, 84, 16),
-    print(pen.label, 160, 148, 30, '#fff', 150),
+    print(pen.label, 160, 148, 30, pen.onBrand, 150),
     print('25 KG', 160, 236, 18, deep, 80),
     stroke(shade, 2, 'M118 158h84'),
   ];
@@ -74,7 +74,7 @@ const paintGallon: Drawing = pen => {
     disc(metal[0], 160, 82, 76, 18),
     disc(metal[2], 160, 84, 62, 14),
     disc(metal[1], 160, 86, 60, 12),
-    print(pen.label, 160, 164, 26, '#fff', 130),
+    print(pen.label, 160, 164, 26, pen.onBrand, 130),
     disc(metal[0], 80, 122, 6),
     disc(metal[2], 240, 122, 6),
   ];

@@ -1,7 +1,7 @@
 /** Four tones of one material under one light: highlight, local colour, shade, deep shade (all `#rrggbb`). */
 export type Tones = readonly [light: string, base: string, shade: string, deep: string];
 
-export type Pen = { readonly hue: number; readonly label: string; readonly brand: Tones };
+export type Pen = { readonly hue: number; readonly label: string; readonly brand: Tones; readonly onBrand: string };
 
 /** One product: pieces of SVG, painted in order, on a 320 by 320 ground whose floor lies near y = 270. */
 export type Drawing = (pen: Pen) => readonly string[];
@@ -36,6 +36,18 @@ export function tones(hue: number, saturation: number, lightness: number): Tones
 export function brandTones(hue: number): Tones {
   const green = Math.max(0, 1 - Math.abs(hue - 120) / 55);
   return tones(hue, 66 - 14 * green, 45 + 6 * Math.cos(((hue - 60) * Math.PI) / 180) - 9 * green);
+}
+
+/** Ink for a word on the brand colour: white, or the deep tone where white would vanish (yellow, pale green). */
+function onBrand([, base, , deep]: Tones): string {
+  const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(base) ?? []).slice(1).map(pair => Number.parseInt(pair, 16) / 255);
+  return 0.3 * red + 0.6 * green + 0.1 * blue > 0.6 ? deep : '#fff';
+}
+
+/** The pen for one brand: its hue in degrees, the word to print, and the tones that follow from the hue. */
+export function penOf(hue: number, label: string): Pen {
+  const brand = brandTones(hue);
+  return { hue, label, brand, onBrand: onBrand(brand) };
 }
 
 /** A few degrees either way, so that two brands' steel or brick is not the same steel or brick. */

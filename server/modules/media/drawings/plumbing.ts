@@ -104,7 +104,7 @@ const waterTank: Drawing = pen => {
     disc(base, 160, 38, 44, 10),
     disc(light, 156, 36, 34, 6, faint(0.7)),
     stroke(deep, 3, 'M130 47v12M146 50v12M162 51v12M178 49v12M192 46v12', faint(0.5)),
-    print(pen.label, 160, 202, 32, '#fff', 168),
+    print(pen.label, 160, 202, 32, pen.onBrand, 168),
     slab('#d8d4cd', 150, 258, 22, 14, 3),
     disc('#6d6760', 161, 265, 4),
   ];
@@ -124,7 +124,7 @@ const waterPump: Drawing = pen => {
     stroke(deep, 110, 'M62 174h82', ' stroke-dasharray="3 9" opacity=".5"'),
     slab(shade, 72, 84, 72, 40, 6),
     slab(light, 72, 84, 72, 9, 4),
-    print(pen.label, 108, 112, 16, '#fff', 66),
+    print(pen.label, 108, 112, 16, pen.onBrand, 66),
     shape('url(#n)', 'M194 68h50v14h-6v44h-38v-44h-6z'),
     shape('url(#m)', 'M260 152h28v-6h10v52h-10v-6h-28z'),
     disc(metal[3], 224, 175, 51, 55),

@@ -36,7 +36,7 @@ const drill: Drawing = pen => {
     slab(base, 128, 250, 120, 8),
     shape(dark[3], 'M120 80h8v76h-8zM236 86q20 12 24 34v8q0 20-20 28h-6z', faint(0.5)),
     stroke(light, 4, 'M136 90h84', roundEnds),
-    print(pen.label, 182, 126, 20, '#fff', 100),
+    print(pen.label, 182, 126, 20, pen.onBrand, 100),
   ];
 };
 
@@ -60,7 +60,7 @@ const angleGrinder: Drawing = pen => {
     shape(dark[1], 'M96 126l-10-66q0-14 14-14t16 12l8 68z'),
     stroke(dark[0], 5, 'M95 62l9 60', roundEnds),
     slab(dark[3], 172, 134, 34, 9, 4),
-    print(pen.label, 194, 168, 18, '#fff', 84),
+    print(pen.label, 194, 168, 18, pen.onBrand, 84),
     stroke(dark[2], 7, 'M297 160q14 2 9 22'),
   ];
 };
@@ -111,7 +111,7 @@ const circularSaw: Drawing = pen => {
     disc(metal[0], 136, 190, 9),
     shape(metal[2], 'M30 208h262v14h-262z'),
     shape('#fff', 'M30 208h262v4h-262z', faint(0.8)),
-    print(pen.label, 138, 164, 20, '#fff', 100),
+    print(pen.label, 138, 164, 20, pen.onBrand, 100),
   ];
 };
 

@@ -28,11 +28,10 @@ const corrugatedSheet: Drawing = pen => {
     ripples('k', 0.0278, light, deep),
     `<defs><g id="w" transform="skewX(-16)">${shape('url(#k)', `M104 0h216v176${waves(18, -12, 9)}z`)}${stroke('#fff', 2, 'M104 1h216', faint(0.8))}${stroke(deep, 4, `M104 177${rim}`)}</g></defs>`,
     clone('w', -12, 84),
-    clone('w', -30, 56).replace('/>', ' opacity=".2"/>'),
     clone('w', -26, 50),
     shape('#fff', 'M78 50h80l-50 176h-80z', faint(0.14)),
     shape(pen.brand[1], 'M148 92h84l-11 36h-84z'),
-    print(pen.label, 184, 117, 20, '#fff', 76),
+    print(pen.label, 184, 117, 20, pen.onBrand, 76),
   ];
 };
 
@@ -50,7 +49,7 @@ const spandekSheet: Drawing = pen => {
     clone('l', -4, 56),
     shape('#fff', 'M74 56h72l-54 168h-72z', faint(0.12)),
     stroke('#fff', 2, 'M74 57h42l5-12h12l5 12h44l5-12h12l5 12h44l5-12h12l5 12h14', faint(0.6)),
-    print(pen.label, 0, 0, 20, '#fff', 130, 'translate(154 146) rotate(-72)'),
+    print(pen.label, 0, 0, 20, pen.onBrand, 130, 'translate(154 146) rotate(-72)'),
   ];
 };
 
@@ -89,7 +88,7 @@ const gypsumBoard: Drawing = pen => {
 const gutter: Drawing = pen => {
   const [light, base, shade, deep] = pen.brand;
   return [
-    group('transform="rotate(-25 176 240)"', shadow(176, 236, 140, 11)),
+    group('transform="rotate(-25 176 240)"', shadow(186, 212, 128, 14)),
     gradient('k', 'down', [0, deep], [1, shade]),
     shape('url(#k)', 'M30 150l148-84h98l-148 84q0 62-49 62t-49-62z'),
     shape(light, 'M30 150l148-84h-9l-148 84z'),
@@ -100,7 +99,7 @@ const gutter: Drawing = pen => {
     shape('#555c63', 'M184 118v6h-20v-6zM256 77v6h-22v-6z'),
     stroke(light, 7, 'M24 150h10c-2 84 92 84 90 0h10', roundEnds),
     stroke('#fff', 3, 'M136 146l140-80', faint(0.7)),
-    print(pen.label, 0, 0, 17, '#fff', 100, 'translate(192 162) rotate(-29)'),
+    print(pen.label, 0, 0, 17, pen.onBrand, 100, 'translate(192 162) rotate(-29)'),
   ];
 };
 

@@ -57,7 +57,7 @@ const mortarSack: Drawing = pen => {
   return [
     gradient('k', 'down', [0.36, base], [0.36, '#f4efe6'], [0.9, '#f4efe6'], [0.9, shade]),
     sack(86, 44, 150, 224, 'url(#k)', pen.brand),
-    print(pen.label, 161, 102, 30, '#fff', 126),
+    print(pen.label, 161, 102, 30, pen.onBrand, 126),
     slab('#c9beae', 103, 142, 116, 66),
     shape(
       '#b85a3a',
@@ -112,7 +112,7 @@ const groutBag: Drawing = pen => {
     shape(across, edge),
     stroke(deep, 2, 'M100 76h124', faint(0.6)),
     stroke(light, 3, 'M110 90q-8 60-6 150', faint(0.7)),
-    print(pen.label, 162, 112, 26, '#fff', 104),
+    print(pen.label, 162, 112, 26, pen.onBrand, 104),
     print('1 KG', 162, 254, 14, deep, 60),
   ];
 };

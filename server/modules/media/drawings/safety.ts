@@ -13,7 +13,7 @@ const safetyHelmet: Drawing = pen => {
     shape('#fff', 'M80 168q4-50 40-74-18 34-22 82z', faint(0.5)),
     shape(base, 'M26 206q14-14 38-14 100 22 208 0 20 2 28 12-8 14-28 18-60 14-110 14-78-2-136-30z'),
     shape(light, 'M26 206q14-14 38-14 100 22 208 0-90 28-206 12-24-4-40 2z', faint(0.7)),
-    print(pen.label, 165, 174, 19, '#fff', 118),
+    print(pen.label, 165, 174, 19, pen.onBrand, 118),
   ];
 };
 
@@ -38,7 +38,7 @@ const safetyGloves: Drawing = pen => {
     '</g></defs>',
     '<use href="#g" transform="matrix(-1 0 0 1 300 36)"/>',
     clone('g', 26, 42),
-    print(pen.label, 94, 182, 14, '#fff', 74),
+    print(pen.label, 94, 182, 14, pen.onBrand, 74),
   ];
 };
 
@@ -61,7 +61,7 @@ const safetyBoots: Drawing = pen => {
     '</g></defs>',
     '<use href="#g" transform="translate(50 -16)"/>',
     clone('g', -18, 10),
-    print(pen.label, 80, 132, 15, '#fff', 68),
+    print(pen.label, 80, 132, 15, pen.onBrand, 68),
   ];
 };
 
@@ -79,7 +79,7 @@ const ladder: Drawing = pen => {
     shape(pen.brand[1], 'M106 36h92l6 22h-104z'),
     shape(pen.brand[0], 'M106 36h92l2 5h-95z'),
     shape('#2b2723', 'M48 264h22l-4 14h-22zM180 264h24v14h-24zM240 258h20v12h-20zM196 258h16v12h-16z'),
-    print(pen.label, 152, 54, 14, '#fff', 88),
+    print(pen.label, 152, 54, 14, pen.onBrand, 88),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { lights, sheet } from './frame.ts';
-import { brandTones, type Drawing, shape, stroke } from './parts.ts';
+import { type Drawing, penOf, shape, stroke } from './parts.ts';
 
 const shared = new Set(['s', 'v', 'h', 'd']);
 
@@ -8,7 +8,7 @@ const shared = new Set(['s', 'v', 'h', 'd']);
  * several products can stand in one document; the shared lights keep theirs. Scenes carry no words.
  */
 export function place(drawing: Drawing, hue: number, prefix: string, x: number, y: number, scale: number): string {
-  const body = drawing({ hue, label: '', brand: brandTones(hue) })
+  const body = drawing(penOf(hue, ''))
     .join('')
     .replace(/<text.*?<\/text>/g, '')
     .replace(/(id="|url\(#|href="#)(\w+)/g, (whole, opening: string, id: string) => (shared.has(id) ? whole : `${opening}${prefix}${id}`));

@@ -22,7 +22,7 @@ const tag = (pen: Pen, x: number, y: number): string =>
   stroke('#5b5348', 2, `M${x + 30} ${y - 22}v24`) +
   shape(pen.brand[1], `M${x} ${y + 10}l10-10h66v36h-66l-10-10z`) +
   disc('#fff', x + 10, y + 18, 4) +
-  print(pen.label, x + 45, y + 24, 16, '#fff', 56);
+  print(pen.label, x + 45, y + 24, 16, pen.onBrand, 56);
 
 /** Seven rods lying together, cut ends towards us. */
 const rods = (rod: string): string =>
@@ -86,7 +86,7 @@ const wireMesh: Drawing = pen => {
   const upright = steps.map(i => `M${18 + i * 30}-14v208`).join('');
   return [
     shadow(176, 268, 130, 14),
-    `<g id="k" fill="none" stroke-width="6" stroke-linecap="round" transform="matrix(1 -.22 0 1 62 84)"><path stroke="${metal[2]}" d="${along}"/><path stroke="${metal[1]}" d="${upright}"/><path stroke="${metal[0]}" stroke-width="2" d="${upright.replaceAll('M', 'M')}"/><path stroke="#c3c9cf" stroke-width="2" d="${along}"/></g>`,
+    `<g id="k" fill="none" stroke-width="6" stroke-linecap="round" transform="matrix(1 -.22 0 1 62 84)"><path stroke="${metal[2]}" d="${along}"/><path stroke="${metal[1]}" d="${upright}"/><path stroke="${metal[0]}" stroke-width="2" d="${upright}"/><path stroke="#c3c9cf" stroke-width="2" d="${along}"/></g>`,
     group('opacity=".35"', clone('k', -24, 10)),
     tag(pen, 126, 166),
   ];
@@ -95,7 +95,7 @@ const wireMesh: Drawing = pen => {
 const steelChannel: Drawing = pen => {
   const [light, base, shade, deep] = steel(pen);
   return [
-    group('transform="rotate(-37 176 240)"', shadow(190, 230, 140, 11)),
+    group('transform="rotate(-37 176 240)"', shadow(206, 206, 120, 14)),
     gradient('k', 'across', [0, deep], [1, shade]),
     '<defs><g id="c">',
     shape('url(#k)', 'M52 234l148-114h40v18l-110 96z'),
@@ -116,7 +116,7 @@ const steelChannel: Drawing = pen => {
 const hollowTube: Drawing = pen => {
   const [light, base, shade, deep] = steel(pen);
   return [
-    group('transform="rotate(-37 176 240)"', shadow(196, 248, 140, 12)),
+    group('transform="rotate(-37 176 240)"', shadow(208, 222, 124, 16)),
     '<defs><g id="k">',
     shape(light, 'M0 0l130-98h58l-130 98z'),
     shape(shade, 'M58 0l130-98v58l-130 98z'),

@@ -20,7 +20,8 @@ const floorTile: Drawing = pen => {
     group('transform="translate(88 34) scale(1.76 2.02)"', clone('k', 0, 0)),
     shape('#fff', 'M90 160l110-124h26l-136 154z', faint(0.3)),
     stroke(pale[2], 2, 'M89 35h139v161h-139z'),
-    print(pen.label, 158, 120, 15, deep, 62),
+    slab('#fff', 114, 106, 88, 20, 4),
+    print(pen.label, 158, 121, 15, deep, 82),
   ];
 };
 
@@ -39,7 +40,7 @@ const graniteTile: Drawing = pen => {
     shape('#fff', 'M50 150l120-94h34l-154 126zM50 214l180-148v30l-180 150z', faint(0.28)),
     stroke('#fff', 3, 'M51 267v-210h178', faint(0.7)),
     shape(pen.brand[1], 'M184 234h46v22h-46z'),
-    print(pen.label, 207, 249, 12, '#fff', 42),
+    print(pen.label, 207, 249, 12, pen.onBrand, 42),
   ];
 };
 

@@ -23,8 +23,8 @@ const hammer: Drawing = pen => {
   const metal = iron(pen);
   const timber = wood(pen);
   return [
-    turned(
-      38,
+    group(
+      'transform="translate(-6 10) rotate(38 160 160)"',
       gradient('k', 'across', [0, timber[1]], [0.3, timber[0]], [1, timber[3]]),
       rounded('m', metal, 'down'),
       shadow(178, 186, 26, 118),
@@ -38,7 +38,7 @@ const hammer: Drawing = pen => {
       shape('url(#m)', 'M182 42q52 0 74 52-36-18-74-10z'),
       shape('#24282c', 'M208 66q26 8 46 28-26-18-50-20z', faint(0.6)),
       stroke('#fff', 3, 'M74 38h16M104 46l34 6h44', faint(0.6)),
-      print(pen.label, 0, 0, 14, '#fff', 70, 'translate(168 238) rotate(-90)'),
+      print(pen.label, 0, 0, 14, pen.onBrand, 70, 'translate(168 238) rotate(-90)'),
     ),
   ];
 };
@@ -79,7 +79,7 @@ const tapeMeasure: Drawing = pen => {
     print('5 m', 190, 178, 18, dark[1], 40),
     shape('#d9a928', 'M20 244h104v16h-104z'),
     shape('#f6c343', 'M14 234h106v16h-106z'),
-    stroke('#3a2f10', 2, 'M24 237.500h92', ' stroke-width="7" stroke-dasharray="2 6"').replace('stroke-width="2" ', ''),
+    stroke('#3a2f10', 7, 'M24 238h92', ' stroke-dasharray="2 6"'),
     shape('#aab0b6', 'M10 228h8v40h-8z'),
     slab(dark[3], 118, 232, 34, 20, 4),
     shape(dark[0], 'M132 62h88q30 0 44 24-20-16-44-16h-88z', faint(0.6)),
@@ -109,7 +109,7 @@ const spiritLevel: Drawing = pen => {
       slab(dark, 206, 8, 58, 24, 12),
       slab(dark, -5, -8, 12, 70, 3),
       slab(dark, 282, -8, 8, 70, 2),
-      print(pen.label, 148, 57, 14, '#fff', 110),
+      print(pen.label, 148, 57, 14, pen.onBrand, 110),
     ),
   ];
 };
@@ -121,8 +121,7 @@ const pliers: Drawing = pen => {
   return [
     turned(
       14,
-      shadow(176, 100, 44, 76),
-      shadow(172, 212, 70, 84),
+      shadow(176, 164, 64, 132),
       rounded('m', metal),
       `<defs><g id="g">${shape('url(#m)', 'M157 20q-20 0-24 30-4 34 8 58l30 34 26-18q-34-22-36-44z')}${stroke(shade, 27, grip, roundEnds)}${stroke(base, 20, grip, roundEnds)}</g></defs>`,
       '<use href="#g" transform="matrix(-1 0 0 1 320 0)"/><use href="#g"/>',
@@ -131,7 +130,7 @@ const pliers: Drawing = pen => {
       stroke(metal[3], 6, 'M160 26v50', ' stroke-dasharray="3 4"'),
       disc(metal[3], 160, 120, 17),
       disc(metal[0], 158, 118, 11),
-      print(pen.label, 0, 0, 13, '#fff', 66, 'translate(121 222) rotate(-82)'),
+      print(pen.label, 0, 0, 13, pen.onBrand, 66, 'translate(121 222) rotate(-82)'),
     ),
   ];
 };
@@ -154,7 +153,7 @@ const screwdriver: Drawing = pen => {
       shape(dark[1], 'M204 138q50-8 96 0v6h-96zM204 178h96q-50 12-96 0z', faint(0.8)),
       stroke('#fff', 4, 'M220 132h66', ' opacity=".6" stroke-linecap="round"'),
       slab(shade, 302, 138, 8, 44, 4),
-      print(pen.label, 252, 167, 16, '#fff', 92),
+      print(pen.label, 252, 167, 16, pen.onBrand, 92),
     ),
   ];
 };
@@ -178,7 +177,7 @@ const wheelbarrow: Drawing = pen => {
     disc(pen.brand[1], 70, 230, 16),
     disc(metal[3], 70, 230, 6),
     stroke(tones(30, 8, 18)[1], 14, 'M276 147l30-5', roundEnds),
-    print(pen.label, 148, 152, 22, '#fff', 112),
+    print(pen.label, 148, 152, 22, pen.onBrand, 112),
   ];
 };
 

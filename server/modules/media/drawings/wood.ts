@@ -22,7 +22,7 @@ const plywood: Drawing = pen => {
     stroke(base, 3, 'M60 112q90-36 110-34M70 122q80-40 140-38M96 126q60-36 130-32M124 134q60-34 130-34', faint(0.7)),
     stroke(shade, 2, 'M150 108q20-12 46-10 12 4-6 12-26 8-46 4-8-4 6-6z', faint(0.7)),
     shape(pen.brand[1], 'M50 122l88 23v26l-88-23z'),
-    print(pen.label, 0, 0, 17, '#fff', 80, 'matrix(1 .265 0 1 94 153)'),
+    print(pen.label, 0, 0, 17, pen.onBrand, 80, 'matrix(1 .265 0 1 94 153)'),
   ];
 };
 
@@ -30,7 +30,7 @@ const timber: Drawing = pen => {
   const [light, base, shade, deep] = wood(pen);
   const brand = pen.brand;
   return [
-    group('transform="rotate(-35 176 240)"', shadow(180, 244, 130, 12)),
+    group('transform="rotate(-35 176 240)"', shadow(200, 222, 124, 16)),
     '<defs><g id="k">',
     shape(light, 'M0 0l120-84h62l-120 84z'),
     shape(shade, 'M62 0l120-84v44l-120 84z'),
@@ -73,7 +73,7 @@ const cementBoard: Drawing = pen => {
     disc(deep, 70, 224, 4),
     disc(deep, 192, 258, 4),
     shape(pen.brand[1], 'M84 146l94 23v30l-94-24z'),
-    print(pen.label, 0, 0, 18, '#fff', 86, 'matrix(1 .25 0 1 131 180)'),
+    print(pen.label, 0, 0, 18, pen.onBrand, 86, 'matrix(1 .25 0 1 131 180)'),
   ];
 };
 

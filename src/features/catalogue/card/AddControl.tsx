@@ -23,7 +23,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
   const { quantityOf, setLine, hasCart } = useBasket();
   // Stays a stepper at 0 while it has the focus, so that nobody loses their place.
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const quantity = quantityOf(variant.id);
   const steps = useQuantitySteps(
     variant,
@@ -57,7 +57,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   return (
-    <div ref={root} onBlur={leave}>
+    <fieldset ref={root} aria-label={t`Quantity of ${product.name}`} onBlur={leave}>
       <Stepper
         block
         value={quantity}
@@ -68,7 +68,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
         decrementLabel={t`Less of ${product.name}`}
         inputLabel={t`Quantity of ${product.name}`}
       />
-    </div>
+    </fieldset>
   );
 }
 

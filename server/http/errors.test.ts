@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/client.ts';
+import { answerErrors } from './errors.ts';
+import { Problem } from './problem.ts';
+
+async function answerTo(error: Error) {
+  const lines: string[] = [];
+  const deps = {
+    // Errors are answered without a database.
+    db: {} as unknown as Database,
+    config: readConfig({}),
+    now: () => new Date(),
+    secret: new Uint8Array(32),
+    adminKey: '',
+    log: (line: string) => lines.push(line),
+  };
+  const app = new Hono().get('/', () => {
+    throw error;
+  });
+  app.onError(answerErrors(deps));
+  const answer = await app.request('/');
+  return { answer, body: await answer.json(), lines };
+}
+
+/** As the query builder wraps what the database says. */
+function refused(state: string): Error {
+  return new Error('Failed query: select … params: a secret', { cause: Object.assign(new Error('driver says so'), { code: state }) });
+}
+
+test('a problem is answered as it is, with its pause', async () => {
+  const { answer, body } = await answerTo(
+    new Problem(429, 'rate_limited', { retryAfter: 7, data: { a: 1 }, errors: { field: ['required'] } }),
+  );
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([429, '7', 'private, no-store']);
+  expect(body).toEqual({ status: 429, code: 'rate_limited', message: 'rate_limited', errors: { field: ['required'] }, data: { a: 1 } });
+});
+
+test.each([
+  ['22P02', 404, 'not_found'],
+  ['22021', 400, 'validation_failed'],
+  ['22P05', 400, 'validation_failed'],
+])('what the database refuses with %s is the caller’s doing', async (state, status, code) => {
+  const { body, lines } = await answerTo(refused(state));
+  expect(body).toMatchObject({ status, code });
+  expect(lines).toEqual([]);
+});
+
+test('anything else is told to the log, without parameters, and not to the caller', async () => {
+  const { body, lines } = await answerTo(refused('42P01'));
+  expect(body).toMatchObject({ status: 500, code: 'internal_error' });
+  expect(JSON.stringify(body)).not.toContain('driver');
+  expect(lines[0]).toContain('driver says so');
+  expect(lines[0]).not.toContain('secret');
+});

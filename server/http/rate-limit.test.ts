@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { Problem } from './problem.ts';
+import { rateLimiter } from './rate-limit.ts';
+
+function limiterAt(env: Record<string, string> = {}) {
+  let clock = 1_000_000;
+  const limiter = rateLimiter({ config: readConfig(env), now: () => new Date(clock) });
+  const isAllowed = (names: Parameters<typeof limiter.take>[0]) => {
+    try {
+      limiter.take(names);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return error.detail.retryAfter;
+    }
+  };
+  return { limiter, isAllowed, pass: (milliseconds: number) => (clock += milliseconds) };
+}
+
+const two = { events: 2, window: 10_000 };
+
+test('allows so many events in a window that slides', () => {
+  const { isAllowed, pass } = limiterAt();
+  expect(isAllowed({ a: two })).toBe(true);
+  pass(4_000);
+  expect(isAllowed({ a: two })).toBe(true);
+  expect(isAllowed({ a: two })).toBe(6);
+  expect(isAllowed({ b: two })).toBe(true);
+  pass(6_000);
+  expect(isAllowed({ a: two })).toBe(true);
+  expect(isAllowed({ a: two })).toBe(4);
+});
+
+test('an event that one name refuses counts for none', () => {
+  const { isAllowed } = limiterAt();
+  isAllowed({ a: two });
+  isAllowed({ a: two });
+  for (let count = 0; count < 5; count += 1) expect(isAllowed({ b: two, a: two })).toBe(10);
+  expect(isAllowed({ b: two })).toBe(true);
+});
+
+test('forgets a name after a success, and counts nothing where it is switched off', () => {
+  const { isAllowed, limiter } = limiterAt();
+  isAllowed({ a: two });
+  isAllowed({ a: two });
+  limiter.forget('a');
+  expect(isAllowed({ a: two })).toBe(true);
+  const off = limiterAt({ RATE_LIMITS: 'off' });
+  for (let count = 0; count < 5; count += 1) expect(off.isAllowed({ a: two })).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import type { Store } from '#lib/store.ts';
+import { localKeys, localValue } from '#storage/local.ts';
+import type { Attempt } from './attempt.ts';
+
+/** What a customer has chosen so far in the checkout of one cart. Null is not chosen yet. */
+export interface CheckoutDraft {
+  readonly addressId: string | null;
+  readonly shipmentId: string | null;
+  readonly paymentId: string | null;
+  /** The press of the button whose answer has not come, so that a reload repeats it and doesn't order again. */
+  readonly attempt: Attempt | null;
+}
+
+export const emptyDraft: CheckoutDraft = { addressId: null, shipmentId: null, paymentId: null, attempt: null };
+
+const choice = v.optional(v.nullable(v.string()), null);
+const StoredSchema = v.object({
+  orderId: v.string(),
+  addressId: choice,
+  shipmentId: choice,
+  paymentId: choice,
+  attempt: v.optional(v.nullable(v.object({ key: v.string(), asked: v.string() })), null),
+});
+
+/** The draft of an order in what storage holds; another order's, and what can't be read, is none. */
+export function draftOf(stored: string | null, orderId: string): CheckoutDraft {
+  const parsed = v.safeParse(StoredSchema, json(stored));
+  if (!parsed.success || parsed.output.orderId !== orderId) return emptyDraft;
+  const { orderId: _id, ...draft } = parsed.output;
+  return draft;
+}
+
+/** What storage is to hold after a change. */
+export function changedDraft(stored: string | null, orderId: string, change: Partial<CheckoutDraft>): string {
+  return JSON.stringify({ orderId, ...draftOf(stored, orderId), ...change });
+}
+
+function json(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+let opened: Store<string | null> | undefined;
+/** Opened at the first checkout: most visits have none. */
+const stored = () => {
+  opened ??= localValue(localKeys.checkoutDraft);
+  return opened;
+};
+const subscribe = (listener: () => void) => stored().subscribe(listener);
+const get = () => stored().get();
+
+/** Forgets the draft: the order is placed, or its customer has left this device. */
+export function forgetCheckoutDraft(): void {
+  stored().set(null);
+}
+
+/** The draft of one order's checkout, kept over reloads and shared with other tabs. */
+export function useCheckoutDraft(orderId: string): readonly [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
+  const text = useSyncExternalStore(subscribe, get, () => null);
+  const change = useCallback((part: Partial<CheckoutDraft>) => stored().set(now => changedDraft(now, orderId, part)), [orderId]);
+  return [draftOf(text, orderId), change];
+}

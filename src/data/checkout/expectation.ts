@@ -1,0 +1,53 @@
+import type { Checkout, CheckoutConflict, Order } from '#contract/orders.ts';
+
+/** What the customer has chosen; ids of the API. */
+export interface Choices {
+  readonly addressId: string;
+  readonly shipmentId: string;
+  readonly paymentId: string;
+}
+
+/**
+ * The wish to order what is on screen: the lines that can be ordered, at the prices and the fee that were shown.
+ * @param shippingFee rupiah
+ */
+export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: Choices, shippingFee: number): Checkout {
+  return {
+    id: order.id,
+    status: 2,
+    payment_method_id: paymentId,
+    shipment_method_id: shipmentId,
+    address_id: addressId,
+    items: orderedItems(order).map(({ product_variant_id, quantity, price, discount }) => ({
+      product_variant_id,
+      quantity,
+      price,
+      discount,
+    })),
+    shipping_fee: shippingFee,
+  };
+}
+
+/** Lines of a cart that would be ordered. */
+export function orderedItems(order: Order): Order['order_items'] {
+  return order.order_items.filter(item => item.product_variant.is_available && item.quantity > 0);
+}
+
+/** Unit prices and the fee that a refused checkout has told. */
+export interface ToldPrices {
+  readonly prices: readonly CheckoutConflict['prices'][number][];
+  readonly shipping: CheckoutConflict['shipping'];
+}
+
+/** The same wish at the prices that the customer has been told and has accepted. */
+export function acceptedCheckout(checkout: Checkout, { prices, shipping }: ToldPrices): Checkout {
+  const told = new Map(prices.map(each => [each.product_variant_id, each]));
+  return {
+    ...checkout,
+    items: checkout.items.map(item => {
+      const now = told.get(item.product_variant_id);
+      return now === undefined ? item : { ...item, price: now.new_price, discount: now.new_discount };
+    }),
+    ...(shipping === null ? {} : { shipping_fee: shipping.new_fee }),
+  };
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CloudUpload, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { CartLine } from '#data/cart/model.ts';
+import { isShort } from '#data/cart/order-block.ts';
+import { formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { unitMessage } from '#i18n/unit-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { discountedPrice, lineTotal } from '#lib/money.ts';
+import { largestQuantity } from '#lib/quantity.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { IconButton } from '#ui/primitives/IconButton.tsx';
+import { Picture } from '#ui/primitives/Picture.tsx';
+import { Price } from '#ui/primitives/Price.tsx';
+import { Stepper } from '#ui/primitives/Stepper.tsx';
+import { Tag } from '#ui/primitives/Tag.tsx';
+import * as css from './CartLineItem.css.ts';
+import { useLasting } from './use-lasting.ts';
+import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
+
+/** Milliseconds after which an edit that is still on its way is said to wait. */
+const QUEUED_AFTER = 1_500;
+
+/** One line of the cart: what it is, how many, what it comes to. */
+export function CartLineItem({ line }: { line: CartLine }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const noteId = useId();
+  const edit = useLineQuantity(line);
+  const isQueued = useLasting(line.isQueued, QUEUED_AFTER);
+  const isIdle = !line.isAvailable || line.quantity === 0;
+  const name = `${line.product.name} · ${line.name}`;
+  const unit = unitMessage(line.unit);
+  const hasDiscount = line.discount > 0;
+  return (
+    <li className={css.line} data-idle={isIdle || undefined}>
+      <Picture src={line.imageUrl} alt="" width={96} height={96} rounded className={css.picture} />
+      <div className={css.words}>
+        <Link to="/product/$product" params={{ product: line.product.slug }} search={{ variant: line.variantId }} className={css.name}>
+          {line.product.name}
+        </Link>
+        <p className={css.variant}>{line.name}</p>
+        <Price
+          size="sm"
+          amount={formatRupiah(discountedPrice(line.price, line.discount))}
+          amountLabel={t`Price`}
+          unit={`/ ${typeof unit === 'string' ? unit : i18n._(unit)}`}
+          {...(hasDiscount
+            ? { original: formatRupiah(line.price), originalLabel: t`Original price`, discount: `−${line.discount} %` }
+            : {})}
+        />
+      </div>
+      <IconButton label={t`Remove ${name}`} size="sm" className={css.remove} onClick={edit.remove}>
+        <Trash2 size={20} />
+      </IconButton>
+      <div className={css.controls}>
+        {line.isAvailable ? (
+          <Stepper
+            value={line.quantity}
+            onDecrement={edit.decrement}
+            onIncrement={edit.increment}
+            onCommit={edit.commit}
+            decrementLabel={t`Less of ${name}`}
+            incrementLabel={t`More of ${name}`}
+            inputLabel={t`Quantity of ${name}`}
+            describedBy={noteId}
+            canIncrement={line.quantity > 0 || largestQuantity(line.rule) > 0}
+          />
+        ) : null}
+        <LineSum line={line} weight={formatWeight(line.weight * line.quantity, language)} />
+      </div>
+      <div id={noteId} className={css.notes}>
+        <LineState line={line} edit={edit} />
+        {isQueued ? (
+          <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />}>
+            <Trans>Saved on this device, will be sent when online</Trans>
+          </Tag>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function LineSum({ line, weight }: { line: CartLine; weight: string }) {
+  const { t } = useLingui();
+  if (!line.isAvailable || line.quantity === 0) return null;
+  return (
+    <div className={css.sum}>
+      <Price
+        amount={formatRupiah(lineTotal(line.price, line.discount, line.quantity))}
+        amountLabel={t`Line total`}
+        className={css.sumPrice}
+        {...(line.discount > 0 ? { original: formatRupiah(line.price * line.quantity), originalLabel: t`Original price` } : {})}
+      />
+      <p className={css.weight}>{weight}</p>
+    </div>
+  );
+}
+
+/** What there is to say about the line: no longer sold, short of stock, corrected, or how it is sold. */
+function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
+  const { i18n } = useLingui();
+  const { minimum, step, stock } = line.rule;
+  const word = unitMessage(line.unit);
+  const unit = typeof word === 'string' ? word : i18n._(word);
+  const largest = largestQuantity(line.rule);
+  if (!line.isAvailable) {
+    return (
+      <p className={css.warning}>
+        <Trans>No longer sold, so it is not part of the total.</Trans>
+      </p>
+    );
+  }
+  if (line.quantity > 0 && isShort(line)) {
+    return (
+      <div className={css.shortage} role="status">
+        <span className={css.warning}>{stock === 0 ? <Trans>Out of stock</Trans> : <Trans>Only {stock} left</Trans>}</span>
+        <Button variant="outline" size="sm" className={css.take} onClick={() => (largest === 0 ? edit.remove() : edit.take(largest))}>
+          {largest === 0 ? <Trans>Remove</Trans> : <Trans>Take {largest}</Trans>}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={css.explanation}>
+        {edit.explanation}
+      </p>
+      {line.quantity === 0 ? (
+        <p className={css.hint}>
+          {largest === 0 ? <Trans>Out of stock</Trans> : <Trans>Quantity 0: it stays here but is not ordered.</Trans>}
+        </p>
+      ) : null}
+      {minimum > 1 || step > 1 ? (
+        <p className={css.hint}>
+          {minimum > 1 ? (
+            <Trans>
+              Minimum {minimum} {unit}
+            </Trans>
+          ) : null}
+          {minimum > 1 && step > 1 ? ' · ' : null}
+          {step > 1 ? <Trans>Multiples of {step}</Trans> : null}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { color, safeArea } from '#ui/theme/contract.css.ts';
+import { layer, media, space, type, weight } from '#ui/theme/tokens.ts';
+
+export const card = style({ '@media': { [media.desktop]: { position: 'sticky', top: '140px' } } });
+export const heading = style({ marginBottom: space[12] });
+export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginTop: space[16] } } });
+
+/* 60 px is the height of the navigation at the lower edge of phones. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: layer.raised,
+  bottom: `calc(60px + ${safeArea.bottom})`,
+  marginTop: space[16],
+  marginInline: `-${space[16]}`,
+  paddingBlock: space[12],
+  paddingInline: space[16],
+  backgroundColor: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  boxShadow: color.shadow,
+  '@media': {
+    [media.tablet]: { bottom: 0, marginInline: `-${space[24]}`, paddingInline: space[24] },
+    [media.desktop]: { display: 'none' },
+  },
+});
+export const barTotal = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: space[8] });
+export const barAmount = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+
+export const blocked = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const reason = style({ ...type[14], color: color.warn, fontWeight: weight.medium });

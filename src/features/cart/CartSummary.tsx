@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Cart, isCounted } from '#data/cart/model.ts';
+import type { OrderBlock } from '#data/cart/order-block.ts';
+import { formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { SummaryList } from '#ui/patterns/SummaryList.tsx';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import * as css from './CartSummary.css.ts';
+import { CheckoutLink } from './CheckoutLink.tsx';
+
+interface Props {
+  cart: Cart;
+  block: OrderBlock | null;
+}
+
+/** What the cart comes to; on wide screens it carries the way to the checkout. */
+export function CartSummary({ cart, block }: Props) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const count = cart.lines.filter(isCounted).length;
+  return (
+    <Card as="aside" className={css.card} aria-label={t`Summary`}>
+      <Heading level={2} size="group" className={css.heading}>
+        <Trans>Summary</Trans>
+      </Heading>
+      <SummaryList
+        rows={[
+          { key: 'items', label: <Trans>Items ({count})</Trans>, value: formatRupiah(cart.itemsTotal) },
+          ...(cart.discountTotal > 0
+            ? [{ key: 'discount', label: <Trans>Discount</Trans>, value: `−${formatRupiah(cart.discountTotal)}`, tone: 'ok' as const }]
+            : []),
+          { key: 'weight', label: <Trans>Weight</Trans>, value: formatWeight(cart.weight, language) },
+          { key: 'shipping', label: <Trans>Shipping</Trans>, value: <Trans>Computed at checkout</Trans>, tone: 'muted' },
+        ]}
+        total={{ label: <Trans>Total</Trans>, value: formatRupiah(cart.total), note: <Trans>Prices include VAT</Trans> }}
+      />
+      <div className={css.wideOnly}>
+        <CheckoutLink cartId={cart.id} block={block} />
+      </div>
+    </Card>
+  );
+}
+
+/** Total and checkout within reach of the thumb, above the bar at the lower edge. */
+export function CartBar({ cart, block }: Props) {
+  return (
+    <div className={css.bar}>
+      <p className={css.barTotal}>
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <strong className={css.barAmount}>{formatRupiah(cart.total)}</strong>
+      </p>
+      <CheckoutLink cartId={cart.id} block={block} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderBlock } from '#data/cart/order-block.ts';
+import { smallestQuantity } from '#lib/quantity.ts';
+
+/** Why the cart can't go to the checkout, and what to do about it. */
+export function blockWords(block: OrderBlock): ReactNode {
+  switch (block.kind) {
+    case 'nothing':
+      return <Trans>There is nothing to order yet. Raise a quantity above 0.</Trans>;
+    case 'unsent':
+      return <Trans>Your latest changes are saved on this device. You can check out once they are sent.</Trans>;
+    case 'stock': {
+      const name = block.line.product.name;
+      const stock = block.line.rule.stock;
+      return (
+        <Trans>
+          {name}: more is wanted than the {stock} in stock.
+        </Trans>
+      );
+    }
+    case 'quantity': {
+      const name = block.line.product.name;
+      const smallest = smallestQuantity(block.line.rule);
+      const step = block.line.rule.step;
+      return (
+        <Trans>
+          {name}: sold from {smallest}, in multiples of {step}.
+        </Trans>
+      );
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { space } from '#ui/theme/tokens.ts';
+
+export const about = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  marginTop: space[8],
+  maxWidth: '72ch',
+  color: color.ink2,
+});
+export const logo = style({ flexShrink: 0, width: '120px' });

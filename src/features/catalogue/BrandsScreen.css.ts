@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: space[16], paddingBlock: space[16] });
+export const filter = style({ maxWidth: '420px' });
+export const count = style({ ...type[14], display: 'block', color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gap: space[12],
+  paddingTop: space[16],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
+});
+export const letter = style({ ...type[22], fontWeight: weight.heavy, color: color.brand });
+export const list = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '64px',
+  padding: space[8],
+  color: color.ink,
+  textDecoration: 'none',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
+});
+export const logo = style({ flexShrink: 0, width: '80px', borderRadius: radius.input });
+export const name = style({ display: 'block', fontWeight: weight.semibold });

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { homeQueries } from '#data/catalogue/home.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { siteQueries } from '#data/site/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Container } from '#ui/primitives/Container.tsx';
+import { BasketProvider } from './Basket.tsx';
+import * as css from './HomeScreen.css.ts';
+import { AllProducts } from './home/AllProducts.tsx';
+import { Banners } from './home/Banners.tsx';
+import { CategoryRail } from './home/CategoryRail.tsx';
+import { Hero } from './home/Hero.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
+import { ShelfSection } from './shelf/ShelfSection.tsx';
+
+/** The front of the shop. */
+export function HomeScreen() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [categories, banners, bestSellers, promotion, newest] = useSuspenseQueries({
+    queries: [
+      catalogueQueries.categories(language),
+      siteQueries.banners(language),
+      homeQueries.bestSellers(language),
+      homeQueries.promotion(language),
+      homeQueries.newest(language),
+    ],
+  });
+  return (
+    <BasketProvider>
+      <Hero />
+      <Container className={css.page}>
+        <ShelfSection title={t`Categories`} renderSeeAll={props => <Link to="/categories" {...props} />}>
+          <CategoryRail categories={categories.data} />
+        </ShelfSection>
+        {banners.data.length > 0 ? (
+          <ShelfSection title={t`In the shop now`}>
+            <Banners banners={banners.data} />
+          </ShelfSection>
+        ) : null}
+        <ShelfSection title={t`Best sellers`} renderSeeAll={props => <Link to="/products" search={{ sort: 'best_selling' }} {...props} />}>
+          <Shelf products={bestSellers.data.products} />
+        </ShelfSection>
+        <ShelfSection title={t`All products`} renderSeeAll={props => <Link to="/products" {...props} />}>
+          <AllProducts />
+        </ShelfSection>
+        {promotion.data.products.length > 0 ? (
+          <ShelfSection
+            title={t`Promotion`}
+            renderSeeAll={props => <Link to="/products" search={{ promotion: true, sort: 'best_selling' }} {...props} />}
+          >
+            <Shelf products={promotion.data.products} />
+          </ShelfSection>
+        ) : null}
+        <ShelfSection title={t`New`} renderSeeAll={props => <Link to="/products" search={{ sort: 'newest' }} {...props} />}>
+          <Shelf products={newest.data.products} />
+        </ShelfSection>
+      </Container>
+    </BasketProvider>
+  );
+}

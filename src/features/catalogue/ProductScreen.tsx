@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { notFound } from '@tanstack/react-router';
+import { useProduct } from '#data/catalogue/known-product.ts';
+import { chosenVariant } from '#data/catalogue/price.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Container } from '#ui/primitives/Container.tsx';
+import { BasketProvider } from './Basket.tsx';
+import * as css from './ProductScreen.css.ts';
+import { ProductPage } from './product/ProductPage.tsx';
+import { ProductSkeleton } from './product/ProductSkeleton.tsx';
+
+interface Props {
+  slug: string;
+  /** Id of the chosen variant, or nothing. */
+  variantId: string;
+  onVariant: (id: string) => void;
+}
+
+/** One product: at once with what a list knows of it, the rest as it comes. */
+export function ProductScreen({ slug, variantId, onVariant }: Props) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { product, isPartial, error, retry } = useProduct(language, slug);
+  if (error instanceof AppError && error.status === 404) throw notFound();
+  const failure = error === null ? null : i18n._(problemMessage(error));
+  const variant = product === undefined ? null : chosenVariant(product, variantId);
+  return (
+    <BasketProvider>
+      <Container className={css.page}>
+        {product !== undefined && variant !== null ? (
+          <ProductPage
+            key={slug}
+            product={product}
+            variant={variant}
+            onVariant={onVariant}
+            isPartial={isPartial}
+            failure={failure}
+            onRetry={retry}
+          />
+        ) : failure === null ? (
+          <ProductSkeleton />
+        ) : (
+          <RetryState title={t`This product could not be loaded`} text={failure} retryLabel={t`Try again`} onRetry={retry} />
+        )}
+      </Container>
+    </BasketProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { formatNumber } from '#i18n/formats.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Grid } from '#ui/primitives/Grid.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { CatalogueCard } from '../card/CatalogueCard.tsx';
+import * as css from './AllProducts.css.ts';
+
+/** The whole catalogue, a page at a tap, with an end. */
+export function AllProducts() {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { data, error, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
+    catalogueQueries.allProducts(language),
+  );
+  const products = data.pages.flatMap(page => page.products);
+  const shown = formatNumber(products.length, language);
+  const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);
+  return (
+    <>
+      <Grid as="ul">
+        {products.map(product => (
+          <li key={product.id}>
+            <CatalogueCard product={product} priority="later" />
+          </li>
+        ))}
+      </Grid>
+      <div className={css.end}>
+        <p role="status" className={css.count}>
+          {hasNextPage ? (
+            <Trans>
+              {shown} of {total} products
+            </Trans>
+          ) : (
+            <Trans>That is everything: {total} products</Trans>
+          )}
+        </p>
+        {isFetchNextPageError ? (
+          <Notice tone="bad" role="alert">
+            {i18n._(problemMessage(error))}
+          </Notice>
+        ) : null}
+        {hasNextPage ? (
+          <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchNextPageError ? t`Try again` : t`Load more`}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

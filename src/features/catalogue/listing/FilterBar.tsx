@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductList } from '#contract/catalogue.ts';
+import { changedSearch, countFilters, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
+import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import * as css from './FilterBar.css.ts';
+import { ListLink, type ListPlace } from './list-place.tsx';
+import { useAppliedFilters } from './use-applied-filters.ts';
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(module => ({ default: module.FilterSheet })));
+
+interface Props {
+  place: ListPlace;
+  search: ProductSearch;
+  facets: ProductList['facets'] | null;
+}
+
+/** Filters as chips: links, so that each works before the scripts are there and has an address. */
+export function FilterBar({ place, search, facets }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const applied = useAppliedFilters(search, facets);
+  const count = countFilters(search);
+  return (
+    <div className={`${chipRow} ${css.bar}`}>
+      <button type="button" className={`${chipClass()} ${css.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal size={16} />
+        {count > 0 ? t`Filter (${count})` : t`Filter`}
+      </button>
+      {search.in_stock ? null : (
+        <ListLink place={place} search={changedSearch(search, { in_stock: true })} className={chip} resetScroll={false}>
+          <Trans>In stock</Trans>
+        </ListLink>
+      )}
+      {search.promotion ? null : (
+        <ListLink place={place} search={changedSearch(search, { promotion: true })} className={chip} resetScroll={false}>
+          <Trans>Promotion</Trans>
+        </ListLink>
+      )}
+      {applied.map(({ key, label, without }) => (
+        <ListLink key={key} place={place} search={without} className={chipOn} resetScroll={false}>
+          <VisuallyHidden>
+            <Trans>Remove filter</Trans>{' '}
+          </VisuallyHidden>
+          {label}
+          <X size={16} />
+        </ListLink>
+      ))}
+      {count > 0 ? (
+        <ListLink place={place} search={withoutFilters(search)} className={css.reset} resetScroll={false}>
+          <Trans>Reset</Trans>
+        </ListLink>
+      ) : null}
+      {isOpen ? (
+        <Suspense>
+          <FilterSheet place={place} search={search} facets={facets} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+const chip = `${chipClass()} ${css.chip}`;
+const chipOn = `${chipClass({ selected: true })} ${css.chip}`;

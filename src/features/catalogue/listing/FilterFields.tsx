@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductList } from '#contract/catalogue.ts';
+import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
+import { Checkbox } from '#ui/primitives/Checkbox.tsx';
+import { Chip } from '#ui/primitives/Chip.tsx';
+import { BrandFilter } from './BrandFilter.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import * as css from './FilterFields.css.ts';
+import type { ListPlace } from './list-place.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+
+export interface FilterFieldsProps {
+  place: ListPlace;
+  search: ProductSearch;
+  facets: ProductList['facets'] | null;
+  onChange: (search: ProductSearch) => void;
+}
+
+const ratings = [4, 3] as const;
+
+/** All filters of a list, but the one that its page stands for. */
+export function FilterFields({ place, search, facets, onChange }: FilterFieldsProps) {
+  const { t } = useLingui();
+  const change = (part: ProductSearch) => onChange(changedSearch(search, part));
+  return (
+    <div className={css.fields}>
+      <div className={css.group}>
+        <Checkbox checked={search.in_stock ?? false} onChange={event => change({ in_stock: event.target.checked || undefined })}>
+          <Trans>In stock</Trans>
+        </Checkbox>
+        <Checkbox checked={search.promotion ?? false} onChange={event => change({ promotion: event.target.checked || undefined })}>
+          <Trans>Promotion</Trans>
+        </Checkbox>
+      </div>
+      {place.to === '/categories/$category' ? null : <CategoryFilter search={search} facets={facets} onChange={onChange} />}
+      <PriceFilter search={search} facets={facets} onChange={onChange} />
+      {place.to === '/brands/$brand' ? null : <BrandFilter search={search} facets={facets} onChange={onChange} />}
+      <fieldset className={css.group}>
+        <legend className={css.legend}>
+          <Trans>Rating</Trans>
+        </legend>
+        <div className={css.chips}>
+          {ratings.map(stars => (
+            <Chip
+              key={stars}
+              selected={search.rating === stars}
+              className={css.tall}
+              onClick={() => change({ rating: search.rating === stars ? undefined : stars })}
+            >
+              {t`${stars} stars and up`}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

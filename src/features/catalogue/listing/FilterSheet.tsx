@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProductList } from '#contract/catalogue.ts';
+import { filtersOf, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Sheet } from '#ui/primitives/Sheet.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { fixedFilters, type ListPlace, useGoToList } from './list-place.tsx';
+
+interface Props {
+  place: ListPlace;
+  search: ProductSearch;
+  facets: ProductList['facets'] | null;
+  onClose: () => void;
+}
+
+/** Filters as a draft, with the number of products that it would show. */
+export function FilterSheet({ place, search, facets, onClose }: Props) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const go = useGoToList(place);
+  const [draft, setDraft] = useState(search);
+  // The very query that the list asks for once the draft is applied: nothing is fetched twice.
+  const { data, isPlaceholderData } = useQuery({
+    ...catalogueQueries.products(language, filtersOf(draft, fixedFilters(place))),
+    placeholderData: keepPreviousData,
+  });
+  const apply = () => {
+    onClose();
+    go(draft);
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t`Filter`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => setDraft(withoutFilters(draft))}>
+            <Trans>Reset</Trans>
+          </Button>
+          <Button onClick={apply}>
+            <span role="status">
+              {data === undefined || isPlaceholderData ? (
+                <Trans>Show products</Trans>
+              ) : (
+                <Plural value={data.total} one="Show # product" other="Show # products" />
+              )}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <FilterFields place={place} search={draft} facets={data?.facets ?? facets} onChange={setDraft} />
+    </Sheet>
+  );
+}

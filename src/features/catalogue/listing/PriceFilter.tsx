@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { changedSearch } from '#data/catalogue/product-search.ts';
+import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { TextField } from '#ui/primitives/TextField.tsx';
+import * as css from './FilterFields.css.ts';
+import type { FilterFieldsProps } from './FilterFields.tsx';
+
+/** Milliseconds of silence after which typing counts as done. */
+const PAUSE = 700;
+const MOST = 2_000_000_000;
+
+interface Draft {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Lowest and highest price in rupiah; taken over on Enter, on leaving, and after a pause. */
+export function PriceFilter({ search, facets, onChange }: Omit<FilterFieldsProps, 'place'>) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = draft ?? { min: grouped(search.min_price), max: grouped(search.max_price) };
+
+  function commit(typed: Draft | null) {
+    clearTimeout(timer.current);
+    if (typed === null) return;
+    setDraft(null);
+    const [first, second] = [rupiahOf(typed.min), rupiahOf(typed.max)];
+    const isTurned = first !== undefined && second !== undefined && first > second;
+    const [min, max] = isTurned ? [second, first] : [first, second];
+    if (min !== search.min_price || max !== search.max_price) onChange(changedSearch(search, { min_price: min, max_price: max }));
+  }
+  function type(next: Draft) {
+    setDraft(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(next), PAUSE);
+  }
+  const field = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 13,
+    onBlur: () => commit(draft),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && commit(draft),
+  } as const;
+  const lowest = formatRupiah(facets?.min_price ?? 0);
+  const highest = formatRupiah(facets?.max_price ?? 0);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <Trans>Price in rupiah</Trans>
+      </legend>
+      <div className={css.range}>
+        <TextField label={t`From`} value={shown.min} onChange={event => type({ ...shown, min: event.target.value })} {...field} />
+        <TextField label={t`Up to`} value={shown.max} onChange={event => type({ ...shown, max: event.target.value })} {...field} />
+      </div>
+      {facets !== null && facets.max_price > 0 ? (
+        <p className={css.hint}>
+          <Trans>
+            Prices here: {lowest} to {highest}
+          </Trans>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Rupiah that somebody typed, with or without points; undefined for nothing. */
+function rupiahOf(text: string): number | undefined {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? undefined : Math.min(Number(digits), MOST);
+}
+
+function grouped(amount: number | undefined): string {
+  return amount === undefined ? '' : formatNumber(amount, 'id');
+}

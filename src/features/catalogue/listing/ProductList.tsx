@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ProductSearch } from '#data/catalogue/product-search.ts';
+import { catalogueQueries, type ProductFilters } from '#data/catalogue/queries.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Container } from '#ui/primitives/Container.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { BasketProvider } from '../Basket.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import type { ListPlace } from './list-place.tsx';
+import { useGoToList } from './list-place.tsx';
+import * as css from './ProductList.css.ts';
+import { ProductResults, ResultsSkeleton } from './ProductResults.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+export interface ProductListProps {
+  place: ListPlace;
+  search: ProductSearch;
+  filters: ProductFilters;
+  title: ReactNode;
+  /** Below the heading: what the page is about, ways to its parts. */
+  children?: ReactNode;
+}
+
+/** Heading, filters, results and pages of any product list; all of its state is the address. */
+export function ProductList({ place, search, filters, title, children }: ProductListProps) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const go = useGoToList(place);
+  const { data, error, isPlaceholderData, refetch, isFetching } = useQuery({
+    ...catalogueQueries.products(language, filters),
+    placeholderData: keepPreviousData,
+  });
+  const facets = data?.facets ?? null;
+  return (
+    <BasketProvider>
+      <Container className={css.page}>
+        <header className={css.header}>
+          <Heading level={1}>{title}</Heading>
+          <p className={css.count} role="status">
+            {data === undefined || isPlaceholderData ? '\u00a0' : <Plural value={data.total} one="# product" other="# products" />}
+          </p>
+          {children}
+        </header>
+        <div className={css.columns}>
+          <aside className={css.column} aria-label={t`Filter`}>
+            <h2 className={css.columnTitle}>
+              <Trans>Filter</Trans>
+            </h2>
+            <FilterFields place={place} search={search} facets={facets} onChange={go} />
+          </aside>
+          <div className={css.main}>
+            <div className={css.toolbar}>
+              <FilterBar place={place} search={search} facets={facets} />
+              <SortSelect search={search} onChange={go} />
+            </div>
+            {data !== undefined ? (
+              <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
+            ) : error === null ? (
+              <ResultsSkeleton />
+            ) : (
+              <RetryState
+                title={t`The products could not be loaded`}
+                text={i18n._(problemMessage(error))}
+                retryLabel={t`Try again`}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              />
+            )}
+          </div>
+        </div>
+      </Container>
+    </BasketProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { color, safeArea } from '#ui/theme/contract.css.ts';
+import { layer, media, space, type, weight } from '#ui/theme/tokens.ts';
+
+/* Height of the shop's own bar at the lower edge of a phone, above which this one stands. */
+const bottomBar = '60px';
+
+export const bar = style({
+  position: 'sticky',
+  bottom: `calc(${bottomBar} + ${safeArea.bottom})`,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  marginInline: `-${space[16]}`,
+  padding: `${space[8]} ${space[16]}`,
+  backgroundColor: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  boxShadow: color.shadow,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const amounts = style({ display: 'flex', flexDirection: 'column', minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const quantity = style({ ...type[12], color: color.ink2 });
+export const subtotal = style({ ...type[18], fontWeight: weight.bold });

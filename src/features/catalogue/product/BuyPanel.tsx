@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Variant } from '#contract/catalogue.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Price } from '#ui/primitives/Price.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import { useProductWords } from '../use-product-words.ts';
+import type { Purchase } from '../use-purchase.ts';
+import * as css from './BuyPanel.css.ts';
+
+interface Props {
+  variant: Variant;
+  purchase: Purchase;
+  /** The choice of variants, where there is one. */
+  children: ReactNode;
+}
+
+/** Price, variant, quantity and stock. */
+export function BuyPanel({ variant, purchase, children }: Props) {
+  const { t } = useLingui();
+  const words = useProductWords();
+  const stock = words.stock(variant);
+  const basePrice = words.basePrice(variant);
+  const subtotal = formatRupiah(purchase.subtotal);
+  const inCart = words.number(purchase.inCart);
+  const unit = words.unit(variant.unit);
+  return (
+    <div className={css.panel}>
+      <div>
+        <Price {...words.price(variant)} size="lg" />
+        <p className={css.small}>
+          {basePrice === undefined ? null : <>{basePrice} · </>}
+          <Trans>VAT included</Trans>
+        </p>
+        <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
+      </div>
+      {children}
+      <QuantityField variant={variant} purchase={purchase} />
+      <div className={css.add}>
+        <p className={css.subtotal}>
+          <span className={css.small}>
+            <Trans>Subtotal</Trans>
+          </span>{' '}
+          {subtotal}
+        </p>
+        <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
+          {t`Add to cart`}
+        </Button>
+      </div>
+      {purchase.inCart > 0 ? (
+        <p>
+          <Trans>
+            {inCart} {unit} in your cart.
+          </Trans>{' '}
+          <Link to="/cart" className={css.cartLink}>
+            <Trans>View cart</Trans>
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
+import { formatWeight } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Skeleton } from '#ui/primitives/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { useProductWords } from '../use-product-words.ts';
+import { HandlingFlags } from './HandlingFlags.tsx';
+import * as css from './ProductDetails.css.ts';
+
+interface Props {
+  product: ProductDetail;
+  variant: DetailVariant;
+  isPartial: boolean;
+}
+
+/** What lists don't carry: handling, description, specifications. */
+export function ProductDetails({ product, variant, isPartial }: Props) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const words = useProductWords();
+  if (isPartial) return <DetailsSkeleton />;
+  if (variant.sku === '') return null;
+  const centimetres = variant.size.map(millimetres => words.number(millimetres / 10, 1)).join(' × ');
+  const unit = words.unit(variant.unit);
+  const rows = [
+    { label: t`Weight`, value: t`${formatWeight(variant.weight, language)} per ${unit}` },
+    { label: t`Packed size`, value: `${centimetres} cm` },
+    ...product.attributes,
+    { label: t`Product code`, value: variant.sku },
+  ];
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <HandlingFlags flags={product.flags} />
+        <section aria-labelledby="description">
+          <Heading level={2} id="description">
+            <Trans>Description</Trans>
+          </Heading>
+          <p className={css.text}>{product.description}</p>
+        </section>
+      </div>
+      <section aria-labelledby="specifications">
+        <Heading level={2} id="specifications">
+          <Trans>Specifications</Trans>
+        </Heading>
+        <table className={css.table}>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.label} className={css.row}>
+                <th scope="row" className={css.label}>
+                  {row.label}
+                </th>
+                <td className={css.value}>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function DetailsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={css.columns} aria-busy="true">
+      <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
+      <div className={css.column}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+      <div className={css.column}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    </div>
+  );
+}

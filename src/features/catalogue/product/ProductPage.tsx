@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
+import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import type { LinkProps } from '#ui/primitives/link.ts';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Rating } from '#ui/primitives/Rating.tsx';
+import { useProductWords } from '../use-product-words.ts';
+import { usePurchase } from '../use-purchase.ts';
+import { VariantChoice } from '../VariantChoice.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { BuyPanel } from './BuyPanel.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import * as css from './ProductPage.css.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+interface Props {
+  product: ProductDetail;
+  variant: DetailVariant;
+  onVariant: (id: string) => void;
+  /** What lists don't carry is not there yet. */
+  isPartial: boolean;
+  /** Why it can't be had, in words. */
+  failure: string | null;
+  onRetry: () => void;
+}
+
+export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry }: Props) {
+  const { t } = useLingui();
+  const words = useProductWords();
+  const purchase = usePurchase(product, variant);
+  const rating = words.rating(product);
+  return (
+    <>
+      <Breadcrumbs
+        label={t`Where you are`}
+        items={[
+          { key: 'categories', label: t`Categories`, renderLink: props => <Link to="/categories" {...props} /> },
+          ...product.categories.map(({ slug, name }) => ({
+            key: slug,
+            label: name,
+            renderLink: (props: LinkProps) => <Link to="/categories/$category" params={{ category: slug }} {...props} />,
+          })),
+          { key: 'here', label: product.name },
+        ]}
+      />
+      <div className={css.columns}>
+        <Gallery images={product.images} name={product.name} />
+        <div className={css.facts}>
+          <div>
+            <Link to="/brands/$brand" params={{ brand: product.brand.slug }} className={css.brand}>
+              {product.brand.name}
+            </Link>
+            <Heading level={1}>{product.name}</Heading>
+            <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
+            {rating === undefined ? null : (
+              <Rating value={product.rating} text={rating.text} size="sm">
+                <span aria-hidden="true">{rating.short}</span>
+              </Rating>
+            )}
+          </div>
+          <BuyPanel variant={variant} purchase={purchase}>
+            {product.variants.length > 1 ? <VariantChoice variants={product.variants} chosen={variant} onChoose={onVariant} /> : null}
+          </BuyPanel>
+        </div>
+      </div>
+      {failure === null ? null : (
+        <Notice
+          tone="warn"
+          role="status"
+          title={<Trans>The rest of this page could not be loaded</Trans>}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
+      <RelatedProducts products={product.related} />
+      <BuyBar variant={variant} purchase={purchase} />
+    </>
+  );
+}

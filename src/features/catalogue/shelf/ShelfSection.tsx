@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import type { RenderLink } from '#ui/primitives/link.ts';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import * as css from './ShelfSection.css.ts';
+import { useReveal } from './use-reveal.ts';
+
+interface Props {
+  title: string;
+  /** The way to the whole of it. */
+  renderSeeAll?: RenderLink;
+  children: ReactNode;
+}
+
+/** A landmark with its heading and the way to the whole of it. */
+export function ShelfSection({ title, renderSeeAll, children }: Props) {
+  const id = useId();
+  const reveal = useReveal();
+  return (
+    <section ref={reveal} aria-labelledby={id} className={css.section}>
+      <div className={css.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {renderSeeAll?.({
+          className: css.seeAll,
+          children: (
+            <>
+              <Trans>See all</Trans>
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </>
+          ),
+        })}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { type ComponentType, useId, useState } from 'react';
+import type { Address } from '#contract/addresses.ts';
+import { addressLines } from '#data/orders/address-lines.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Dialog } from '#ui/primitives/Dialog.tsx';
+import { RadioCard } from '#ui/primitives/RadioCard.tsx';
+import { Tag } from '#ui/primitives/Tag.tsx';
+import * as css from './choices.css.ts';
+
+export type AddressFormComponent = ComponentType<{ address: Address | null; onSaved: (address: Address) => void; onCancel: () => void }>;
+
+interface Props {
+  addresses: readonly Address[];
+  chosenId: string | null;
+  onChosen: (id: string) => void;
+  AddressForm: AddressFormComponent;
+}
+
+/** Where the goods go. The primary address is preselected, else the first; with none the form stands here. */
+export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Props) {
+  const { t } = useLingui();
+  const name = useId();
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const preselected = addresses.find(address => address.is_primary) ?? addresses[0];
+  const current = [picked, chosenId].find(id => addresses.some(address => address.id === id)) ?? preselected?.id ?? null;
+  if (preselected === undefined) {
+    return (
+      <>
+        <p>
+          <Trans>Where should we deliver? This becomes your primary address.</Trans>
+        </p>
+        <AddressForm address={null} onSaved={address => onChosen(address.id)} onCancel={() => void navigate({ to: '/cart' })} />
+      </>
+    );
+  }
+  return (
+    <>
+      <fieldset className={css.choices}>
+        <legend className={css.legend}>
+          <Trans>Delivery address</Trans>
+        </legend>
+        {addresses.map(address => (
+          <RadioCard
+            key={address.id}
+            name={name}
+            value={address.id}
+            checked={address.id === current}
+            onChange={() => setPicked(address.id)}
+            title={
+              <span className={css.titleRow}>
+                {address.label}
+                {address.is_primary ? (
+                  <Tag tone="info">
+                    <Trans>Primary</Trans>
+                  </Tag>
+                ) : null}
+              </span>
+            }
+            description={addressLines(address).map(line => (
+              <span key={line} className={css.row}>
+                {line}
+              </span>
+            ))}
+          />
+        ))}
+      </fieldset>
+      <div className={css.actions}>
+        <Button disabled={current === null} onClick={() => current !== null && onChosen(current)}>
+          <Trans>Deliver here</Trans>
+        </Button>
+        <Button variant="outline" leading={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+          <Trans>Add address</Trans>
+        </Button>
+      </div>
+      <Dialog open={isAdding} onClose={() => setAdding(false)} title={t`Add address`} closeLabel={t`Close`} size="lg">
+        <AddressForm
+          address={null}
+          onSaved={address => {
+            setAdding(false);
+            setPicked(address.id);
+            onChosen(address.id);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { Order } from '#contract/orders.ts';
+import type { ChoiceStep, Conflict } from '#data/checkout/conflict.ts';
+import { useCheckoutDraft } from '#data/checkout/draft.ts';
+import { checkoutOf } from '#data/checkout/expectation.ts';
+import { openStep } from '#data/checkout/steps.ts';
+import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
+import { addressLines } from '#data/orders/address-lines.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Grid } from '#ui/primitives/Grid.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { type AddressFormComponent, AddressStep } from './AddressStep.tsx';
+import { CheckoutAside } from './CheckoutAside.tsx';
+import * as css from './CheckoutScreen.css.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { ConflictSheet } from './ConflictSheet.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import { Step } from './Step.tsx';
+import { useCheckoutChoices } from './use-checkout-choices.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+interface Props {
+  /** Still a cart, with something to order in it. */
+  order: Order;
+  isRefreshing: boolean;
+  customerId: string;
+  AddressForm: AddressFormComponent;
+  onPlaced: () => void;
+}
+
+const draftFields = { address: 'addressId', shipping: 'shipmentId', payment: 'paymentId' } as const;
+
+/** Address, shipping, payment, review: one open at a time, finished ones a line with 'Edit'. */
+export function CheckoutFlow({ order, isRefreshing, customerId, AddressForm, onPlaced }: Props) {
+  const { t, i18n } = useLingui();
+  const [draft, changeDraft] = useCheckoutDraft(order.id);
+  const [editing, setEditing] = useState<ChoiceStep | null>(null);
+  const hasEditsUnderWay = useEditsUnderWay();
+  const choices = useCheckoutChoices(order, customerId, draft);
+  const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
+  const { addresses, quotes, methods, address, quote, method, amount, isDone, chosen } = choices;
+
+  function onConflict(conflict: Conflict) {
+    if (conflict.kind !== 'choice') return;
+    changeDraft({ [draftFields[conflict.step]]: null });
+    setEditing(conflict.step);
+  }
+  function choose(step: ChoiceStep, id: string) {
+    changeDraft({ [draftFields[step]]: id });
+    setEditing(null);
+    if (failure?.conflict.kind === 'choice') dismiss();
+  }
+
+  if (addresses.data === undefined) {
+    if (addresses.error === null) return <CheckoutSkeleton />;
+    const retry = () => void addresses.refetch();
+    return (
+      <RetryState
+        title={t`Your addresses could not be loaded`}
+        text={i18n._(problemMessage(addresses.error))}
+        retryLabel={t`Try again`}
+        onRetry={retry}
+      />
+    );
+  }
+  const open = openStep(isDone, editing);
+  const noticeFor = (step: ChoiceStep): ReactNode =>
+    failure?.conflict.kind === 'choice' && failure.conflict.step === step ? (
+      <Notice tone="warn" role="alert">
+        {i18n._(problemMessage(failure.conflict))}
+      </Notice>
+    ) : null;
+  const frame = (step: ChoiceStep) => ({ isOpen: open === step, isDone: isDone[step], onEdit: () => setEditing(step) });
+  return (
+    <Grid columns="aside">
+      <div className={css.steps}>
+        <Step number={1} title={t`Delivery address`} {...frame('address')} summary={address ? addressLines(address).join(', ') : null}>
+          {noticeFor('address')}
+          <AddressStep
+            addresses={addresses.data}
+            chosenId={draft.addressId}
+            onChosen={id => choose('address', id)}
+            AddressForm={AddressForm}
+          />
+        </Step>
+        <Step
+          number={2}
+          title={t`Shipping`}
+          {...frame('shipping')}
+          summary={quote ? `${quote.name} · ${quote.fee === 0 ? t`Free` : formatRupiah(quote.fee)}` : null}
+        >
+          {noticeFor('shipping')}
+          <ShippingStep
+            quotes={quotes.data}
+            error={quotes.error}
+            onRetry={() => void quotes.refetch()}
+            chosenId={draft.shipmentId}
+            onChosen={id => choose('shipping', id)}
+          />
+        </Step>
+        <Step number={3} title={t`Payment`} {...frame('payment')} summary={method?.name}>
+          {noticeFor('payment')}
+          <PaymentStep
+            methods={methods.data}
+            error={methods.error}
+            onRetry={() => void methods.refetch()}
+            amount={amount}
+            chosenId={draft.paymentId}
+            onChosen={id => choose('payment', id)}
+          />
+        </Step>
+        <Step number={4} title={t`Review`} isOpen={open === 'review'} isDone={false}>
+          <ReviewStep
+            order={order}
+            quote={quote}
+            method={method}
+            failure={failure}
+            isPlacing={isPlacing}
+            wait={
+              hasEditsUnderWay ? (
+                <Trans>Your latest cart changes are being sent. You can place the order once they have arrived.</Trans>
+              ) : chosen === null ? (
+                <Trans>Shipping and payment are being checked.</Trans>
+              ) : null
+            }
+            onPlace={() => {
+              if (chosen !== null && quote !== null) void send(checkoutOf(order, chosen, quote.fee), order);
+            }}
+          />
+        </Step>
+      </div>
+      <CheckoutAside order={order} quote={quote} isReview={open === 'review'} />
+      <ConflictSheet
+        failure={failure}
+        order={order}
+        isRefreshing={isRefreshing || hasEditsUnderWay}
+        onClose={dismiss}
+        onAccept={checkout => void send(checkout, order)}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
+import { formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { RadioCard } from '#ui/primitives/RadioCard.tsx';
+import * as css from './choices.css.ts';
+import { basisMessage, refusalMessage, surchargeMessage } from './freight-words.ts';
+
+interface Props {
+  quote: ShippingQuoteAnswer;
+  /** Of the radio group. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One shipment method with its fee, days and why it costs that; or why it can't be had. */
+export function QuoteCard({ quote, name, isChosen, onChoose }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <RadioCard
+      name={name}
+      value={quote.shipment_method_id}
+      checked={isChosen}
+      onChange={onChoose}
+      disabled={!quote.is_available}
+      title={quote.name}
+      {...(quote.is_available
+        ? { description: <QuoteTerms quote={quote} />, trailing: quote.fee === 0 ? <Trans>Free</Trans> : formatRupiah(quote.fee) }
+        : { reason: i18n._(refusalMessage(quote.reason)) })}
+    />
+  );
+}
+
+function QuoteTerms({ quote }: { quote: ShippingQuoteAnswer }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  const basis = basisMessage(quote.basis);
+  const chargeable = formatWeight(quote.chargeable_weight, language);
+  const actual = formatWeight(quote.actual_weight, language);
+  const why = basis === null ? '' : i18n._(basis);
+  return (
+    <>
+      <span className={css.row}>{quote.description}</span>
+      <span className={css.days}>
+        <Days quote={quote} />
+      </span>
+      {quote.fee > 0 && quote.basis !== null ? (
+        <span className={css.why}>
+          <Trans>
+            Chargeable weight {chargeable}, {why}
+          </Trans>
+          {quote.basis === 'weight' ? null : (
+            <>
+              {' '}
+              <Trans>(real weight {actual})</Trans>
+            </>
+          )}
+        </span>
+      ) : null}
+      {quote.surcharges.length > 0 ? (
+        <span className={css.why}>
+          <Trans>Includes:</Trans>{' '}
+          {quote.surcharges.map(({ code, amount }) => `${i18n._(surchargeMessage(code))} ${formatRupiah(amount)}`).join(', ')}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Days until the goods are there. */
+export function Days({ quote: { days_min: from, days_max: to } }: { quote: ShippingQuoteAnswer }) {
+  if (from === null || to === null) return <Trans>Arrival depends on the ship</Trans>;
+  if (to === 0) return <Trans>Ready today</Trans>;
+  if (from === to) return <Plural value={to} one="Arrives in about # day" other="Arrives in about # days" />;
+  return (
+    <Trans>
+      Arrives in {from}–{to} days
+    </Trans>
+  );
+}

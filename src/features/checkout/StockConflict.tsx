@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { changedLine } from '#data/cart/model.ts';
+import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
+import type { ShortLine } from '#data/checkout/conflict.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { largestQuantity } from '#lib/quantity.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import * as css from './conflicts.css.ts';
+
+interface Props {
+  lines: readonly ShortLine[];
+  isSending: boolean;
+  onDone: () => void;
+}
+
+/** Lines of which less is there than was wanted. Each is decided by the customer; nothing is ordered by that. */
+export function StockConflict({ lines, isSending, onDone }: Props) {
+  const { language } = useLanguage();
+  const { cart } = useCart(language);
+  const { setLine, removeLine } = useCartCommands();
+  const [decided, setDecided] = useState<Readonly<Record<string, number>>>({});
+  const rows = lines.map(short => {
+    const line = cart?.lines.find(each => each.variantId === short.product_variant_id);
+    const largest = line === undefined ? 0 : largestQuantity({ ...line.rule, stock: short.available });
+    return { short, line, largest, choice: decided[short.product_variant_id] ?? (line === undefined ? 0 : undefined) };
+  });
+  const isDecided = rows.every(row => row.choice !== undefined);
+  return (
+    <>
+      <p className={css.lead}>
+        <Trans>Nothing has been ordered yet. Choose for each product, then place the order again.</Trans>
+      </p>
+      <ul className={css.rows}>
+        {rows.map(({ short, line, largest, choice }) => {
+          const { wanted, available, product_variant_id: id } = short;
+          const decide = (quantity: number) => {
+            setDecided(now => ({ ...now, [id]: quantity }));
+            if (line === undefined) return;
+            if (quantity === 0) removeLine(id);
+            else setLine(changedLine(line, quantity));
+          };
+          return (
+            <li key={id} className={css.row}>
+              <p className={css.name}>{short.name}</p>
+              <p className={css.change}>
+                <del>
+                  <Trans>Wanted: {wanted}</Trans>
+                </del>
+                <strong>{available === 0 ? <Trans>None left</Trans> : <Trans>Available: {available}</Trans>}</strong>
+              </p>
+              {choice === undefined ? (
+                <div className={css.buttons}>
+                  {largest > 0 ? (
+                    <Button onClick={() => decide(largest)}>
+                      <Trans>Take {largest}</Trans>
+                    </Button>
+                  ) : null}
+                  <Button variant="outline" onClick={() => decide(0)}>
+                    <Trans>Remove</Trans>
+                  </Button>
+                </div>
+              ) : (
+                <p className={css.decided} role="status">
+                  {choice === 0 ? <Trans>Removed from the cart</Trans> : <Trans>Set to {choice}</Trans>}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Button block disabled={!isDecided} loading={isDecided && isSending} onClick={onDone}>
+        <Trans>Back to the review</Trans>
+      </Button>
+    </>
+  );
+}

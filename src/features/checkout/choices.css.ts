@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { space, type } from '#ui/theme/tokens.ts';
+
+export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ ...type[14], marginBottom: space[8], padding: 0, color: color.ink2 });
+export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const row = style({ display: 'block', overflowWrap: 'anywhere' });
+export const why = style([row, { color: color.ink2 }]);
+export const days = style([row, { color: color.ink }]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

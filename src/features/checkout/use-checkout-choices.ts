@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders.ts';
+import { addressQueries } from '#data/addresses/queries.ts';
+import type { CheckoutDraft } from '#data/checkout/draft.ts';
+import type { Choices } from '#data/checkout/expectation.ts';
+import { orderQueries, paymentQueries } from '#data/orders/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { canPay } from './can-pay.ts';
+
+/** What can be chosen in a checkout, what of it the draft has chosen, and which steps that finishes. */
+export function useCheckoutChoices(order: Order, customerId: string, draft: CheckoutDraft) {
+  const { language } = useLanguage();
+  const addresses = useQuery(addressQueries.list(customerId));
+  const address = addresses.data?.find(each => each.id === draft.addressId) ?? null;
+  const quotes = useQuery(orderQueries.quotes(language, order.id, address?.id ?? ''));
+  const quote = quotes.data?.find(each => each.shipment_method_id === draft.shipmentId && each.is_available) ?? null;
+  const amount = order.total + (quote?.fee ?? 0);
+  const methods = useQuery(paymentQueries.methods(language));
+  const method = methods.data?.find(each => each.id === draft.paymentId && canPay(each, amount)) ?? null;
+  // A choice made before a reload counts until its list says otherwise.
+  const isPending = ({ data, error }: { data: unknown; error: unknown }) => data === undefined && error === null;
+  return {
+    addresses,
+    quotes,
+    methods,
+    address,
+    quote,
+    method,
+    /** Rupiah for goods and, once chosen, shipping. */
+    amount,
+    isDone: {
+      address: address !== null,
+      shipping: address !== null && draft.shipmentId !== null && (quote !== null || isPending(quotes)),
+      payment: draft.paymentId !== null && (method !== null || isPending(methods)),
+    },
+    chosen:
+      address && quote && method
+        ? ({ addressId: address.id, shipmentId: quote.shipment_method_id, paymentId: method.id } satisfies Choices)
+        : null,
+  };
+}
+
+export type CheckoutChoices = ReturnType<typeof useCheckoutChoices>;

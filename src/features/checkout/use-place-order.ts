@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Checkout, Order } from '#contract/orders.ts';
+import { blocking } from '#data/blocking.ts';
+import { attemptFor } from '#data/checkout/attempt.ts';
+import { type Conflict, conflictOf, expectedTotal, isAnswered } from '#data/checkout/conflict.ts';
+import { type CheckoutDraft, forgetCheckoutDraft } from '#data/checkout/draft.ts';
+import { orderCommands } from '#data/orders/commands.ts';
+import { toasts } from '#data/toasts.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+
+/** An attempt that did not become an order: why, what was asked, and the cart as the customer saw it then. */
+export interface FailedAttempt {
+  readonly conflict: Conflict;
+  readonly checkout: Checkout;
+  readonly seen: Order;
+}
+
+interface Options {
+  draft: CheckoutDraft;
+  onDraft: (change: Partial<CheckoutDraft>) => void;
+  onConflict: (conflict: Conflict) => void;
+  onPlaced: () => void;
+}
+
+/** Places the order while the page is held; what stands in the way comes back as `failure`. */
+export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const place = useMutation(orderCommands.place());
+  const [failure, setFailure] = useState<FailedAttempt | null>(null);
+
+  async function send(checkout: Checkout, seen: Order): Promise<void> {
+    const attempt = attemptFor(draft.attempt, checkout);
+    // Kept before it is sent: a reload in the middle repeats this attempt.
+    onDraft({ attempt });
+    setFailure(null);
+    try {
+      const order = await blocking(() => place.mutateAsync({ checkout, idempotencyKey: attempt.key }));
+      onPlaced();
+      forgetCheckoutDraft();
+      sayPlaced(order, checkout);
+      await navigate({ to: '/transactions/waiting-payment/{-$id}', params: {}, replace: true });
+    } catch (error) {
+      if (isAnswered(error)) onDraft({ attempt: null });
+      const conflict = conflictOf(error);
+      setFailure({ conflict, checkout, seen });
+      onConflict(conflict);
+    }
+  }
+
+  function sayPlaced(order: Order, checkout: Checkout): void {
+    toasts.show('success', t`Checkout success. Your order has been created, waiting for admin to validate`);
+    const due = order.total - order.unique_code;
+    const total = formatRupiah(due);
+    if (due < expectedTotal(checkout)) toasts.show('success', t`Prices have fallen meanwhile: your total is ${total}`);
+  }
+
+  return { send, failure, dismiss: () => setFailure(null), isPlacing: place.isPending };
+}

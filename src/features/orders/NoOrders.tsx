@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+
+/** A stage without orders. @param children one sentence */
+export function NoOrders({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      illustration={<ReceiptDrawing />}
+      action={
+        <Link to="/products" className={buttonClass({ variant: 'outline' })}>
+          <Trans>Browse products</Trans>
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+function ReceiptDrawing() {
+  return (
+    <svg
+      viewBox="0 0 120 80"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M36 6h48v66l-8-6-8 6-8-6-8 6-8-6-8 6z" />
+      <path d="M46 22h28M46 34h28M46 46h14" />
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { addressLines } from '#data/orders/address-lines.ts';
+import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Disclosure } from '#ui/primitives/Disclosure.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Picture } from '#ui/primitives/Picture.tsx';
+import * as css from './OrderCard.css.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import { StageTag } from './StageTag.tsx';
+
+/** Pictures shown before 'and n more'. */
+const PICTURES = 4;
+
+/** A placed order at a glance, with everything behind 'Details'. */
+export function OrderCard({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const number = order.number ?? '';
+  return (
+    <Card as="li" className={css.card}>
+      <div className={css.head}>
+        <Heading level={3} className={css.number}>
+          {number}
+        </Heading>
+        <StageTag status={order.status} />
+      </div>
+      {order.placed_at === null ? null : (
+        <p className={css.quiet}>
+          <Trans>
+            Placed {formatMoment(order.placed_at, language)} {zoneName(order.placed_at)}
+          </Trans>
+        </p>
+      )}
+      <LinesBrief order={order} />
+      <dl className={css.facts}>
+        <Fact label={t`Total to pay`} value={<strong>{formatRupiah(order.total)}</strong>} />
+        {order.payment_deadline === null ? null : (
+          <Fact label={t`Pay before`} value={`${formatMoment(order.payment_deadline, language)} ${zoneName(order.payment_deadline)}`} />
+        )}
+        <Fact label={t`Delivery to`} value={order.address?.city} />
+        <Fact label={t`Shipment`} value={order.shipment_method_name} />
+        <Fact label={t`Payment`} value={order.payment_method_name} />
+      </dl>
+      <Disclosure summary={<Trans>Details</Trans>} className={css.details}>
+        <div className={css.inside}>
+          <OrderLines order={order} />
+          <OrderSums order={order} />
+          {order.address === null ? null : <p className={css.quiet}>{addressLines(order.address).join(', ')}</p>}
+        </div>
+      </Disclosure>
+      <Link
+        to="/transactions/waiting-payment/{-$id}"
+        params={{ id: order.id }}
+        className={buttonClass({ variant: 'outline' })}
+        aria-label={t`See order ${number}`}
+      >
+        <Trans>See the order</Trans>
+      </Link>
+    </Card>
+  );
+}
+
+function LinesBrief({ order }: { order: Order }) {
+  const [first] = order.order_items;
+  const others = order.order_items.length - 1;
+  return (
+    <div className={css.brief}>
+      <div className={css.pictures}>
+        {order.order_items.slice(0, PICTURES).map(({ id, product_variant: variant }) => (
+          <Picture key={id} src={variant.image_url} alt="" width={56} height={56} rounded className={css.picture} />
+        ))}
+      </div>
+      <p className={css.words}>
+        {first?.product_variant.product.name}
+        {others > 0 ? (
+          <span className={css.more}>
+            <Plural value={others} one="and # more product" other="and # more products" />
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return value ? (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+}

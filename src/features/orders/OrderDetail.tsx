@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
+import { orderStatus } from '#contract/orders.ts';
+import { addressLines } from '#data/orders/address-lines.ts';
+import { orderQueries } from '#data/orders/queries.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Grid } from '#ui/primitives/Grid.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { POLL } from './OrderSection.tsx';
+import { OrderStages } from './OrderStages.tsx';
+import { OrderSums } from './OrderSums.tsx';
+import * as css from './OrdersFrame.css.ts';
+import { OrdersFrame } from './OrdersFrame.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { PayNote } from './PayNote.tsx';
+
+/** One order: where it stands, what to pay until when, and what is in it. */
+export function OrderDetail({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, id), refetchInterval: POLL });
+  const number = order?.number ?? '';
+  const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
+  return (
+    <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders />}>
+      {order !== undefined && !isMissing ? <KnownOrder order={order} /> : null}
+      {isMissing ? (
+        <NoOrders>
+          <Trans>This order was not found</Trans>
+        </NoOrders>
+      ) : null}
+      {order === undefined && error === null ? <OrdersSkeleton /> : null}
+      {order === undefined && error !== null && !isMissing ? (
+        <RetryState
+          title={t`This order could not be loaded`}
+          text={i18n._(problemMessage(error))}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+    </OrdersFrame>
+  );
+}
+
+function BackToOrders() {
+  return (
+    <Link to="/transactions/waiting-payment/{-$id}" params={{}} className={css.back}>
+      <ChevronLeft size={20} aria-hidden="true" />
+      <Trans>Waiting for payment</Trans>
+    </Link>
+  );
+}
+
+function KnownOrder({ order }: { order: Order }) {
+  const { t } = useLingui();
+  return (
+    <Grid columns="aside">
+      <Stack gap={16}>
+        {order.status === orderStatus.waitingForPayment ? <PayNote order={order} /> : null}
+        <Section title={t`Stage`}>
+          <OrderStages order={order} />
+        </Section>
+        <Section title={t`Products`}>
+          <OrderLines order={order} />
+        </Section>
+      </Stack>
+      <Stack gap={16}>
+        <Section title={t`Summary`}>
+          <OrderSums order={order} />
+        </Section>
+        {order.address === null ? null : (
+          <Section title={t`Delivery address`}>
+            {addressLines(order.address).map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </Section>
+        )}
+        {order.status === orderStatus.waitingForValidation || order.status === orderStatus.waitingForPayment ? (
+          <CancelOrder order={order} />
+        ) : null}
+      </Stack>
+    </Grid>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <Stack gap={16}>
+        <Heading level={2} size="group">
+          {title}
+        </Heading>
+        <div>{children}</div>
+      </Stack>
+    </Card>
+  );
+}

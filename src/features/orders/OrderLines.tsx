@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Order } from '#contract/orders.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { unitMessage } from '#i18n/unit-words.ts';
+import { lineTotal } from '#lib/money.ts';
+import { LineList } from '#ui/patterns/LineList.tsx';
+import * as css from './OrderCard.css.ts';
+
+/** The goods of an order at the prices they were ordered at. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  return (
+    <LineList
+      items={order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
+        const unit = unitMessage(variant.unit);
+        return {
+          key: id,
+          pictureUrl: variant.image_url,
+          name: (
+            <Link to="/product/$product" params={{ product: variant.product.slug }} className={css.product}>
+              {variant.product.name}
+            </Link>
+          ),
+          detail: `${variant.name} · ${quantity} ${typeof unit === 'string' ? unit : i18n._(unit)}`,
+          amount: formatRupiah(lineTotal(price, discount, quantity)),
+          original: discount > 0 ? { amount: formatRupiah(price * quantity), label: t`Original price` } : undefined,
+        };
+      })}
+    />
+  );
+}

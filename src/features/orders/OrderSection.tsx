@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { OrderStatus } from '#contract/orders.ts';
+import { orderQueries } from '#data/orders/queries.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+/** Milliseconds between two looks at the orders while the page is on screen: an admin moves them elsewhere. */
+export const POLL = 20_000;
+
+interface Props {
+  status: OrderStatus;
+  title: string;
+  /** Instead of a list without entries. */
+  empty: ReactNode;
+}
+
+/** The customer's orders at one stage, newest first. */
+export function OrderSection({ status, title, empty }: Props) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const headingId = useId();
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQueries.list(language, status), refetchInterval: POLL });
+  let content: ReactNode;
+  if (data !== undefined) {
+    content =
+      data.orders.length === 0 ? (
+        empty
+      ) : (
+        <Stack as="ul" gap={12}>
+          {data.orders.map(order => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </Stack>
+      );
+  } else if (error === null) content = <OrdersSkeleton />;
+  else {
+    content = (
+      <RetryState
+        title={t`Your orders could not be loaded`}
+        text={i18n._(problemMessage(error))}
+        retryLabel={t`Try again`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Stack as="section" gap={12} aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {title}
+      </Heading>
+      {content}
+    </Stack>
+  );
+}

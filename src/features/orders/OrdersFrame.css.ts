@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { media, space, weight } from '#ui/theme/tokens.ts';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  paddingBlock: space[16],
+  '@media': { [media.tablet]: { paddingBlock: space[24] } },
+});
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: '44px',
+  color: color.brand,
+  fontWeight: weight.semibold,
+  textDecoration: 'none',
+});
+export const sentence = style({ color: color.ink2 });

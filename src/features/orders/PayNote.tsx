@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders.ts';
+import { paymentQueries } from '#data/orders/queries.ts';
+import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { CopyRow } from './CopyRow.tsx';
+import { Countdown } from './Countdown.tsx';
+import * as css from './PayNote.css.ts';
+
+/** What is to be paid where, and until when. */
+export function PayNote({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { data: methods } = useQuery(paymentQueries.methods(language));
+  const account = methods?.find(method => method.id === order.payment_method_id)?.account ?? null;
+  const deadline = order.payment_deadline;
+  return (
+    <Card as="section" padding="lg" aria-label={t`Payment`} className={css.note}>
+      <Heading level={2} size="group">
+        {order.payment_method_name ?? t`Payment`}
+      </Heading>
+      {deadline === null ? null : (
+        <div>
+          <p className={css.label}>
+            <Trans>Pay before</Trans>
+          </p>
+          <p className={css.deadline}>
+            {formatMoment(deadline, language)} {zoneName(deadline)}
+          </p>
+          <Countdown deadline={deadline} />
+        </div>
+      )}
+      {account === null ? null : (
+        <CopyRow
+          label={`${account.bank} · ${account.holder}`}
+          value={account.number}
+          copied={account.number.replace(/\D/g, '')}
+          copyLabel={t`Copy the account number`}
+        />
+      )}
+      <CopyRow label={t`Amount`} value={formatRupiah(order.total)} copied={String(order.total)} copyLabel={t`Copy the amount`} />
+      {order.unique_code > 0 ? (
+        <p className={css.hint}>
+          <Trans>Transfer exactly this amount, down to the last three digits: they tell us which order it is for.</Trans>
+        </p>
+      ) : null}
+    </Card>
+  );
+}

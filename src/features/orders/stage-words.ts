@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OrderStatus } from '#contract/orders.ts';
+
+/** Stages of an order, by its status. */
+const stages: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+  1: msg`Cart`,
+  2: msg`Waiting for admin validation`,
+  3: msg`Waiting for payment`,
+  4: msg`Payment validated`,
+  5: msg`Processing`,
+  6: msg`On shipping`,
+  7: msg`Done`,
+  8: msg`Cancelled`,
+};
+
+export function stageMessage(status: OrderStatus): MessageDescriptor {
+  return stages[status];
+}
+
+const reasons: Readonly<Record<string, MessageDescriptor>> = { payment_deadline_passed: msg`It was not paid in time` };
+
+/** Why an order was cancelled: the shop's code in words, or what somebody wrote. */
+export function cancelReasonWords(reason: string): MessageDescriptor | string {
+  return reasons[reason] ?? reason;
+}

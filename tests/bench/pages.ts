@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { quantile } from './statistics.ts';
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'id-ID',
+  serviceWorkers: 'block',
+} as const;
+
+export interface Load {
+  readonly path: string;
+  /** Bytes on the wire by kind. */
+  readonly html: number;
+  readonly code: number;
+  readonly font: number;
+  readonly picture: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Milliseconds to the first contentful paint, unthrottled. */
+  readonly paint: number;
+}
+
+/** Opens each page in a browser that has never seen the shop. */
+export async function measureLoads(browser: Browser, url: string): Promise<readonly Load[]> {
+  const loads: Load[] = [];
+  for (const path of ['/', '/products', '/product/semen-pcc-sagara', '/categories/semen-mortar'])
+    loads.push(await measureLoad(browser, url, path));
+  return loads;
+}
+
+async function measureLoad(browser: Browser, url: string, path: string): Promise<Load> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const bytes = await countBytes(page);
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  const { shift, paint } = await page.evaluate(
+    () =>
+      new Promise<{ shift: number; paint: number }>(resolve => {
+        let shift = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+        // Two frames, so that the observer has heard what was buffered.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve({ shift, paint }))));
+      }),
+  );
+  await context.close();
+  return { path, ...bytes(), shift, paint };
+}
+
+async function countBytes(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const total: Record<string, number> = {};
+  await devtools.send('Network.enable');
+  devtools.on('Network.responseReceived', event => kinds.set(event.requestId, event.type));
+  devtools.on('Network.loadingFinished', event => {
+    const kind = kinds.get(event.requestId) ?? 'Other';
+    total[kind] = (total[kind] ?? 0) + event.encodedDataLength;
+  });
+  const sum = (...names: string[]) => names.reduce((bytes, name) => bytes + (total[name] ?? 0), 0);
+  return () => ({ html: sum('Document'), code: sum('Script', 'Stylesheet', 'Preload'), font: sum('Font'), picture: sum('Image') });
+}
+
+/** Goes from the list to a product that was visited before, and back, several times. */
+export async function measureRouteChange(browser: Browser, url: string): Promise<{ rounds: number; median: number; waits: number }> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${url}/products?search=semen`, { waitUntil: 'networkidle' });
+  const link = page.locator('main a[href^="/product/"]').first();
+  const name = (await link.textContent())?.trim() ?? '';
+  const heading = page.getByRole('heading', { level: 1, name });
+  const times: number[] = [];
+  let waits = 0;
+  for (let round = 0; round <= 10; round += 1) {
+    await page.evaluate(() => {
+      const seen = { busy: false };
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('main [aria-busy="true"]') !== null) seen.busy = true;
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    const start = performance.now();
+    await link.click();
+    await heading.waitFor();
+    // The first round fills the cache.
+    if (round > 0) {
+      times.push(performance.now() - start);
+      if (await page.evaluate(() => (globalThis as unknown as { seen: { busy: boolean } }).seen.busy)) waits += 1;
+    }
+    await page.goBack();
+    await link.waitFor();
+  }
+  await context.close();
+  return { rounds: times.length, median: quantile(times, 0.5), waits };
+}

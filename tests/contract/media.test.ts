@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PictureSource, pictures } from '#server/db/schema/catalogue.ts';
+import { pictureId, pictureOf, pictureUrl } from '#server/modules/media/pictures.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+
+let shop: TestShop;
+let dataDir: string;
+const photo: PictureSource = { type: 'file', path: 'foto.jpg', width: 900, height: 600 };
+const outside: PictureSource = { type: 'file', path: '../secret.jpg', width: 900, height: 600 };
+const drawing: PictureSource = { type: 'product', kind: 'drill', hue: 18, label: 'UJI' };
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-media-'));
+  await mkdir(path.join(dataDir, 'pictures'));
+  // Noise, since a plain colour would be small in any format.
+  const pixels = Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, index) => (index * 7919) % 251));
+  const jpeg = await sharp(pixels, { raw: { width: 900, height: 600, channels: 3 } })
+    .blur(2)
+    .jpeg()
+    .toBuffer();
+  await writeFile(path.join(dataDir, 'pictures/foto.jpg'), jpeg);
+  await writeFile(path.join(dataDir, 'secret.jpg'), jpeg);
+  shop = await createTestShop({ seed: 'small', env: { DATA_DIR: dataDir } });
+  await shop.db.insert(pictures).values([photo, outside, drawing].map(source => ({ id: pictureId(source), source })));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const browser = { Accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.8', 'Accept-Encoding': 'gzip, deflate, br' };
+const get = (source: PictureSource, query = '?w=320', headers: Record<string, string> = browser) =>
+  shop.fetch(`/media/pictures/${pictureId(source)}${query}`, { headers });
+
+describe('a drawing', () => {
+  test('comes as compressed SVG, the fewest bytes there are', async () => {
+    const answer = await get(drawing);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBeLessThan(850);
+    expect(brotliDecompressSync(body).toString()).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  test('may be kept for ever, is readable across origins and can do nothing by itself', async () => {
+    const { headers } = await get(drawing);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const again = await get(drawing, '?w=320', { ...browser, 'If-None-Match': headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('is rendered for a client that can not read SVG, in the width it asks for', async () => {
+    const answer = await get(drawing, '?w=600', { Accept: 'image/webp' });
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([made.format, made.width, made.height]).toEqual(['webp', 640, 640]);
+  });
+
+  test('comes in whatever is smaller where nothing is compressed', async () => {
+    const { headers } = await get(drawing, '?w=160', { Accept: browser.Accept });
+    expect(Number(headers.get('content-length'))).toBeLessThan(1_600);
+  });
+});
+
+describe('a photo', () => {
+  test('comes in the best format and size, made once', async () => {
+    const formats: [string, string][] = [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['*/*', 'image/jpeg'],
+    ];
+    for (const [accept, type] of formats) {
+      const answers = await Promise.all([1, 2, 3].map(() => get(photo, '?w=300', { Accept: accept })));
+      const bodies = await Promise.all(answers.map(async answer => Buffer.from(await answer.arrayBuffer())));
+      expect(answers.map(answer => answer.headers.get('content-type'))).toEqual([type, type, type]);
+      expect(bodies[1]?.equals(bodies[0] ?? Buffer.alloc(0))).toBe(true);
+      const { width, height } = await sharp(bodies[0]).metadata();
+      expect([width, height]).toEqual([320, 213]);
+    }
+    const kept = await readdir(path.join(dataDir, 'media'));
+    expect(kept.filter(name => name.startsWith(pictureId(photo))).sort()).toEqual(
+      ['avif', 'jpeg', 'webp'].map(format => `${pictureId(photo)}-320.${format}`),
+    );
+  });
+
+  test('is never made larger than it is', async () => {
+    const answer = await get(photo, '?w=5000', { Accept: 'image/webp' });
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(900);
+  });
+
+  test('outside of the pictures folder, or of an unknown id, is not found', async () => {
+    expect((await get(outside)).status).toBe(404);
+    for (const id of ['0000000000000000', 'x', '..%2F..%2Fsecret', '%00']) {
+      expect((await shop.fetch(`/media/pictures/${id}?w=320`)).status).toBe(404);
+    }
+  });
+});
+
+test('every picture of the seed is drawn', async () => {
+  for (const { id } of await shop.db.select().from(pictures)) {
+    if (id === pictureId(outside) || id === pictureId(photo)) continue;
+    const answer = await shop.fetch(pictureUrl(id), { headers: browser });
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+  }
+});
+
+test('a picture names its widths, and its id does not depend on the order of keys', () => {
+  expect(pictureOf('abc', 4, 3)).toMatchObject({ url: '/media/pictures/abc?w=320', width: 4, height: 3 });
+  expect(pictureOf('abc', 4, 3).srcset).toMatch(/^\/media\/pictures\/abc\?w=160 160w, .*\?w=1280 1280w$/);
+  expect(pictureId({ label: 'UJI', hue: 18, kind: 'drill', type: 'product' })).toBe(pictureId(drawing));
+});
+
+test('banners and the card of the shop carry pictures that exist', async () => {
+  const site = await (await shop.fetch('/api/v1/site-info')).json();
+  const banners = await (await shop.fetch('/api/v1/banners?lang=en')).json();
+  expect(site.data).toMatchObject({ name: 'Fondasi', others: expect.arrayContaining([{ label: 'Tentang kami', route: '/about' }]) });
+  expect(site.data.payment_methods).toHaveLength(3);
+  expect(site.data.delivery_services).toHaveLength(5);
+  expect(banners.data.banners[0]).toMatchObject({ title: 'Start with the foundation' });
+  const urls = [...site.data.payment_methods, ...site.data.delivery_services].map((logo: { image_url: string }) => logo.image_url);
+  for (const url of [...urls, banners.data.banners[0].image.url]) expect((await shop.fetch(url)).status).toBe(200);
+});
