@@ -8,6 +8,7 @@ import { keepDocumentHead } from '#app/document-head.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
 import { keepSession } from '#app/session-routes.ts';
+import { startWorker } from '#app/worker-bridge.ts';
 import { createI18n, isLanguage } from '#i18n/i18n.ts';
 
 const root = document.getElementById('root');
@@ -37,6 +38,14 @@ if (isServed) {
   createRoot(root).render(app);
 }
 keepDocumentHead(router);
+whenIdle(() => void startWorker(i18n));
+
+/** What nobody waits for comes after everything that somebody waits for. */
+function whenIdle(run: () => void): void {
+  const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 1_000));
+  if (document.readyState === 'complete') idle();
+  else globalThis.addEventListener('load', idle, { once: true });
+}
 
 /** What the server fetched for this page counts as fetched now: its clock may differ from this phone's. */
 function hydrateState(): void {
