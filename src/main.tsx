@@ -1,5 +1,5 @@
 import '#ui/theme/global.css.ts';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,49 +9,56 @@ import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
 import { keepSession } from '#app/session-routes.ts';
 import { startWorker } from '#app/worker-bridge.ts';
+import { keepServedQueries } from '#data/query-persister.ts';
 import { createI18n, isLanguage } from '#i18n/i18n.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-const isServed = root.firstElementChild !== null;
-const served = document.documentElement.lang;
-const i18n = await createI18n(isServed && isLanguage(served) ? served : rememberedLanguage());
-document.documentElement.lang = i18n.locale;
-const services = browserServices(i18n);
-const router = makeRouter(services);
-rememberLanguage(i18n, () => void router.invalidate());
-keepSession(services, router);
+// Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
+void boot();
 
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-
-if (isServed) {
-  hydrateState();
-  // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
-  router.ssr = { manifest: undefined };
-  await router.load();
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
+async function boot(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const isServed = root.firstElementChild !== null;
+  const served = document.documentElement.lang;
+  const i18n = await createI18n(isServed && isLanguage(served) ? served : rememberedLanguage());
+  document.documentElement.lang = i18n.locale;
+  const services = browserServices(i18n);
+  const router = makeRouter(services);
+  rememberLanguage(i18n, () => void router.invalidate());
+  keepSession(services, router);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (isServed) {
+    hydrateState(services.queryClient);
+    // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+  keepDocumentHead(router);
+  whenIdle(() => {
+    void startWorker(i18n);
+    void keepServedQueries(services.queryClient);
+  });
 }
-keepDocumentHead(router);
-whenIdle(() => void startWorker(i18n));
+
+/** What the server fetched for this page counts as fetched now: its clock may differ from this phone's. */
+function hydrateState(queryClient: QueryClient): void {
+  const text = document.getElementById('state')?.textContent;
+  if (!text) return;
+  const state = JSON.parse(text);
+  for (const query of state.queries ?? []) query.state.dataUpdatedAt = Date.now();
+  hydrate(queryClient, state);
+}
 
 /** What nobody waits for comes after everything that somebody waits for. */
 function whenIdle(run: () => void): void {
   const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 1_000));
   if (document.readyState === 'complete') idle();
   else globalThis.addEventListener('load', idle, { once: true });
-}
-
-/** What the server fetched for this page counts as fetched now: its clock may differ from this phone's. */
-function hydrateState(): void {
-  const text = document.getElementById('state')?.textContent;
-  if (!text) return;
-  const state = JSON.parse(text);
-  for (const query of state.queries ?? []) query.state.dataUpdatedAt = Date.now();
-  hydrate(services.queryClient, state);
 }

@@ -5,6 +5,7 @@ import { sendCartIntent } from '#data/cart/commands.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { queryPersister } from '#data/query-persister.ts';
 import { createSession } from '#data/session/session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -16,7 +17,7 @@ import type { Services } from './services.ts';
 export function browserServices(i18n: I18n): Services {
   const session = createSession();
   const api = createApi({ baseUrl: apiBaseUrl, tokens: session.tokens, onOutcome: connectivity.report });
-  const queryClient = createQueryClient(api);
+  const queryClient = createQueryClient(api, { persister: queryPersister });
   const outbox = createOutbox({
     send: intent => sendCartIntent(api, queryClient, languageOf(i18n.locale), intent),
     onRefused: (_intent, error) => {

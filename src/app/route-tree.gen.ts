@@ -10,10 +10,16 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
+import { Route as AboutRouteImport } from './../routes/about.tsx';
 import { Route as AddressRouteImport } from './../routes/address.tsx';
+import { Route as BlogRouteImport } from './../routes/blog.tsx';
+import { Route as FaqRouteImport } from './../routes/faq.tsx';
+import { Route as GuaranteeAndReturnsRouteImport } from './../routes/guarantee-and-returns.tsx';
 import { Route as LoginRouteImport } from './../routes/login.tsx';
 import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
+import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions.tsx';
+import { Route as Blog_detailSlugRouteImport } from './../routes/blog_detail.$slug.tsx';
 import { Route as BrandsIndexRouteImport } from './../routes/brands.index.tsx';
 import { Route as BrandsBrandRouteImport } from './../routes/brands.$brand.tsx';
 import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
@@ -29,9 +35,29 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AddressRoute = AddressRouteImport.update({
   id: '/address',
   path: '/address',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BlogRoute = BlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GuaranteeAndReturnsRoute = GuaranteeAndReturnsRouteImport.update({
+  id: '/guarantee-and-returns',
+  path: '/guarantee-and-returns',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -47,6 +73,16 @@ const ProductsRoute = ProductsRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Blog_detailSlugRoute = Blog_detailSlugRouteImport.update({
+  id: '/blog_detail/$slug',
+  path: '/blog_detail/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BrandsIndexRoute = BrandsIndexRouteImport.update({
@@ -99,10 +135,16 @@ const TransactionsWaitingPaymentChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/address': typeof AddressRoute;
+  '/blog': typeof BlogRoute;
+  '/faq': typeof FaqRoute;
+  '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
+  '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
@@ -115,10 +157,16 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/address': typeof AddressRoute;
+  '/blog': typeof BlogRoute;
+  '/faq': typeof FaqRoute;
+  '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
+  '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
@@ -132,10 +180,16 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/address': typeof AddressRoute;
+  '/blog': typeof BlogRoute;
+  '/faq': typeof FaqRoute;
+  '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
   '/products': typeof ProductsRoute;
   '/register': typeof RegisterRoute;
+  '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
@@ -150,10 +204,16 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/about'
     | '/address'
+    | '/blog'
+    | '/faq'
+    | '/guarantee-and-returns'
     | '/login'
     | '/products'
     | '/register'
+    | '/terms-and-conditions'
+    | '/blog_detail/$slug'
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
@@ -166,10 +226,16 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/about'
     | '/address'
+    | '/blog'
+    | '/faq'
+    | '/guarantee-and-returns'
     | '/login'
     | '/products'
     | '/register'
+    | '/terms-and-conditions'
+    | '/blog_detail/$slug'
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
@@ -182,10 +248,16 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/address'
+    | '/blog'
+    | '/faq'
+    | '/guarantee-and-returns'
     | '/login'
     | '/products'
     | '/register'
+    | '/terms-and-conditions'
+    | '/blog_detail/$slug'
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
@@ -199,10 +271,16 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
   AddressRoute: typeof AddressRoute;
+  BlogRoute: typeof BlogRoute;
+  FaqRoute: typeof FaqRoute;
+  GuaranteeAndReturnsRoute: typeof GuaranteeAndReturnsRoute;
   LoginRoute: typeof LoginRoute;
   ProductsRoute: typeof ProductsRoute;
   RegisterRoute: typeof RegisterRoute;
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
+  Blog_detailSlugRoute: typeof Blog_detailSlugRoute;
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ProductProductRoute: typeof ProductProductRoute;
@@ -223,11 +301,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/address': {
       id: '/address';
       path: '/address';
       fullPath: '/address';
       preLoaderRoute: typeof AddressRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog': {
+      id: '/blog';
+      path: '/blog';
+      fullPath: '/blog';
+      preLoaderRoute: typeof BlogRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq': {
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/guarantee-and-returns': {
+      id: '/guarantee-and-returns';
+      path: '/guarantee-and-returns';
+      fullPath: '/guarantee-and-returns';
+      preLoaderRoute: typeof GuaranteeAndReturnsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -249,6 +355,20 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions';
+      path: '/terms-and-conditions';
+      fullPath: '/terms-and-conditions';
+      preLoaderRoute: typeof TermsAndConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog_detail/$slug': {
+      id: '/blog_detail/$slug';
+      path: '/blog_detail/$slug';
+      fullPath: '/blog_detail/$slug';
+      preLoaderRoute: typeof Blog_detailSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/brands/': {
@@ -319,10 +439,16 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AddressRoute: AddressRoute,
+  BlogRoute: BlogRoute,
+  FaqRoute: FaqRoute,
+  GuaranteeAndReturnsRoute: GuaranteeAndReturnsRoute,
   LoginRoute: LoginRoute,
   ProductsRoute: ProductsRoute,
   RegisterRoute: RegisterRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
+  Blog_detailSlugRoute: Blog_detailSlugRoute,
   BrandsBrandRoute: BrandsBrandRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ProductProductRoute: ProductProductRoute,

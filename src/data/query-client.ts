@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { AppError } from '#lib/app-error.ts';
 
@@ -12,15 +12,22 @@ declare module '@tanstack/react-query' {
 
 const MINUTE = 60_000;
 
+export interface QueryClientOptions {
+  readonly isServer?: boolean;
+  /** Restores queries from this device and keeps them there. */
+  readonly persister?: QueryPersister<unknown, readonly unknown[], never>;
+}
+
 /**
  * The cache of one app (one a request on the server). Queries take their API client from `meta`, so that no module holds one.
  * Only lost lines and a server that is down are asked again: a refusal stays one.
  */
-export function createQueryClient(api: Api, { isServer = false } = {}): QueryClient {
+export function createQueryClient(api: Api, { isServer = false, persister }: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         meta: { api },
+        ...(persister === undefined ? {} : { persister }),
         networkMode: 'offlineFirst',
         staleTime: MINUTE,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 24 * 60 * MINUTE,

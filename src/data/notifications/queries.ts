@@ -7,10 +7,11 @@ import { apiOf } from '../query-client.ts';
 export const popoverSize = 6;
 
 export const notificationQueries = {
-  list: (lang: Language, userId: string, limit = popoverSize, offset = 0) =>
+  /** Newest first. @param type 1 order status, 2 promotion, 3 announcement; null for all */
+  list: (lang: Language, userId: string, limit = popoverSize, offset = 0, type: 1 | 2 | 3 | null = null) =>
     queryOptions({
-      queryKey: ['private', 'notifications', lang, userId, { limit, offset }],
+      queryKey: ['private', 'notifications', lang, userId, { limit, offset, type }],
       queryFn: ({ meta, signal }) =>
-        apiOf(meta).call(notificationsEndpoint, { params: { userId }, query: { lang, limit, offset }, signal }),
+        apiOf(meta).call(notificationsEndpoint, { params: { userId }, query: { lang, limit, offset, type }, signal }),
     }),
 };

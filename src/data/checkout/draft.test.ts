@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { changedDraft, draftOf, emptyDraft } from './draft.ts';
+
+describe('the draft of a checkout', () => {
+  it('comes back as it was kept', () => {
+    const stored = changedDraft(changedDraft(null, 'cart-1', { addressId: 'a' }), 'cart-1', { shipmentId: 'truck' });
+    expect(draftOf(stored, 'cart-1')).toEqual({ ...emptyDraft, addressId: 'a', shipmentId: 'truck' });
+  });
+
+  it('keeps the attempt whose answer has not come', () => {
+    const attempt = { key: 'k', asked: '{}' };
+    expect(draftOf(changedDraft(null, 'cart-1', { attempt }), 'cart-1').attempt).toEqual(attempt);
+  });
+
+  it('of another cart is none, and is replaced', () => {
+    const stored = changedDraft(null, 'cart-1', { addressId: 'a' });
+    expect(draftOf(stored, 'cart-2')).toEqual(emptyDraft);
+    expect(draftOf(changedDraft(stored, 'cart-2', { paymentId: 'qris' }), 'cart-2')).toEqual({ ...emptyDraft, paymentId: 'qris' });
+  });
+
+  it.each(['', '{', 'null', '[]', '{"orderId":7}', '{"orderId":"cart-1","addressId":{}}'])('that can’t be read (%s) is none', stored => {
+    expect(draftOf(stored, 'cart-1')).toEqual(emptyDraft);
+  });
+});

@@ -1,0 +1,40 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/endpoint.ts';
+import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
+import { apiOf } from '../query-client.ts';
+
+/** Reviews of a product that come at a time. */
+const FEW = 5;
+const OWN = 25;
+
+export const reviewQueries = {
+  /** A product's reviews behind 'load more'. @param rating only those with so many stars; null for all */
+  ofProduct: (lang: Language, slug: string, rating: number | null) =>
+    infiniteQueryOptions({
+      queryKey: ['catalogue', lang, 'reviews', slug, rating],
+      queryFn: ({ meta, signal, pageParam }) =>
+        apiOf(meta).call(productReviewsEndpoint, {
+          params: { slug },
+          query: { lang, rating, limit: FEW, offset: pageParam },
+          signal,
+        }),
+      initialPageParam: 0,
+      getNextPageParam: (last, pages) => {
+        const loaded = pages.reduce((sum, page) => sum + page.reviews.length, 0);
+        return last.reviews.length === 0 || loaded >= last.total ? undefined : loaded;
+      },
+    }),
+
+  /** The customer's reviews and what waits for one, both page by page. */
+  own: (lang: Language) =>
+    infiniteQueryOptions({
+      queryKey: ['private', 'reviews', lang],
+      queryFn: ({ meta, signal, pageParam }) =>
+        apiOf(meta).call(ownReviewsEndpoint, { query: { lang, limit: OWN, offset: pageParam }, signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ total, waiting_total }, pages) =>
+        pages.length * OWN < Math.max(total, waiting_total) ? pages.length * OWN : undefined,
+      // An order is received outside this app.
+      staleTime: 0,
+    }),
+};
