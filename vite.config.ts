@@ -103,6 +103,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: {
     port: 3000,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:3001', '/media': 'http://127.0.0.1:3001' },
+    proxy: Object.fromEntries(['/api', '/media', '/uploads'].map(path => [path, 'http://127.0.0.1:3001'])),
   },
 }));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
-import { BODY_LIMIT, IMPORT_LIMIT, limitBody } from './http/body.ts';
 import { compressJson } from './http/encoding.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
 import type { RenderPage } from './http/pages.ts';
@@ -13,6 +12,8 @@ import { serveSite } from './http/site.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
+import { mountContent } from './modules/content/routes.ts';
+import { mountProfile } from './modules/customers/profile-routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
 import { mountMedia } from './modules/media/routes.ts';
@@ -20,8 +21,10 @@ import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
+import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
 import { mountSite } from './modules/site/routes.ts';
+import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 
 export type App = Hono<{ Variables: Variables }>;
@@ -29,11 +32,14 @@ export type App = Hono<{ Variables: Variables }>;
 /** Every room of the API. */
 const rooms = [
   mountCustomers,
+  mountProfile,
   mountCatalogue,
   mountSite,
+  mountContent,
   mountRegions,
   mountAddresses,
   mountNotifications,
+  mountReviews,
   mountOrders,
   mountShipping,
   mountPayment,
@@ -61,6 +67,7 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
   app.route('/api', createApi(deps, app));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));
   mountMedia(app, deps);
+  mountUploads(app, deps);
   app.all('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
   return app;
 }
@@ -78,8 +85,6 @@ function createApi(deps: Deps, app: App): App {
     }),
   );
   api.get('/health', http => http.json({ status: 200, data: { status: 'ok' } }, 200, { 'Cache-Control': 'no-store' }));
-  const [ordinary, generous] = [limitBody(BODY_LIMIT), limitBody(IMPORT_LIMIT)];
-  api.use((http, next) => (http.req.path === '/api/v1/admin/catalogue' ? generous(http, next) : ordinary(http, next)));
   api.use(readCaller(deps, authenticator(deps)));
   mountOpenApi(api);
   for (const mount of rooms) mount(api, deps);

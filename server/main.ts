@@ -12,6 +12,7 @@ import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
 import { type Listener, listen, PortTaken } from './listen.ts';
 import { sweepSessions } from './modules/customers/tokens.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
+import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
 
 const MINUTE = 60_000;
@@ -45,6 +46,7 @@ function startJobs(deps: Deps, { dump }: OpenShop): Clock {
   const jobs = [
     { name: 'payment deadlines', every: MINUTE, run: () => expireOverdueOrders(deps) },
     { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
+    { name: 'unused pictures', every: 24 * HOUR, run: () => sweepUploads(deps) },
     { name: 'old answers', every: 24 * HOUR, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];
   const backup = dump === null ? [] : [{ name: 'backup', every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }];

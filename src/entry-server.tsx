@@ -48,7 +48,7 @@ export function createRenderer({ template, manifest, api }: RendererOptions) {
         makeRouter({ queryClient, i18n, session: guestSession, outbox }, { isServer: true, history: createMemoryHistory() }),
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
-      if (!appRouter.state.matches.some(match => match.staticData.requiresAuth === true)) {
+      if (!appRouter.state.matches.some(isDrawnInBrowser)) {
         const app = renderToString(<RouterServer router={router} />);
         page = { status: getSsrStatus(router), html: filled(template, i18n.locale, appRouter, app, dehydrate(queryClient), chunks) };
       }
@@ -57,6 +57,11 @@ export function createRenderer({ template, manifest, api }: RendererOptions) {
     queryClient.clear();
     return response.status >= 300 && response.status < 400 ? response : page;
   };
+}
+
+/** Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost. */
+function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number]): boolean {
+  return staticData.requiresAuth === true || staticData.layout === 'blank';
 }
 
 function filled(

@@ -42,7 +42,8 @@ async function boot(): Promise<void> {
   }
   keepDocumentHead(router);
   whenIdle(() => {
-    void startWorker(i18n);
+    // A private window may refuse the worker; the shop works without one.
+    startWorker(i18n).catch(() => undefined);
     void keepServedQueries(services.queryClient);
   });
 }

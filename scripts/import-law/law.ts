@@ -34,8 +34,8 @@ export const ISOLATED_FOLDERS: readonly string[] = ['features'];
 export const PACKAGES: readonly (readonly [name: string, places: readonly string[]])[] = [
   ['react', ['app', 'routes', 'shell', 'features', 'ui', 'data', 'i18n']],
   ['react-dom', ['app', 'shell', 'ui']],
-  ['react-hook-form', ['shell', 'features']],
-  ['@hookform/resolvers', ['shell', 'features']],
+  ['react-hook-form', ['data', 'features']],
+  ['@hookform/resolvers', ['data']],
   ['lucide-react', ['shell', 'features', 'ui']],
   ['@tanstack/react-router', ['app', 'routes', 'shell', 'features']],
   ['@tanstack/react-query', ['app', 'routes', 'shell', 'features', 'data']],
@@ -48,6 +48,7 @@ export const PACKAGES: readonly (readonly [name: string, places: readonly string
   ['idb-keyval', ['storage']],
   ['valibot', ['app', 'routes', 'shell', 'features', 'data', 'api', 'storage', 'contract', 'sw', 'server']],
   ['workbox-window', ['app']],
+  ['workbox-cacheable-response', ['sw']],
   ['workbox-core', ['sw']],
   ['workbox-expiration', ['sw']],
   ['workbox-precaching', ['sw']],

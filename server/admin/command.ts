@@ -1,10 +1,21 @@
 import { parseArgs } from 'node:util';
 
+/** What becomes of a receipt; null: it is only to be looked at. */
+export type ReceiptDecision = { readonly kind: 'accept' } | { readonly kind: 'reject'; readonly reason: string } | null;
+
 /** What the operator wants, with every argument checked. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'orders'; readonly status: number | null; readonly limit: number; readonly offset: number }
-  | { readonly name: 'order' | 'validate'; readonly order: string }
+  | { readonly name: 'order' | 'validate' | 'process'; readonly order: string }
+  | { readonly name: 'receipt'; readonly order: string; readonly decision: ReceiptDecision }
+  | { readonly name: 'ship'; readonly order: string; readonly tracking: string }
+  | { readonly name: 'deliver'; readonly order: string; readonly receivedBy: string }
+  | {
+      readonly name: 'announce' | 'promote';
+      readonly words: { readonly id: string; readonly en: string };
+      readonly customer: string | null;
+    }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
   | { readonly name: 'import'; readonly file: string };
 
@@ -25,7 +36,13 @@ Commands
   orders [--status N] [--limit N] [--offset N]   placed orders, newest first
   order ID                                       one order with its lines
   validate ID                                    accept an order; its customer can pay now
+  receipt ID --accept | --reject "why"           accept or send back a receipt; without either, where to see it
+  process ID                                     a paid order is made ready for its courier
+  ship ID --tracking NUMBER                      it is on its way
+  deliver ID --received-by NAME                  it was received
   cancel ID --reason "why"                       cancel an order; its stock comes back
+  announce --id-text TEXT --en-text TEXT         tell all customers something, in both languages;
+  promote  --id-text TEXT --en-text TEXT         with [--customer EMAIL] only one of them
   import FILE                                    replace the catalogue by a CSV file
 
 ID is an order's number, such as FD-251120-4F7K, or its id.
@@ -51,16 +68,31 @@ export function readRequest(argv: readonly string[]): Wanted {
   const [name, argument, ...rest] = positionals;
   if (name === undefined) throw new UsageError('A command is missing.');
   if (rest.length > 0) throw new UsageError(`'${rest[0]}' is one argument too many. Put texts with spaces into quotes.`);
-  for (const option of ['status', 'limit', 'offset', 'reason'] as const) {
-    const isKnown = option === 'reason' ? name === 'cancel' : name === 'orders';
-    if (values[option] !== undefined && !isKnown) throw new UsageError(`'${name}' takes no --${option}.`);
+  for (const [option, takers] of Object.entries(takenBy)) {
+    if (option in values && !takers.includes(name)) throw new UsageError(`'${name}' takes no --${option}.`);
   }
   return { ...shared, command: readCommand(name, argument, values) };
 }
 
+/** Which commands take which options; the others hold for all. */
+const takenBy: Readonly<Record<string, readonly string[]>> = {
+  status: ['orders'],
+  limit: ['orders'],
+  offset: ['orders'],
+  reason: ['cancel'],
+  accept: ['receipt'],
+  reject: ['receipt'],
+  tracking: ['ship'],
+  'received-by': ['deliver'],
+  'id-text': ['announce', 'promote'],
+  'en-text': ['announce', 'promote'],
+  customer: ['announce', 'promote'],
+};
+
 type Values = ReturnType<typeof parse>['values'];
 
 function readCommand(name: string, argument: string | undefined, values: Values): Command {
+  const order = () => required(argument, `'${name}' needs an order's number or id.`);
   switch (name) {
     case 'help':
       return { name };
@@ -74,11 +106,29 @@ function readCommand(name: string, argument: string | undefined, values: Values)
       };
     case 'order':
     case 'validate':
-      return { name, order: required(argument, `'${name}' needs an order's number or id.`) };
+    case 'process':
+      return { name, order: order() };
+    case 'receipt':
+      return { name, order: order(), decision: decision(values) };
+    case 'ship':
+      return { name, order: order(), tracking: required(values.tracking?.trim(), "'ship' needs --tracking NUMBER.") };
+    case 'deliver':
+      return { name, order: order(), receivedBy: required(values['received-by']?.trim(), "'deliver' needs --received-by NAME.") };
+    case 'announce':
+    case 'promote':
+      if (argument !== undefined) throw new UsageError(`'${name}' takes its texts by --id-text and --en-text.`);
+      return {
+        name,
+        words: {
+          id: required(values['id-text']?.trim(), `'${name}' needs --id-text, the text in Indonesian.`),
+          en: required(values['en-text']?.trim(), `'${name}' needs --en-text, the text in English.`),
+        },
+        customer: values.customer === undefined ? null : required(values.customer.trim(), '--customer needs an e-mail address.'),
+      };
     case 'cancel':
       return {
         name,
-        order: required(argument, "'cancel' needs an order's number or id."),
+        order: order(),
         reason: required(values.reason?.trim(), '\'cancel\' needs --reason "why"; the customer reads it.'),
       };
     case 'import':
@@ -88,6 +138,13 @@ function readCommand(name: string, argument: string | undefined, values: Values)
   }
 }
 
+function decision({ accept, reject }: Values): ReceiptDecision {
+  if (accept && reject !== undefined) throw new UsageError("'receipt' takes --accept or --reject, not both.");
+  if (accept) return { kind: 'accept' };
+  if (reject === undefined) return null;
+  return { kind: 'reject', reason: required(reject.trim(), '\'receipt\' needs --reject "why"; the customer reads it.') };
+}
+
 function parse(argv: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -95,7 +152,23 @@ function parse(argv: readonly string[]) {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { status: text, limit: text, offset: text, reason: text, url: text, key: text, json: flag, help: { ...flag, short: 'h' } },
+      options: {
+        status: text,
+        limit: text,
+        offset: text,
+        reason: text,
+        accept: flag,
+        reject: text,
+        tracking: text,
+        'received-by': text,
+        'id-text': text,
+        'en-text': text,
+        customer: text,
+        url: text,
+        key: text,
+        json: flag,
+        help: { ...flag, short: 'h' },
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

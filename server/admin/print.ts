@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type AdminOrder, ImportErrorsSchema } from '#contract/admin.ts';
+import { type AdminOrder, adminKeyHeader, ImportErrorsSchema } from '#contract/admin.ts';
+import { orderStatus } from '#contract/orders.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 
 /** Words for an order's status. */
@@ -15,7 +16,7 @@ const statusWords: Readonly<Record<number, string>> = {
 };
 
 const rupiahFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
-const rupiah = (amount: number) => `Rp${rupiahFormat.format(amount)}`;
+const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}Rp${rupiahFormat.format(Math.abs(amount))}`;
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -40,13 +41,27 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(widths.map(width => '─'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** 'rejected: why' with the moment it came in; null where there is none. */
+function receiptState({ payment: { receipt } }: AdminOrder): string | null {
+  if (receipt === null) return null;
+  return `${receipt.state}${receipt.reason === null ? '' : `: ${receipt.reason}`} (${moment(receipt.uploaded_at)})`;
+}
+
+/** An order's receipt and how to see its file. @param url of the shop */
+export function receiptText(order: AdminOrder, url: string): string {
+  const { receipt } = order.payment;
+  if (receipt === null) return `The order ${nameOf(order)} has no receipt.`;
+  const file = `curl -H "${adminKeyHeader}: $ADMIN_KEY" -OJ ${url}${receipt.url}`;
+  return `Receipt   ${receiptState(order)}\nAmount    ${rupiah(order.total)}\nFile      ${file}`;
+}
+
 /** The list of orders, with how many there are beyond it. */
 export function ordersText(orders: readonly AdminOrder[], total: number): string {
   if (orders.length === 0) return total === 0 ? 'No orders.' : `None of the ${total} orders lies that far back.`;
   const rows = orders.map(order => [
     nameOf(order),
     moment(order.placed_at),
-    statusOf(order),
+    order.payment.receipt?.state === 'submitted' && order.status === orderStatus.waitingForPayment ? 'receipt to check' : statusOf(order),
     order.customer.name,
     String(order.order_items.length),
     rupiah(order.total),
@@ -62,6 +77,9 @@ export function orderText(order: AdminOrder): string {
     ['Status', statusOf(order)],
     ['Placed', moment(order.placed_at)],
     ['Pay until', order.payment_deadline === null ? null : moment(order.payment_deadline)],
+    ['Receipt', receiptState(order)],
+    ['Tracking', order.tracking_number],
+    ['Received', order.received_by],
     ['Reason', order.cancel_reason],
     ['Customer', `${customer.name}, ${customer.phone}, ${customer.email}`],
     ['Ship to', address === null ? null : `${address.receiver_name}, ${address.phone_number}`],
@@ -107,8 +125,11 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
     case 'order_transition_not_allowed': {
       if (!transition.success) return `The ${subject} can't be moved now.`;
       const { from, to } = transition.output;
+      if (from === to) return `The ${subject} is already '${statusWords[from] ?? from}'.`;
       return `The ${subject} is '${statusWords[from] ?? from}' and can't become '${statusWords[to] ?? to}'.`;
     }
+    case 'receipt_missing':
+      return `The ${subject} has no receipt that waits to be checked.`;
     case 'import_failed': {
       if (!imported.success) break;
       const errors = imported.output.errors.map(({ line, column, message }) => `  line ${line}, column ${column}: ${message}`);

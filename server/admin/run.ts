@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  acceptReceiptEndpoint,
   adminCancelEndpoint,
   adminOrderEndpoint,
   adminOrdersEndpoint,
+  deliverOrderEndpoint,
   importCatalogueEndpoint,
+  processOrderEndpoint,
+  rejectReceiptEndpoint,
+  sendNotificationEndpoint,
+  shipOrderEndpoint,
   validateOrderEndpoint,
 } from '#contract/admin.ts';
+import { notificationType } from '#contract/notifications.ts';
 import { readConfig } from '#server/config.ts';
-import { type Command, help, readRequest, UsageError, type Wanted } from './command.ts';
-import { ordersText, orderText, refusalText } from './print.ts';
+import { type Command, help, type ReceiptDecision, readRequest, UsageError, type Wanted } from './command.ts';
+import { ordersText, orderText, receiptText, refusalText } from './print.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
 
 /** What the command line needs of its process; tests give their own. */
@@ -52,13 +59,19 @@ interface Result {
 }
 
 async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop): Promise<Result> {
-  const subject = 'order' in command ? `order ${command.order}` : command.name === 'import' ? `file ${command.file}` : 'such page';
   try {
     return await ask(command, shop);
   } catch (error) {
-    if (error instanceof Refusal) throw new ShopError(refusalText(error.problem, subject));
+    if (error instanceof Refusal) throw new ShopError(refusalText(error.problem, subjectOf(command)));
     throw error;
   }
+}
+
+/** What a refusal is about. */
+function subjectOf(command: Command): string {
+  if ('order' in command) return `order ${command.order}`;
+  if ('customer' in command) return `customer ${command.customer ?? ''}`;
+  return command.name === 'import' ? `file ${command.file}` : 'such page';
 }
 
 async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop): Promise<Result> {
@@ -77,6 +90,26 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop): Pro
       const data = await call(shop, validateOrderEndpoint, { params: { id: command.order } });
       return { data, text: `Validated; the customer can pay now.\n\n${orderText(data)}` };
     }
+    case 'receipt':
+      return receipt(shop, command.order, command.decision);
+    case 'process': {
+      const data = await call(shop, processOrderEndpoint, { params: { id: command.order } });
+      return { data, text: `Being processed.\n\n${orderText(data)}` };
+    }
+    case 'ship': {
+      const data = await call(shop, shipOrderEndpoint, { params: { id: command.order }, body: { tracking_number: command.tracking } });
+      return { data, text: `On its way; the customer can track it.\n\n${orderText(data)}` };
+    }
+    case 'deliver': {
+      const data = await call(shop, deliverOrderEndpoint, { params: { id: command.order }, body: { received_by: command.receivedBy } });
+      return { data, text: `Received by ${command.receivedBy}.\n\n${orderText(data)}` };
+    }
+    case 'announce':
+    case 'promote': {
+      const type = command.name === 'promote' ? notificationType.promotion : notificationType.announcement;
+      const data = await call(shop, sendNotificationEndpoint, { body: { type, message: command.words, customer_email: command.customer } });
+      return { data, text: `Sent to ${data.sent} ${data.sent === 1 ? 'customer' : 'customers'}.` };
+    }
     case 'cancel': {
       const data = await call(shop, adminCancelEndpoint, { params: { id: command.order }, body: { reason: command.reason } });
       return { data, text: `Cancelled; its stock is back.\n\n${orderText(data)}` };
@@ -86,6 +119,20 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop): Pro
       return { data, text: `Imported ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
     }
   }
+}
+
+async function receipt(shop: Shop, order: string, decision: ReceiptDecision): Promise<Result> {
+  const params = { id: order };
+  if (decision === null) {
+    const data = await call(shop, adminOrderEndpoint, { params });
+    return { data: data.payment, text: receiptText(data, shop.url) };
+  }
+  if (decision.kind === 'accept') {
+    const data = await call(shop, acceptReceiptEndpoint, { params });
+    return { data, text: `Accepted; the payment is validated.\n\n${orderText(data)}` };
+  }
+  const data = await call(shop, rejectReceiptEndpoint, { params, body: { reason: decision.reason } });
+  return { data, text: `Rejected; the customer can send another one.\n\n${orderText(data)}` };
 }
 
 async function shopOf({ url, key }: Wanted, { env, fetch }: Terminal): Promise<Shop> {

@@ -1,11 +1,13 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import * as catalogue from './schema/catalogue.ts';
+import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
 import * as orders from './schema/orders.ts';
+import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 
-export const schema = { ...catalogue, ...customers, ...orders, ...shop };
+export const schema = { ...catalogue, ...content, ...customers, ...orders, ...reviews, ...shop };
 export type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */

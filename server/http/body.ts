@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from './problem.ts';
 
 /** JSON and form bodies without files: no request of a phone is larger, in bytes. */
@@ -7,29 +9,60 @@ export const BODY_LIMIT = 256 * 1024;
 /** A whole catalogue as CSV, in bytes. */
 export const IMPORT_LIMIT = 5 * 1024 * 1024;
 
-/** Refuses larger bodies with 413 before they are read. */
-export function limitBody(bytes: number): MiddlewareHandler {
+/** Largest body of an endpoint, in bytes: its files as large as they may be, and room for the other fields. */
+export function bodyLimitOf({ files = {} }: Pick<Endpoint, 'files'>): number {
+  return Object.values(files).reduce((sum, { count, bytes }) => sum + count * bytes, BODY_LIMIT);
+}
+
+/** Refuses larger bodies with 413 before they are read; where files are what is large, their fields are told. */
+export function limitBody(bytes: number, files: Endpoint['files'] = {}): MiddlewareHandler {
+  const errors = Object.fromEntries(Object.keys(files).map(field => [field, ['file_too_large']]));
   return bodyLimit({
     maxSize: bytes,
     onError: () => {
-      throw new Problem(413, 'payload_too_large');
+      throw new Problem(413, 'payload_too_large', Object.keys(errors).length === 0 ? {} : { errors });
     },
   });
 }
 
 /**
- * Reads a JSON body or the text fields of a form as plain data.
+ * Reads a JSON body or the fields of a form as plain data. Files of fields that take files stay blobs, a list where the field takes
+ * several; a field that somebody left empty is missing.
  * @throws Problem 400 for what cannot be read, 415 for another content type
  */
-export async function readBody(http: Context, isForm: boolean): Promise<unknown> {
+export async function readBody(http: Context, { form: isForm, files = {} }: Pick<Endpoint, 'form' | 'files'>): Promise<unknown> {
   const type = (http.req.header('content-type') ?? '').toLowerCase();
-  if (isForm && !type.includes('application/json')) {
+  if (isForm === true && !type.includes('application/json')) {
     if (!type.includes('multipart/form-data') && !type.includes('application/x-www-form-urlencoded'))
       throw new Problem(415, 'unsupported_media_type');
-    return Object.fromEntries((await http.req.formData().catch(unreadable)).entries());
+    const form = await http.req.formData().catch(unreadable);
+    return { ...Object.fromEntries(form.entries()), ...filesOf(form, files) };
   }
   if (!type.includes('application/json')) throw new Problem(415, 'unsupported_media_type');
   return http.req.json().catch(unreadable);
+}
+
+function filesOf(form: FormData, files: NonNullable<Endpoint['files']>): Record<string, unknown> {
+  const fields = Object.entries(files).map(([field, { count }]) => {
+    // A file input without a choice sends a file without name and content.
+    const values = form.getAll(field).filter(value => !(value instanceof Blob && value.size === 0));
+    return [field, count === 1 && values.length <= 1 ? values[0] : values];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The body as JSON can tell it apart from another: files by the SHA-256 of their content. */
+export async function distinctBody(body: unknown): Promise<unknown> {
+  if (body instanceof Blob) {
+    return {
+      file: createHash('sha256')
+        .update(new Uint8Array(await body.arrayBuffer()))
+        .digest('hex'),
+    };
+  }
+  if (Array.isArray(body)) return Promise.all(body.map(distinctBody));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(await Promise.all(Object.entries(body).map(async ([name, value]) => [name, await distinctBody(value)])));
 }
 
 function unreadable(): never {

@@ -1,10 +1,10 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Access, Endpoint, Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { readBody } from './body.ts';
+import { bodyLimitOf, distinctBody, limitBody, readBody } from './body.ts';
 import { taggedJson } from './entity-tag.ts';
 import { fingerprint, onceByKey } from './idempotency.ts';
 import { invalid, Problem } from './problem.ts';
@@ -17,10 +17,12 @@ export type Api = Hono<{ Variables: Variables }>;
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
 /** What a handler gets: everything parsed, and the executor to run on. */
-export interface Call<Query, Body, Who extends Access> {
+export interface Call<Query, Body, Who extends Access, Prepared = undefined> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
+  /** What `prepare` made of the call. */
+  readonly prepared: Prepared;
   /** Language of names and texts in the answer. */
   readonly language: Language;
   /** The signed-in customer's id: a string behind `customer`, null elsewhere unless a valid token came along. */
@@ -34,11 +36,19 @@ export interface Call<Query, Body, Who extends Access> {
 type Definition = Endpoint<v.GenericSchema | undefined, v.GenericSchema | undefined, v.GenericSchema>;
 
 /** Options of a route beyond its endpoint. */
-export interface RouteOptions {
+export interface RouteOptions<Query = never, Body = never, Who extends Access = Access, Prepared = undefined> {
   /** A write that manages its own transactions and is repeatable without a key, such as a login. */
   readonly isUnkeyed?: boolean;
   /** Cache-Control of a 200; private and never stored unless said. */
   readonly cacheControl?: string;
+  /** Largest body in bytes, where it is not the usual one and the endpoint's files. */
+  readonly bodyLimit?: number;
+  /**
+   * Runs before the write's transaction, for what takes long, such as decoding pictures: an embedded database has one connection.
+   * Also runs for a repetition, whose answer is a stored one, so it must leave nothing behind that matters.
+   * `prepared` gets its type from here only if the parameter's type is written out.
+   */
+  readonly prepare?: (call: Omit<Call<Query, Body, Who>, 'prepared'>) => Promise<Prepared>;
 }
 
 /**
@@ -50,23 +60,38 @@ export function route<
   Body extends v.GenericSchema | undefined,
   Answer extends v.GenericSchema,
   Who extends Access,
+  Prepared = undefined,
 >(
   api: Api,
   deps: Deps,
   endpoint: Endpoint<Query, Body, Answer, Who>,
-  handler: (call: Call<Parsed<Query>, Parsed<Body>, Who>) => Promise<v.InferInput<Answer>>,
-  options: RouteOptions = {},
+  handler: (call: Call<Parsed<Query>, Parsed<Body>, Who, Prepared>) => Promise<v.InferInput<Answer>>,
+  options: RouteOptions<Parsed<Query>, Parsed<Body>, Who, Prepared> = {},
 ): void {
   const definition = endpoint as unknown as Definition;
-  api.on(definition.method, [withoutSlash(definition.path)], async http => {
+  const limit = limitBody(options.bodyLimit ?? bodyLimitOf(definition), definition.files);
+  const mayCall: MiddlewareHandler<{ Variables: Variables }> = (http, next) => {
+    checkAccess(definition, http.get('caller'));
+    return next();
+  };
+  api.on(definition.method, [withoutSlash(definition.path)], mayCall, limit, async http => {
     const caller = http.get('caller');
-    checkAccess(definition, caller);
     const query = definition.query === undefined ? undefined : parse(definition.query, queryOf(http));
-    const raw = definition.body === undefined ? undefined : await readBody(http, definition.form === true);
+    const raw = definition.body === undefined ? undefined : await readBody(http, definition);
     const body = definition.body === undefined ? undefined : parse(definition.body, raw);
+    const call = {
+      params: http.req.param(),
+      query,
+      body,
+      language: languageOf(query),
+      customerId: caller.customerId,
+      db: deps.db,
+      deps,
+      http,
+    };
+    const prepared = await options.prepare?.(call as unknown as Parameters<typeof options.prepare>[0]);
     const run = async (db: Executor) => {
-      const call = { params: http.req.param(), query, body, language: languageOf(query), customerId: caller.customerId, db, deps, http };
-      const data = await handler(call as unknown as Parameters<typeof handler>[0]);
+      const data = await handler({ ...call, db, prepared } as unknown as Parameters<typeof handler>[0]);
       return { status: 200, body: { status: 200, data: v.parse(endpoint.answer, data) } };
     };
     if (definition.method === 'GET' || options.isUnkeyed === true) {
@@ -78,7 +103,11 @@ export function route<
     if (key !== undefined && (key.length < 8 || key.length > 200)) throw new Problem(400, 'idempotency_key_malformed');
     // Guests can't be told apart, and nobody may read an answer by guessing somebody's key.
     if (key === undefined || caller.role === 'guest') return unkeyed(http, await retrying(() => deps.db.transaction(run)));
-    const claim = { owner: caller.customerId ?? caller.role, key, fingerprint: fingerprint(definition.method, http.req.path, raw ?? null) };
+    const claim = {
+      owner: caller.customerId ?? caller.role,
+      key,
+      fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(raw ?? null)),
+    };
     const outcome = await onceByKey(deps.db, claim, run);
     http.header('Cache-Control', 'private, no-store');
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');

@@ -38,6 +38,8 @@ export interface CallInput<Query, Body> {
   readonly signal?: AbortSignal | undefined;
   /** Same key, same effect: repeat it with every retry of one write. */
   readonly idempotencyKey?: string;
+  /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
+  readonly timeout?: number;
 }
 
 export interface Api {
@@ -51,6 +53,11 @@ export interface Api {
     Answer extends v.GenericSchema,
     Who extends Access,
   >(endpoint: Endpoint<Query, Body, Answer, Who>, input?: CallInput<Query, Body>): Promise<v.InferOutput<Answer>>;
+  /**
+   * Fetches a file that not everybody may see, which an address in the page could not carry a token for.
+   * @throws AppError
+   */
+  file(endpoint: Endpoint, input?: CallInput<undefined, undefined>): Promise<Blob>;
 }
 
 const TIMEOUT = 30_000;
@@ -63,11 +70,19 @@ export function createApi(options: ApiOptions): Api {
     throwHttpErrors: false,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
+  const answerTo = (endpoint: Endpoint, input: CallInput<unknown, unknown>) => {
+    const send = (bearer: string | null) => sendOnce(http, options, endpoint, input, bearer);
+    return endpoint.access === 'customer' ? withSession(options.tokens, send) : send(null);
+  };
   return {
     async call(endpoint, input = {}) {
-      const send = (bearer: string | null) => sendOnce(http, options, endpoint, input, bearer);
-      const response = endpoint.access === 'customer' ? await withSession(options.tokens, send) : await send(null);
-      return parseAnswer(endpoint.answer, response, options);
+      return parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), options);
+    },
+    async file(endpoint, input = {}) {
+      const response = await answerTo(endpoint, input);
+      if (!response.ok) throw await refusal(response, options);
+      options.onOutcome?.(true);
+      return response.blob();
     },
   };
 }
@@ -119,6 +134,7 @@ async function sendOnce(
       searchParams: searchParams(input.query),
       ...(input.body === undefined ? {} : endpoint.form === true ? { body: form(input.body) } : { json: input.body }),
       ...(input.signal === undefined ? {} : { signal: input.signal }),
+      ...(input.timeout === undefined ? {} : { timeout: input.timeout }),
     });
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
@@ -132,18 +148,21 @@ async function parseAnswer<Schema extends v.GenericSchema>(
   response: Response,
   options: ApiOptions,
 ): Promise<v.InferOutput<Schema>> {
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) {
-    const result = v.safeParse(v.object({ data: schema }), answer);
-    // A captive portal answers 200 with a page of its own.
-    options.onOutcome?.(result.success);
-    if (!result.success) throw new AppError('unexpected_answer', 0, { cause: result.issues });
-    return result.output.data;
-  }
-  const problem = v.safeParse(ProblemSchema, answer);
+  if (!response.ok) throw await refusal(response, options);
+  const result = v.safeParse(v.object({ data: schema }), await bodyOf(response));
+  // A captive portal answers 200 with a page of its own.
+  options.onOutcome?.(result.success);
+  if (!result.success) throw new AppError('unexpected_answer', 0, { cause: result.issues });
+  return result.output.data;
+}
+
+const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+
+async function refusal(response: Response, options: ApiOptions): Promise<AppError> {
+  const problem = v.safeParse(ProblemSchema, await bodyOf(response));
   options.onOutcome?.(problem.success && response.status < 500);
   const retryAfter = Number(response.headers.get('Retry-After'));
-  throw new AppError(problem.success ? problem.output.code : 'unexpected_answer', response.status, {
+  return new AppError(problem.success ? problem.output.code : 'unexpected_answer', response.status, {
     ...(problem.success && problem.output.errors !== undefined ? { errors: problem.output.errors } : {}),
     ...(problem.success ? { data: problem.output.data } : {}),
     ...(retryAfter > 0 ? { retryAfter: retryAfter * 1_000 } : {}),
@@ -162,11 +181,13 @@ function searchParams(query: object | undefined): Record<string, string> {
   );
 }
 
-/** Null fields are omitted. */
+/** Null fields are omitted; a list of files is one field several times. */
 function form(body: unknown): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
-    if (value !== null && value !== undefined) data.set(name, value instanceof Blob ? value : String(value));
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== null && each !== undefined) data.append(name, each instanceof Blob ? each : String(each));
+    }
   }
   return data;
 }

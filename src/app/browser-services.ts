@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '#api/client.ts';
 import { sendCartIntent } from '#data/cart/commands.ts';
+import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -42,6 +43,7 @@ function drainWhenReachable(outbox: Outbox): void {
 function forgetOnEnd(queryClient: QueryClient, outbox: Outbox, session: Services['session']): void {
   session.onEnd(() => {
     outbox.clear();
+    forgetCheckoutDraft();
     void queryClient.cancelQueries({ queryKey: ['private'] });
     queryClient.removeQueries({ queryKey: ['private'] });
   });

@@ -28,6 +28,9 @@ export function keepDocumentHead(router: AppRouter): void {
     if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   };
   router.subscribe('onRendered', apply);
+  // A change of language loads the same page anew without rendering another one.
+  router.subscribe('onResolved', apply);
+  router.subscribe('onLoad', apply);
   apply();
 }
 

@@ -13,11 +13,15 @@ import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as AboutRouteImport } from './../routes/about.tsx';
 import { Route as AddressRouteImport } from './../routes/address.tsx';
 import { Route as BlogRouteImport } from './../routes/blog.tsx';
+import { Route as ChangePasswordRouteImport } from './../routes/change-password.tsx';
 import { Route as FaqRouteImport } from './../routes/faq.tsx';
 import { Route as GuaranteeAndReturnsRouteImport } from './../routes/guarantee-and-returns.tsx';
 import { Route as LoginRouteImport } from './../routes/login.tsx';
+import { Route as NotificationsRouteImport } from './../routes/notifications.tsx';
 import { Route as ProductsRouteImport } from './../routes/products.tsx';
+import { Route as ProfileRouteImport } from './../routes/profile.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
+import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions.tsx';
 import { Route as Blog_detailSlugRouteImport } from './../routes/blog_detail.$slug.tsx';
 import { Route as BrandsIndexRouteImport } from './../routes/brands.index.tsx';
@@ -50,6 +54,11 @@ const BlogRoute = BlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ChangePasswordRoute = ChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -65,14 +74,29 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsRoute = ProductsRouteImport.update({
   id: '/products',
   path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReviewsRoute = ReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -138,11 +162,15 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
+  '/change-password': typeof ChangePasswordRoute;
   '/faq': typeof FaqRoute;
   '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
+  '/profile': typeof ProfileRoute;
   '/register': typeof RegisterRoute;
+  '/reviews': typeof ReviewsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -160,11 +188,15 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
+  '/change-password': typeof ChangePasswordRoute;
   '/faq': typeof FaqRoute;
   '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
+  '/profile': typeof ProfileRoute;
   '/register': typeof RegisterRoute;
+  '/reviews': typeof ReviewsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -183,11 +215,15 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
+  '/change-password': typeof ChangePasswordRoute;
   '/faq': typeof FaqRoute;
   '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
+  '/profile': typeof ProfileRoute;
   '/register': typeof RegisterRoute;
+  '/reviews': typeof ReviewsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -207,11 +243,15 @@ export interface FileRouteTypes {
     | '/about'
     | '/address'
     | '/blog'
+    | '/change-password'
     | '/faq'
     | '/guarantee-and-returns'
     | '/login'
+    | '/notifications'
     | '/products'
+    | '/profile'
     | '/register'
+    | '/reviews'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -229,11 +269,15 @@ export interface FileRouteTypes {
     | '/about'
     | '/address'
     | '/blog'
+    | '/change-password'
     | '/faq'
     | '/guarantee-and-returns'
     | '/login'
+    | '/notifications'
     | '/products'
+    | '/profile'
     | '/register'
+    | '/reviews'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -251,11 +295,15 @@ export interface FileRouteTypes {
     | '/about'
     | '/address'
     | '/blog'
+    | '/change-password'
     | '/faq'
     | '/guarantee-and-returns'
     | '/login'
+    | '/notifications'
     | '/products'
+    | '/profile'
     | '/register'
+    | '/reviews'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -274,11 +322,15 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   AddressRoute: typeof AddressRoute;
   BlogRoute: typeof BlogRoute;
+  ChangePasswordRoute: typeof ChangePasswordRoute;
   FaqRoute: typeof FaqRoute;
   GuaranteeAndReturnsRoute: typeof GuaranteeAndReturnsRoute;
   LoginRoute: typeof LoginRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   ProductsRoute: typeof ProductsRoute;
+  ProfileRoute: typeof ProfileRoute;
   RegisterRoute: typeof RegisterRoute;
+  ReviewsRoute: typeof ReviewsRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   Blog_detailSlugRoute: typeof Blog_detailSlugRoute;
   BrandsBrandRoute: typeof BrandsBrandRoute;
@@ -322,6 +374,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/change-password': {
+      id: '/change-password';
+      path: '/change-password';
+      fullPath: '/change-password';
+      preLoaderRoute: typeof ChangePasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/faq': {
       id: '/faq';
       path: '/faq';
@@ -343,6 +402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products': {
       id: '/products';
       path: '/products';
@@ -350,11 +416,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile': {
+      id: '/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reviews': {
+      id: '/reviews';
+      path: '/reviews';
+      fullPath: '/reviews';
+      preLoaderRoute: typeof ReviewsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms-and-conditions': {
@@ -442,11 +522,15 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AddressRoute: AddressRoute,
   BlogRoute: BlogRoute,
+  ChangePasswordRoute: ChangePasswordRoute,
   FaqRoute: FaqRoute,
   GuaranteeAndReturnsRoute: GuaranteeAndReturnsRoute,
   LoginRoute: LoginRoute,
+  NotificationsRoute: NotificationsRoute,
   ProductsRoute: ProductsRoute,
+  ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
+  ReviewsRoute: ReviewsRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   Blog_detailSlugRoute: Blog_detailSlugRoute,
   BrandsBrandRoute: BrandsBrandRoute,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
+import { notificationType } from './notifications.ts';
 import { OrderSchema } from './orders.ts';
 
 /** Header that carries the admin key. */
@@ -12,7 +13,8 @@ export const AdminOrderSchema = v.object({
 });
 export type AdminOrder = v.InferOutput<typeof AdminOrderSchema>;
 
-const ReasonSchema = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(300, 'too_long'));
+const text = (most: number) => v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(most, 'too_long'));
+const ReasonSchema = text(300);
 
 export const adminOrdersEndpoint = endpoint({
   method: 'GET',
@@ -48,6 +50,67 @@ export const adminCancelEndpoint = endpoint({
   body: v.object({ reason: ReasonSchema }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
+});
+
+export const acceptReceiptEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/receipt/acceptance',
+  access: 'admin',
+  summary: "Accepts an order's receipt: its payment is validated.",
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed', 'receipt_missing'],
+});
+
+export const rejectReceiptEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/receipt/rejection',
+  access: 'admin',
+  summary: "Rejects an order's receipt: its customer reads why and has at least two hours to send another one.",
+  body: v.object({ reason: ReasonSchema }),
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed', 'receipt_missing'],
+});
+
+export const processOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/processing',
+  access: 'admin',
+  summary: 'A paid order is made ready for its courier.',
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const shipOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/shipment',
+  access: 'admin',
+  summary: 'A processed order is on its way.',
+  body: v.object({ tracking_number: text(60) }),
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const deliverOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/orders/:id/delivery',
+  access: 'admin',
+  summary: 'An order on its way was received.',
+  body: v.object({ received_by: text(100) }),
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const sendNotificationEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/notifications',
+  access: 'admin',
+  summary: 'Sends a promotion or an announcement to every customer, or to the one with the e-mail address.',
+  body: v.object({
+    type: v.picklist([notificationType.promotion, notificationType.announcement]),
+    message: v.object({ id: text(500), en: text(500) }),
+    customer_email: v.optional(v.nullable(v.pipe(v.string(), v.trim())), null),
+  }),
+  answer: v.object({ sent: CountSchema }),
 });
 
 export const importCatalogueEndpoint = endpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FileRule } from './files.ts';
 import type { ProblemCode } from './problem.ts';
 
 type Schema = v.GenericSchema;
@@ -27,6 +28,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** The body travels as multipart form; null fields are omitted, every value arrives as a string or a file. */
   readonly form?: boolean;
+  /** Fields of the form that carry files; `body` has them as well, with `FileSchema` or `FilesSchema` of the same rule. */
+  readonly files?: Readonly<Record<string, FileRule>>;
   readonly answer: Answer;
   /** Refusals beyond `validation_failed`, `unauthorized`, `not_found`, `rate_limited`. */
   readonly problems?: readonly ProblemCode[];

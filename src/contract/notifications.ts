@@ -4,6 +4,9 @@ import { CountSchema, EmptySchema, endpoint, languageQuery, MomentSchema, pageQu
 /** 1 order status, 2 promotion, 3 announcement. */
 export const notificationType = { order: 1, promotion: 2, announcement: 3 } as const;
 
+/** `status_progress` of what a customer is told when an order comes to a status: the placed order's, which has status 2, is 0. */
+export const statusProgress = (status: number) => status - 2;
+
 /** For order status `status_progress` (0 to 6) chooses the words; for the others `message` is the text. */
 export const NotificationSchema = v.object({
   id: v.string(),

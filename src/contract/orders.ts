@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AddressSchema } from './addresses.ts';
-import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, queryInteger, RupiahSchema } from './endpoint.ts';
+import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema } from './endpoint.ts';
+import { OrderPaymentSchema } from './payment.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
 import { UnitSchema } from './units.ts';
 
@@ -68,9 +69,12 @@ export const OrderSchema = v.object({
   address: v.nullable(v.omit(AddressSchema, ['is_primary', 'customer_id', 'id'])),
   placed_at: v.nullable(MomentSchema),
   payment_deadline: v.nullable(MomentSchema),
+  payment: OrderPaymentSchema,
   cancel_reason: v.nullable(v.string()),
   received_by: v.nullable(v.string()),
   updated_at: MomentSchema,
+  /** The shop's clock when it answered, by which a device with a wrong clock corrects a countdown. */
+  server_time: MomentSchema,
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
@@ -128,16 +132,29 @@ export const CheckoutConflictSchema = v.object({
 });
 export type CheckoutConflict = v.InferOutput<typeof CheckoutConflictSchema>;
 
+/** One status or several with commas between them, such as '4,5'; null where none is named or one is unknown. */
+const StatusesSchema = v.optional(
+  v.fallback(
+    v.pipe(
+      v.union([v.string(), v.number(), v.array(v.number())]),
+      v.transform(wanted => String(wanted).split(',').map(Number)),
+      v.array(OrderStatusSchema),
+    ) as unknown as v.GenericSchema<string | number | readonly OrderStatus[], readonly OrderStatus[] | null>,
+    null,
+  ),
+  null as never,
+);
+
 export const ordersEndpoint = endpoint({
   method: 'GET',
   path: '/v1/orders/',
   access: 'customer',
-  summary: "The customer's orders, newest first; status 1 is the cart.",
+  summary: "The customer's orders, newest first; status 1 is the cart, several statuses stand with commas between them.",
   query: v.object({
     ...pageQuery,
     ...languageQuery,
     customer_id: v.optional(v.string()),
-    status: queryInteger(1, 8, null),
+    status: StatusesSchema,
     tracking_number: v.optional(v.string()),
     start_date: v.optional(v.string()),
     end_date: v.optional(v.string()),

@@ -21,6 +21,9 @@ export const problemCodes = [
   'idempotency_key_reused',
   'idempotency_in_progress',
   'order_transition_not_allowed',
+  'payment_deadline_passed',
+  'receipt_submitted',
+  'receipt_missing',
   'cart_closed',
   'cart_changed',
   'cart_empty',
@@ -31,6 +34,8 @@ export const problemCodes = [
   'shipment_not_available',
   'payment_method_not_available',
   'address_not_found',
+  'review_not_allowed',
+  'review_exists',
   'import_failed',
 ] as const;
 
@@ -56,6 +61,12 @@ export const fieldCodes = [
   'zip_code_invalid',
   'number_invalid',
   'quantity_not_allowed',
+  'current_password_incorrect',
+  'file_too_large',
+  'file_type_not_allowed',
+  'file_damaged',
+  'picture_too_many_pixels',
+  'too_many_files',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -19,6 +19,12 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   zip_code_invalid: msg`A postal code has five digits`,
   number_invalid: msg`Please enter a number`,
   quantity_not_allowed: msg`This quantity is not sold`,
+  current_password_incorrect: msg`The current password is not correct`,
+  file_too_large: msg`This file is too large. Choose a smaller one`,
+  file_type_not_allowed: msg`This kind of file is not accepted. Choose a JPEG, PNG or WebP picture`,
+  file_damaged: msg`This picture cannot be read. It may be damaged; choose another one`,
+  picture_too_many_pixels: msg`This picture has too many pixels. Choose a smaller one`,
+  too_many_files: msg`These are too many files`,
 };
 
 /** What a failed call is told, by its code. */
@@ -48,6 +54,8 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   shipment_not_available: msg`This shipment does not go to this address`,
   payment_method_not_available: msg`This payment method cannot be used for this order`,
   address_not_found: msg`The address was not found. Choose another one`,
+  review_not_allowed: msg`You can review it once you have received it`,
+  review_exists: msg`You have reviewed it already`,
 };
 
 const fallback = msg`Something went wrong. Please try again`;

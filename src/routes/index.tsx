@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQueries } from '#data/catalogue/home.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { contentQueries } from '#data/content/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
+import { BlogShelf } from '#features/content/BlogShelf.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 
 export const Route = createFileRoute('/')({
@@ -13,8 +15,14 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(homeQueries.bestSellers(language)),
       queryClient.ensureQueryData(homeQueries.promotion(language)),
       queryClient.ensureQueryData(homeQueries.newest(language)),
+      // The shop opens without its blog.
+      queryClient.prefetchQuery(contentQueries.newestArticles(language)),
       queryClient.ensureInfiniteQueryData(catalogueQueries.allProducts(language)),
     ]);
   },
-  component: HomeScreen,
+  component: Home,
 });
+
+function Home() {
+  return <HomeScreen blog={<BlogShelf />} />;
+}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { productFromLists } from '#data/catalogue/known-product.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
+import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
 import { routeHead } from './-head.ts';
@@ -40,6 +41,7 @@ function Product() {
       slug={product}
       variantId={variant ?? ''}
       onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })}
+      reviews={<ProductReviews slug={product} />}
     />
   );
 }

@@ -2,27 +2,37 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
 
-/** Searches on Enter or a press on the icon; suggests while one types. A combobox after the ARIA authoring practices. */
+/**
+ * Searches on Enter or a press on the icon; suggests while one types. A combobox after the ARIA authoring practices.
+ * The field keeps its own text and the form its own address: what is typed or sent before the app has woken up is not lost.
+ */
 export function SearchBox() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const current = useRouterState({ select: state => (state.location.search as { search?: string }).search ?? '' });
+  const current = useRouterState({ select: state => String((state.location.search as { search?: unknown }).search ?? '') });
   const [text, setText] = useState(current);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(text.trim());
   const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
   const shown = isOpen && asked.length >= 2 ? suggestions : [];
-  useEffect(() => setText(current), [current]);
+  const shownSearch = useRef(current);
+  useEffect(() => {
+    if (field.current === null) return;
+    if (shownSearch.current !== current) field.current.value = current;
+    shownSearch.current = current;
+    setText(field.current.value);
+  }, [current]);
 
   const words: Record<Suggestion['type'], string> = { product: t`Product`, category: t`Category`, brand: t`Brand` };
   const close = () => {
@@ -54,6 +64,8 @@ export function SearchBox() {
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the assistive technology of older phones
     <form
       role="search"
+      action="/products"
+      method="get"
       className={css.form}
       onSubmit={submit}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
@@ -71,7 +83,8 @@ export function SearchBox() {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        value={text}
+        ref={field}
+        defaultValue={current}
         onChange={event => {
           setText(event.target.value);
           setOpen(true);

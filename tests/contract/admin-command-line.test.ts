@@ -80,6 +80,7 @@ describe('what it does', () => {
       '4 sak',
       'Rp62.500',
       '−10%',
+      '−Rp25.000',
       'Rp225.000',
       'Jalan Perintis',
     ]) {
@@ -157,7 +158,12 @@ describe('what goes wrong', () => {
     expect(await admin(['validate', order.number ?? ''])).toMatchObject({
       code: 1,
       out: '',
-      error: `The order ${order.number} is 'waiting for payment' and can't become 'waiting for payment'.\n`,
+      error: `The order ${order.number} is already 'waiting for payment'.\n`,
+    });
+    await admin(['cancel', order.id, '--reason', 'habis']);
+    expect(await admin(['validate', order.id])).toMatchObject({
+      code: 1,
+      error: `The order ${order.id} is 'cancelled' and can't become 'waiting for payment'.\n`,
     });
     expect(await admin(['order', 'FD-000000-0000'])).toMatchObject({ code: 1, error: 'There is no order FD-000000-0000.\n' });
   });

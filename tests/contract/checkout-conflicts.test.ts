@@ -223,6 +223,9 @@ describe('shipment, payment and address', () => {
     await changeVariant(shop.db, a, { price: 2_000_000_000, stock: 1_000_000 });
     cart = await me.fill({ [a]: 1_000_000, [b]: 0 });
     expect(refusal(await me.checkout(cart))).toMatchObject({ status: 409, code: 'payment_method_not_available' });
+    // After a discount of 90 % it would be little, but the sum before it is kept as well.
+    await changeVariant(shop.db, a, { price: 10_000, discount: 9_000 });
+    expect(refusal(await me.checkout(await me.order(cart.id)))).toMatchObject({ status: 409, code: 'payment_method_not_available' });
   });
 
   it("address_not_found: somebody else's, unknown, and one that is gone", async () => {

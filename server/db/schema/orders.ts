@@ -88,6 +88,29 @@ export const orderItems = pgTable(
   table => [uniqueIndex('order_items_line').on(table.orderId, table.variantId), check('order_items_quantity', sql`${table.quantity} >= 0`)],
 );
 
+/** Proofs of payment, the latest of an order counts. `file` is its name in the receipts' folder, kept from everybody but its owner and the shop. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    file: text('file').notNull(),
+    mime: text('mime').notNull(),
+    state: text('state', { enum: ['submitted', 'rejected', 'accepted'] })
+      .notNull()
+      .default('submitted'),
+    /** Why it was rejected. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('receipts_order').on(table.orderId, table.createdAt),
+    uniqueIndex('receipts_one_submitted').on(table.orderId).where(sql`${table.state} = 'submitted'`),
+  ],
+);
+
 /** Every status change, in the transaction that made it: the truth that clients follow by `cursor`. */
 export const orderEvents = pgTable(
   'order_events',

@@ -1,14 +1,31 @@
-import { adminCancelEndpoint, adminOrderEndpoint, adminOrdersEndpoint, validateOrderEndpoint } from '#contract/admin.ts';
+import {
+  adminCancelEndpoint,
+  adminOrderEndpoint,
+  adminOrdersEndpoint,
+  deliverOrderEndpoint,
+  processOrderEndpoint,
+  sendNotificationEndpoint,
+  shipOrderEndpoint,
+  validateOrderEndpoint,
+} from '#contract/admin.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
-import { cancelForShop, findOrder, listAllOrders, validateOrder } from '../orders/administration.ts';
+import { broadcast } from '../notifications/broadcast.ts';
+import { advanceOrder, cancelForShop, findOrder, listAllOrders, validateOrder } from '../orders/administration.ts';
 
-/** Mounts what the shop's own people do with orders. */
+/** Mounts what the shop's own people do with orders, and what they tell customers. */
 export function mountAdmin(api: Api, deps: Deps): void {
-  route(api, deps, adminOrdersEndpoint, ({ db, query }) => listAllOrders(db, query));
-  route(api, deps, adminOrderEndpoint, ({ db, params }) => findOrder(db, params.id ?? ''));
-  route(api, deps, validateOrderEndpoint, ({ db, params }) => validateOrder(db, params.id ?? '', { now: deps.now(), config: deps.config }));
-  route(api, deps, adminCancelEndpoint, ({ db, params, body }) =>
-    cancelForShop(db, params.id ?? '', { now: deps.now(), reason: body.reason }),
+  const now = () => deps.now();
+  route(api, deps, adminOrdersEndpoint, ({ db, query }) => listAllOrders(db, query, now()));
+  route(api, deps, adminOrderEndpoint, ({ db, params }) => findOrder(db, params.id ?? '', now()));
+  route(api, deps, validateOrderEndpoint, ({ db, params }) => validateOrder(db, params.id ?? '', { now: now(), config: deps.config }));
+  route(api, deps, processOrderEndpoint, ({ db, params }) => advanceOrder(db, params.id ?? '', { step: 'process', now: now() }));
+  route(api, deps, shipOrderEndpoint, ({ db, params, body }) =>
+    advanceOrder(db, params.id ?? '', { step: 'ship', now: now(), fields: { trackingNumber: body.tracking_number } }),
   );
+  route(api, deps, deliverOrderEndpoint, ({ db, params, body }) =>
+    advanceOrder(db, params.id ?? '', { step: 'deliver', now: now(), fields: { receivedBy: body.received_by } }),
+  );
+  route(api, deps, adminCancelEndpoint, ({ db, params, body }) => cancelForShop(db, params.id ?? '', { now: now(), reason: body.reason }));
+  route(api, deps, sendNotificationEndpoint, async ({ db, body }) => ({ sent: await broadcast(db, body, now()) }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductQuery, SortOrder } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -6,8 +6,6 @@ import { brands, categories, type PictureSource, pictures, products, variants } 
 import { type SearchPlan, searchCondition, searchRank } from './search-store.ts';
 
 export type Filters = Omit<ProductQuery, 'lang' | 'search' | 'limit' | 'offset'>;
-
-const categoryName = (language: Language) => (language === 'en' ? categories.nameEn : categories.nameId);
 
 /** The filter conditions that facets leave out one at a time, and the others. */
 function conditions(filters: Filters, plan: SearchPlan) {
@@ -62,12 +60,29 @@ const cardColumns = {
   picture: sql<PictureSource>`(select source from ${pictures} where ${pictures.id} = ${products.pictureIds}[1])`,
 } as const;
 
-function cards(db: Executor) {
+interface Cut {
+  readonly where: SQL | undefined;
+  readonly orderBy: readonly SQL[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Cards of the products that the cut chooses. The choice is made before anything is joined, so that a late page costs little more. */
+function cards(db: Executor, { where, orderBy, limit, offset }: Cut) {
+  const chosen = db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
   return db
     .select(cardColumns)
     .from(products)
     .innerJoin(brands, eq(brands.slug, products.brand))
-    .innerJoin(categories, eq(categories.slug, products.category));
+    .innerJoin(categories, eq(categories.slug, products.category))
+    .where(inArray(products.id, chosen))
+    .orderBy(...orderBy);
 }
 
 export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
@@ -75,19 +90,13 @@ export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
 /** A page of products in list form. */
 export function selectPage(db: Executor, filters: Filters, plan: SearchPlan, page: { limit: number; offset: number }) {
   const { base, brand, category, price } = conditions(filters, plan);
-  return cards(db)
-    .where(and(base, brand, category, price))
-    .orderBy(...order(filters.sort, plan))
-    .limit(page.limit)
-    .offset(page.offset);
+  return cards(db, { ...page, where: and(base, brand, category, price), orderBy: order(filters.sort, plan) });
 }
 
 /** Best sellers of a category but one product. */
 export function selectRelated(db: Executor, category: string, productId: string, limit: number): Promise<CardRow[]> {
-  return cards(db)
-    .where(and(eq(products.isActive, true), eq(products.category, category), ne(products.id, productId)))
-    .orderBy(desc(products.sold), asc(products.id))
-    .limit(limit);
+  const where = and(eq(products.isActive, true), eq(products.category, category), ne(products.id, productId));
+  return cards(db, { where, orderBy: [desc(products.sold), asc(products.id)], limit, offset: 0 });
 }
 
 /** Best-selling products of a search, by name. */
@@ -119,54 +128,47 @@ export interface Facet {
   readonly count: number;
 }
 
-/** Number of products, their prices, and counts by brand and category, in one pass. */
+/** Number of products, their prices, and counts by brand and category, in one pass; names are joined to the counts. */
 export async function selectFacets(db: Executor, filters: Filters, plan: SearchPlan, language: Language) {
   const { base, brand, category, price } = conditions(filters, plan);
-  const name = categoryName(language);
   const where = (...parts: (SQL | undefined)[]) => sql`filter (where ${and(...parts) ?? sql`true`})`;
-  const rows = await db
+  const counts = db
     .select({
-      brand: products.brand,
-      brandName: brands.name,
-      category: products.category,
-      categoryName: name,
-      total: sql<number>`${count()} ${where(brand, category, price)}`.mapWith(Number),
-      inBrand: sql<number>`${count()} ${where(category, price)}`.mapWith(Number),
-      inCategory: sql<number>`${count()} ${where(brand, price)}`.mapWith(Number),
-      minPrice: sql<number>`coalesce(min(${products.priceFrom}) ${where(brand, category)}, 0)`.mapWith(Number),
-      maxPrice: sql<number>`coalesce(max(${products.priceTo}) ${where(brand, category)}, 0)`.mapWith(Number),
+      brand: sql<string | null>`${products.brand}`.as('facet_brand'),
+      category: sql<string | null>`${products.category}`.as('facet_category'),
+      total: sql<number>`(count(*) ${where(brand, category, price)})::int`.as('total'),
+      inBrand: sql<number>`(count(*) ${where(category, price)})::int`.as('in_brand'),
+      inCategory: sql<number>`(count(*) ${where(brand, price)})::int`.as('in_category'),
+      minPrice: sql<number>`coalesce(min(${products.priceFrom}) ${where(brand, category)}, 0)`.as('min_price'),
+      maxPrice: sql<number>`coalesce(max(${products.priceTo}) ${where(brand, category)}, 0)`.as('max_price'),
     })
     .from(products)
-    .innerJoin(brands, eq(brands.slug, products.brand))
-    .innerJoin(categories, eq(categories.slug, products.category))
     .where(base)
-    .groupBy(sql`grouping sets ((${products.brand}, ${brands.name}), (${products.category}, ${name}), ())`);
-  return facetsOf(rows);
-}
-
-interface FacetRow {
-  readonly brand: string | null;
-  readonly brandName: string | null;
-  readonly category: string | null;
-  readonly categoryName: string | null;
-  readonly total: number;
-  readonly inBrand: number;
-  readonly inCategory: number;
-  readonly minPrice: number;
-  readonly maxPrice: number;
-}
-
-/** A row of a grouping set has nulls in the columns of the others. */
-function facetsOf(rows: readonly FacetRow[]) {
+    .groupBy(sql`grouping sets ((${products.brand}), (${products.category}), ())`)
+    .as('counts');
+  const rows = await db
+    .select({
+      brand: counts.brand,
+      category: counts.category,
+      total: counts.total,
+      inBrand: counts.inBrand,
+      inCategory: counts.inCategory,
+      minPrice: counts.minPrice,
+      maxPrice: counts.maxPrice,
+      brandName: brands.name,
+      categoryName: language === 'en' ? categories.nameEn : categories.nameId,
+    })
+    .from(counts)
+    .leftJoin(brands, eq(brands.slug, counts.brand))
+    .leftJoin(categories, eq(categories.slug, counts.category));
+  // A row of one grouping has nulls in the columns of the others.
   const whole = rows.find(row => row.brand === null && row.category === null);
-  const brandFacets = rows.map(row => ({ slug: row.brand, name: row.brandName ?? '', count: row.inBrand }));
-  const categoryFacets = rows.map(row => ({ slug: row.category, name: row.categoryName ?? '', count: row.inCategory }));
   return {
     total: whole?.total ?? 0,
     minPrice: whole?.minPrice ?? 0,
     maxPrice: whole?.maxPrice ?? 0,
-    brands: mostFirst(brandFacets),
-    categories: mostFirst(categoryFacets),
+    brands: mostFirst(rows.map(row => ({ slug: row.brand, name: row.brandName ?? '', count: row.inBrand }))),
+    categories: mostFirst(rows.map(row => ({ slug: row.category, name: row.categoryName ?? '', count: row.inCategory }))),
   };
 }
 

@@ -2,6 +2,7 @@ import { etag } from 'hono/etag';
 import { importCatalogueEndpoint } from '#contract/admin.ts';
 import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
+import { IMPORT_LIMIT } from '#server/http/body.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { exportCatalogue } from './export.ts';
@@ -49,7 +50,9 @@ export function mountCatalogue(api: Api, deps: Deps): void {
     },
     options,
   );
-  route(api, deps, importCatalogueEndpoint, ({ db: tx, body }) => importCatalogue(tx, body.csv, { config: deps.config, now: deps.now() }));
+  route(api, deps, importCatalogueEndpoint, ({ db: tx, body }) => importCatalogue(tx, body.csv, { config: deps.config, now: deps.now() }), {
+    bodyLimit: IMPORT_LIMIT,
+  });
   mountExport(api, deps);
 }
 

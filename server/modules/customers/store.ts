@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import { customers } from '#server/db/schema/customers.ts';
 
@@ -22,4 +22,35 @@ export async function findByEmail(db: Executor, email: string): Promise<StoredCu
 export async function insertCustomer(tx: Transaction, customer: typeof customers.$inferInsert): Promise<string | null> {
   const [row] = await tx.insert(customers).values(customer).onConflictDoNothing().returning({ id: customers.id });
   return row?.id ?? null;
+}
+
+/** @throws the database's unique violation where the e-mail is taken */
+export async function updateCustomer(
+  db: Executor,
+  id: string,
+  fields: Partial<Pick<StoredCustomer, 'name' | 'email' | 'phone' | 'gender' | 'imageUrl'>>,
+): Promise<void> {
+  await db.update(customers).set(fields).where(eq(customers.id, id));
+}
+
+/** Replaces a password's hash unless it has been replaced already; whether it did. */
+export async function replacePasswordHash(db: Executor, id: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const rows = await db
+    .update(customers)
+    .set({ passwordHash: to })
+    .where(and(eq(customers.id, id), eq(customers.passwordHash, from)))
+    .returning({ id: customers.id });
+  return rows.length === 1;
+}
+
+/** Ids of all photos in use. */
+export async function usedPhotoIds(db: Executor): Promise<Set<string>> {
+  const rows = await db.select({ url: customers.imageUrl }).from(customers).where(isNotNull(customers.imageUrl));
+  return new Set(rows.flatMap(({ url }) => /([0-9a-f]{32})[^/]*$/.exec(url ?? '')?.[1] ?? []));
+}
+
+/** Everybody, in the order in which they came. */
+export async function selectCustomerIds(db: Executor): Promise<string[]> {
+  const rows = await db.select({ id: customers.id }).from(customers).orderBy(customers.id);
+  return rows.map(row => row.id);
 }

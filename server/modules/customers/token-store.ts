@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import { sessions, sessionTokens } from '#server/db/schema/customers.ts';
 
@@ -72,6 +72,14 @@ export async function revokeSession(db: Executor, sessionId: string, at: Date): 
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of a customer but one. */
+export async function revokeOtherSessions(db: Executor, customerId: string, kept: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.customerId, customerId), ne(sessions.id, kept), isNull(sessions.revokedAt)));
 }
 
 /** Removes what can't be used any more: expired tokens, then sessions that were revoked or have no token left. */

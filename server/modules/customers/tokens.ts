@@ -11,6 +11,7 @@ import {
   isSuccessorUsed,
   lockSession,
   markUsed,
+  revokeOtherSessions,
   revokeSession,
   type StoredToken,
 } from './token-store.ts';
@@ -75,6 +76,11 @@ async function addToken(
 /** Ends the session of a request; its tokens stop working at once. */
 export function endSession(tx: Transaction, deps: Clock, sessionId: string): Promise<void> {
   return revokeSession(tx, sessionId, deps.now());
+}
+
+/** Ends a customer's sessions on all other devices, as after a new password. */
+export function endOtherSessions(tx: Transaction, deps: Clock, customerId: string, kept: string): Promise<void> {
+  return revokeOtherSessions(tx, customerId, kept, deps.now());
 }
 
 /** Forgets expired tokens and ended sessions. */

@@ -6,7 +6,7 @@ export type RasterFormat = 'avif' | 'webp' | 'jpeg';
 /** Pictures made at the same time: with more, orders would wait for pictures. */
 const AT_ONCE = 2;
 /** Larger originals are refused before they are unpacked, in pixels. */
-const PIXEL_LIMIT = 40_000_000;
+export const PIXEL_LIMIT = 40_000_000;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -28,8 +28,7 @@ export async function rasterise(
   format: RasterFormat,
   svgWidth: number | null,
 ): Promise<Uint8Array> {
-  await turn();
-  try {
+  return inTurn(async () => {
     const density = svgWidth === null ? {} : { density: SVG_DENSITY * Math.max(1, width / svgWidth) };
     const resized = sharp(original, { limitInputPixels: PIXEL_LIMIT, ...density })
       .rotate()
@@ -37,10 +36,7 @@ export async function rasterise(
     if (format === 'avif') return await resized.avif({ quality: 50, effort: 4 }).toBuffer();
     if (format === 'webp') return await resized.webp({ quality: 72, effort: 5 }).toBuffer();
     return await resized.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+  });
 }
 
 /** Pixels of a picture file; null where it is none. */
@@ -51,7 +47,14 @@ export async function pixelSize(original: Uint8Array): Promise<{ width: number; 
   return meta === null ? null : { width: meta.autoOrient.width, height: meta.autoOrient.height };
 }
 
-async function turn(): Promise<void> {
+/** Runs work on pictures when it is its turn: decoding takes memory and a whole core. */
+export async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   while (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
   running += 1;
+  try {
+    return await run();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
 }

@@ -1,30 +1,33 @@
 import type { AdminOrder } from '#contract/admin.ts';
 import { orderStatus } from '#contract/orders.ts';
+import { adminReceiptFile } from '#contract/receipts.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { paymentMinutes } from '#server/modules/payment/service.ts';
 import { isOrderNumber } from './number.ts';
-import { isId, type LoadedOrder, loadOrders } from './reading.ts';
-import { countOrders, lockOrder, type OrderFilter } from './store.ts';
+import { isId, loadOrders } from './reading.ts';
+import { countOrders, lockOrder, type OrderFilter, type OrderRow } from './store.ts';
 import { moveOrder } from './transitions.ts';
-import { orderView } from './view.ts';
+import { type LoadedOrder, orderView } from './view.ts';
 
 /** Placed orders of all customers, newest first. */
 export async function listAllOrders(
   db: Executor,
   { status, limit, offset }: { status: number | null; limit: number; offset: number },
+  now: Date,
 ): Promise<{ orders: AdminOrder[]; total: number }> {
-  const orders = await loadOrders(db, { status }, { limit, offset });
-  return { orders: orders.map(adminView), total: await countOrders(db, { status }) };
+  const filter = { statuses: status === null ? null : [status] };
+  const orders = await loadOrders(db, filter, { limit, offset });
+  return { orders: orders.map(order => adminView(order, now)), total: await countOrders(db, filter) };
 }
 
 /**
  * A placed order by id or number, whoever's it is.
  * @throws Problem 404 also for a cart, which is nobody's business but its customer's
  */
-export async function findOrder(db: Executor, idOrNumber: string): Promise<AdminOrder> {
-  return adminView(await load(db, idOrNumber));
+export async function findOrder(db: Executor, idOrNumber: string, now: Date): Promise<AdminOrder> {
+  return adminView(await load(db, idOrNumber), now);
 }
 
 /**
@@ -32,11 +35,11 @@ export async function findOrder(db: Executor, idOrNumber: string): Promise<Admin
  * @throws Problem 404, 409 order_transition_not_allowed
  */
 export async function validateOrder(tx: Executor, idOrNumber: string, { now, config }: { now: Date; config: Config }): Promise<AdminOrder> {
-  const order = await lock(tx, idOrNumber);
+  const order = await lockForShop(tx, idOrNumber);
   const minutes = await paymentMinutes(tx, config, order.paymentMethodId);
   const paymentDeadline = new Date(now.getTime() + minutes * 60_000);
   await moveOrder(tx, order, { to: orderStatus.waitingForPayment, actor: 'admin', now, fields: { paymentDeadline } });
-  return findOrder(tx, order.id);
+  return findOrder(tx, order.id, now);
 }
 
 /**
@@ -44,9 +47,30 @@ export async function validateOrder(tx: Executor, idOrNumber: string, { now, con
  * @throws Problem 404, 409 order_transition_not_allowed
  */
 export async function cancelForShop(tx: Executor, idOrNumber: string, { now, reason }: { now: Date; reason: string }): Promise<AdminOrder> {
-  const order = await lock(tx, idOrNumber);
+  const order = await lockForShop(tx, idOrNumber);
   await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'admin', now, note: reason, fields: { cancelReason: reason } });
-  return findOrder(tx, order.id);
+  return findOrder(tx, order.id, now);
+}
+
+/** What the shop does with a paid order, one status after the other. */
+const nextStatus = { process: orderStatus.processing, ship: orderStatus.onShipping, deliver: orderStatus.done } as const;
+
+/**
+ * Moves an order on for the shop; `fields` are what the step fixes, such as a tracking number.
+ * @throws Problem 404, 409 order_transition_not_allowed
+ */
+export async function advanceOrder(
+  tx: Executor,
+  idOrNumber: string,
+  {
+    step,
+    now,
+    fields = {},
+  }: { step: keyof typeof nextStatus; now: Date; fields?: Pick<Partial<OrderRow>, 'trackingNumber' | 'receivedBy'> },
+): Promise<AdminOrder> {
+  const order = await lockForShop(tx, idOrNumber);
+  await moveOrder(tx, order, { to: nextStatus[step], actor: 'admin', now, fields });
+  return findOrder(tx, order.id, now);
 }
 
 async function load(db: Executor, idOrNumber: string): Promise<LoadedOrder> {
@@ -57,13 +81,20 @@ async function load(db: Executor, idOrNumber: string): Promise<LoadedOrder> {
   return loaded;
 }
 
-async function lock(tx: Executor, idOrNumber: string) {
+/**
+ * Locks a placed order until the transaction ends.
+ * @throws Problem 404
+ */
+export async function lockForShop(tx: Executor, idOrNumber: string): Promise<OrderRow> {
   const { record } = await load(tx, idOrNumber);
   const order = await lockOrder(tx, record.order.id, null);
   if (order === null) throw notFound('order');
   return order;
 }
 
-function adminView({ record, lines }: LoadedOrder): AdminOrder {
-  return { ...orderView(record, lines, 'id'), customer: record.customer };
+function adminView(order: LoadedOrder, now: Date): AdminOrder {
+  const view = orderView(order, { language: 'id', now });
+  const { receipt } = view.payment;
+  const url = `/api${adminReceiptFile.path.replace(':id', view.id)}`;
+  return { ...view, payment: { ...view.payment, receipt: receipt === null ? null : { ...receipt, url } }, customer: order.record.customer };
 }

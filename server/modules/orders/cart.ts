@@ -39,7 +39,7 @@ export async function setCart(tx: Executor, { customerId, language, now }: Asker
   const isChanged = await upsertLines(tx, cart.id, lines, now);
   if ((await countLines(tx, cart.id)) > LARGEST_CART) throw invalid({ items: ['too_long'] });
   if (isChanged) await touchOrder(tx, cart.id, now);
-  return readOrder(tx, { customerId, id: cart.id, language });
+  return readOrder(tx, { customerId, id: cart.id, language, now });
 }
 
 /**
@@ -53,7 +53,7 @@ export async function removeItems(
 ): Promise<Order> {
   const cart = await lockCart(tx, customerId, cartId);
   if (await deleteLines(tx, cart.id, itemIds)) await touchOrder(tx, cart.id, now);
-  return readOrder(tx, { customerId, id: cart.id, language });
+  return readOrder(tx, { customerId, id: cart.id, language, now });
 }
 
 /**

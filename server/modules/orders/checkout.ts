@@ -53,7 +53,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
     vatTotal: vat_total,
     placedAt: now,
   });
-  return readOrder(tx, { customerId, id: cart.id, language });
+  return readOrder(tx, { customerId, id: cart.id, language, now });
 }
 
 async function shippingFee(

@@ -1,24 +1,19 @@
 import * as v from 'valibot';
 import { IdSchema, type Language } from '#contract/endpoint.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { startOfShopDay } from './number.ts';
-import { countOrders, type Line, type OrderFilter, type OrderRecord, selectLines, selectOrders } from './store.ts';
-import { orderView } from './view.ts';
+import { selectLatestReceipts } from './receipt-store.ts';
+import { countOrders, type OrderFilter, selectLines, selectOrders } from './store.ts';
+import { type LoadedOrder, orderView } from './view.ts';
 
 /** Whether a text can be an id; anything else in a path is answered like an unknown id. */
 export function isId(text: string): boolean {
   return v.is(IdSchema, text);
 }
 
-/** An order with its lines, before it is put into a language. */
-export interface LoadedOrder {
-  readonly record: OrderRecord;
-  readonly lines: readonly Line[];
-}
-
-/** Loads orders with their lines by two queries, however many they are. */
+/** Loads orders with their lines and receipts by three queries, however many they are. */
 export async function loadOrders(
   db: Executor,
   filter: OrderFilter,
@@ -26,11 +21,14 @@ export async function loadOrders(
 ): Promise<readonly LoadedOrder[]> {
   const records = await selectOrders(db, filter, page);
   if (records.length === 0) return [];
-  const lines = await selectLines(
-    db,
-    records.map(record => record.order.id),
-  );
-  return records.map(record => ({ record, lines: lines.filter(line => line.orderId === record.order.id) }));
+  const ids = records.map(record => record.order.id);
+  const lines = await selectLines(db, ids);
+  const receipts = new Map((await selectLatestReceipts(db, ids)).map(receipt => [receipt.orderId, receipt]));
+  return records.map(record => ({
+    record,
+    lines: lines.filter(line => line.orderId === record.order.id),
+    receipt: receipts.get(record.order.id) ?? null,
+  }));
 }
 
 /**
@@ -44,9 +42,8 @@ export async function loadOrder(db: Executor, { customerId, id }: { customerId: 
 }
 
 /** One order of a customer, as the contract has it. */
-export async function readOrder(db: Executor, wanted: { customerId: string; id: string; language: Language }): Promise<Order> {
-  const { record, lines } = await loadOrder(db, wanted);
-  return orderView(record, lines, wanted.language);
+export async function readOrder(db: Executor, wanted: { customerId: string; id: string; language: Language; now: Date }): Promise<Order> {
+  return orderView(await loadOrder(db, wanted), wanted);
 }
 
 /** What a customer can filter orders by; dates are days of Makassar ('YYYY-MM-DD', both included) or moments. */
@@ -54,7 +51,7 @@ export interface OrderQuery {
   readonly limit: number;
   readonly offset: number;
   readonly lang: Language;
-  readonly status: number | null;
+  readonly status: readonly OrderStatus[] | null;
   readonly customer_id?: string | undefined;
   readonly tracking_number?: string | undefined;
   readonly start_date?: string | undefined;
@@ -62,20 +59,24 @@ export interface OrderQuery {
 }
 
 /**
- * Orders of a customer, newest first: placed ones, or the cart where status 1 is asked for. A date that can't be read is no filter.
+ * Orders of a customer, newest first: placed ones, the cart too where status 1 is asked for. A date that can't be read is no filter.
  * @throws Problem 404 when `customer_id` is somebody else's
  */
-export async function listOrders(db: Executor, customerId: string, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {
+export async function listOrders(
+  db: Executor,
+  { customerId, now }: { customerId: string; now: Date },
+  query: OrderQuery,
+): Promise<{ orders: Order[]; total: number }> {
   if (query.customer_id && query.customer_id !== customerId) throw notFound('customer');
   const filter: OrderFilter = {
     customerId,
-    status: query.status,
+    statuses: query.status,
     trackingNumber: query.tracking_number?.trim() ?? null,
     from: momentOf(query.start_date, 'start'),
     until: momentOf(query.end_date, 'end'),
   };
   const orders = await loadOrders(db, filter, query);
-  return { orders: orders.map(({ record, lines }) => orderView(record, lines, query.lang)), total: await countOrders(db, filter) };
+  return { orders: orders.map(order => orderView(order, { language: query.lang, now })), total: await countOrders(db, filter) };
 }
 
 const DAY = 86_400_000;

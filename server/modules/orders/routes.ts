@@ -8,6 +8,7 @@ import {
   removeItemsEndpoint,
   setCartEndpoint,
 } from '#contract/orders.ts';
+import { confirmReceivedEndpoint, orderEventsEndpoint } from '#contract/tracking.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
@@ -15,7 +16,8 @@ import { type Asker, removeItems, setCart } from './cart.ts';
 import { placeOrder } from './checkout.ts';
 import { orderQuotes } from './quotes.ts';
 import { listOrders, readOrder } from './reading.ts';
-import { cancelOrder } from './service.ts';
+import { mountReceipts } from './receipt-routes.ts';
+import { cancelOrder, confirmReceived, listEvents } from './service.ts';
 
 /** Mounts cart, checkout and the customer's orders. */
 export function mountOrders(api: Api, deps: Deps): void {
@@ -25,7 +27,7 @@ export function mountOrders(api: Api, deps: Deps): void {
     now: deps.now(),
   });
 
-  route(api, deps, ordersEndpoint, ({ db, customerId, query }) => listOrders(db, customerId, query));
+  route(api, deps, ordersEndpoint, ({ db, customerId, query }) => listOrders(db, { customerId, now: deps.now() }, query));
 
   route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body));
 
@@ -35,13 +37,19 @@ export function mountOrders(api: Api, deps: Deps): void {
     return removeItems(call.db, asker(call), { cartId: order_id, itemIds: item_ids });
   });
 
-  route(api, deps, orderEndpoint, ({ db, customerId, language, params }) => readOrder(db, { customerId, id: params.id ?? '', language }));
+  route(api, deps, orderEndpoint, call => readOrder(call.db, { ...asker(call), id: call.params.id ?? '' }));
 
   route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body));
 
   route(api, deps, cancelOrderEndpoint, call => cancelOrder(call.db, asker(call), call.params.id ?? '', call.body.reason));
 
+  route(api, deps, confirmReceivedEndpoint, call => confirmReceived(call.db, asker(call), call.params.id ?? ''));
+
+  route(api, deps, orderEventsEndpoint, ({ db, customerId, params }) => listEvents(db, { customerId, id: params.id ?? '' }));
+
   route(api, deps, orderQuotesEndpoint, call =>
     orderQuotes(call.db, asker(call), { orderId: call.params.id ?? '', addressId: call.query.address_id }),
   );
+
+  mountReceipts(api, deps);
 }

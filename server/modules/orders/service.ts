@@ -1,12 +1,13 @@
-import type { Order } from '#contract/orders.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { type Order, type OrderStatus, orderStatus } from '#contract/orders.ts';
+import type { OrderEvent } from '#contract/tracking.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import { retrying } from '#server/http/transaction.ts';
 import type { Asker } from './cart.ts';
-import { isId, readOrder } from './reading.ts';
-import { lockOrder, lockOverdueOrder, selectOverdueIds } from './store.ts';
+import { isId, loadOrder, readOrder } from './reading.ts';
+import { findSubmitted } from './receipt-store.ts';
+import { lockOrder, lockOverdueOrder, selectEvents, selectOverdueIds } from './store.ts';
 import { moveOrder } from './transitions.ts';
 
 /**
@@ -17,7 +18,33 @@ export async function cancelOrder(tx: Executor, { customerId, language, now }: A
   const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
   if (order === null) throw notFound('order');
   await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'customer', now, note: reason, fields: { cancelReason: reason } });
-  return readOrder(tx, { customerId, id, language });
+  return readOrder(tx, { customerId, id, language, now });
+}
+
+/**
+ * The customer has the goods.
+ * @throws Problem 404, 409 order_transition_not_allowed
+ */
+export async function confirmReceived(tx: Executor, { customerId, language, now }: Asker, id: string): Promise<Order> {
+  const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
+  if (order === null) throw notFound('order');
+  const { record } = await loadOrder(tx, { customerId, id });
+  await moveOrder(tx, order, { to: orderStatus.done, actor: 'customer', now, fields: { receivedBy: record.customer.name } });
+  return readOrder(tx, { customerId, id, language, now });
+}
+
+/**
+ * What happened to an order of the customer, oldest first.
+ * @throws Problem 404
+ */
+export async function listEvents(
+  db: Executor,
+  { customerId, id }: { customerId: string; id: string },
+): Promise<{ events: OrderEvent[]; total: number }> {
+  const { record } = await loadOrder(db, { customerId, id });
+  const rows = await selectEvents(db, record.order.id);
+  const events = rows.map(({ status, createdAt, note }) => ({ status: status as OrderStatus, at: createdAt.toISOString(), note }));
+  return { events, total: events.length };
 }
 
 /** `cancel_reason` of an order that was not paid in time; the interface has words for it. */
@@ -46,7 +73,8 @@ export async function expireOverdueOrders({ db, now, log }: Pick<Deps, 'db' | 'n
 
 async function expireOrder(tx: Executor, id: string, now: Date): Promise<boolean> {
   const order = await lockOverdueOrder(tx, id, now);
-  if (order === null) return false;
+  // Asked again under the lock: a receipt may have come in between.
+  if (order === null || (await findSubmitted(tx, id)) !== null) return false;
   const fields = { cancelReason: deadlineReason };
   await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'clock', now, note: deadlineReason, fields });
   return true;

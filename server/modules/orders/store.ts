@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, 
 import type { Executor } from '#server/db/client.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
+import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
 import { paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -13,7 +13,7 @@ export interface OrderFilter {
   readonly ids?: readonly string[];
   readonly number?: string;
   /** Without one: placed orders only, a cart is asked for by its status. */
-  readonly status?: number | null;
+  readonly statuses?: readonly number[] | null;
   readonly trackingNumber?: string | null;
   /** Placed at or after, and before. */
   readonly from?: Date | null;
@@ -25,7 +25,7 @@ function conditions(filter: OrderFilter): SQL | undefined {
     filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
     filter.ids === undefined ? undefined : inArray(orders.id, [...filter.ids]),
     filter.number === undefined ? undefined : eq(orders.number, filter.number),
-    filter.status ? eq(orders.status, filter.status) : filter.ids === undefined ? ne(orders.status, 1) : undefined,
+    filter.statuses ? inArray(orders.status, [...filter.statuses]) : filter.ids === undefined ? ne(orders.status, 1) : undefined,
     filter.trackingNumber ? eq(orders.trackingNumber, filter.trackingNumber) : undefined,
     filter.from ? gte(orders.placedAt, filter.from) : undefined,
     filter.until ? lt(orders.placedAt, filter.until) : undefined,
@@ -37,7 +37,7 @@ export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: n
   return db
     .select({
       order: orders,
-      payment: paymentMethods.content,
+      payment: { kind: paymentMethods.kind, account: paymentMethods.account, content: paymentMethods.content },
       shipment: shipmentMethods.content,
       customer: { id: customers.id, name: customers.name, email: customers.email, phone: customers.phone },
     })
@@ -119,7 +119,23 @@ export async function selectOverdueIds(db: Executor, now: Date, limit: number): 
   return rows.map(row => row.id);
 }
 
-const isOverdue = (now: Date) => and(eq(orders.status, 3), lte(orders.paymentDeadline, now));
+/** While a receipt is being checked the deadline stands still. */
+const isOverdue = (now: Date) =>
+  and(
+    eq(orders.status, 3),
+    lte(orders.paymentDeadline, now),
+    sql`not exists (select 1 from ${receipts} where ${receipts.orderId} = ${orders.id} and ${receipts.state} = 'submitted')`,
+  );
+
+/** Writes fields of an order whose status stays. */
+export async function updateOrder(tx: Executor, id: string, fields: Partial<OrderRow>): Promise<void> {
+  await tx.update(orders).set(fields).where(eq(orders.id, id));
+}
+
+/** What happened to an order, oldest first. */
+export function selectEvents(db: Executor, orderId: string) {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.cursor));
+}
 
 /** Writes a status change, and whatever else the caller fixes with it, with its event. */
 export async function updateStatus(

@@ -1,9 +1,9 @@
-import { notificationType } from '#contract/notifications.ts';
+import { notificationType, statusProgress } from '#contract/notifications.ts';
 import { type OrderStatus, orderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';
-import { releaseStock } from './stock-store.ts';
+import { countSold, releaseStock } from './stock-store.ts';
 import { type OrderRow, selectLines, updateStatus } from './store.ts';
 
 /** Who moves an order: its customer, the shop, or the passing of its payment deadline. */
@@ -39,7 +39,7 @@ export interface Move {
 }
 
 /**
- * Moves a locked order with its event and its customer's notification; cancelling gives its stock back.
+ * Moves a locked order with its event and its customer's notification; cancelling gives its stock back, receiving counts it as sold.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
  */
 export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now, note, fields = {} }: Move): Promise<void> {
@@ -47,7 +47,13 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
     throw new Problem(409, 'order_transition_not_allowed', { data: { from: order.status, to } });
   }
   if (to === cancelled) await releaseStock(tx, await selectLines(tx, [order.id]));
+  if (to === done) await countSold(tx, order.id);
   await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields });
-  // The first notification (0) belongs to the placed order, which has status 2.
-  await notify(tx, { customerId: order.customerId, type: notificationType.order, statusProgress: to - 2, orderId: order.id, at: now });
+  await notify(tx, {
+    customerId: order.customerId,
+    type: notificationType.order,
+    statusProgress: statusProgress(to),
+    orderId: order.id,
+    at: now,
+  });
 }

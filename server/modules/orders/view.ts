@@ -1,6 +1,10 @@
 import type { Language } from '#contract/endpoint.ts';
-import type { Order, OrderItem, OrderStatus } from '#contract/orders.ts';
+import { type Order, type OrderItem, type OrderStatus, orderStatus } from '#contract/orders.ts';
+import type { Receipt } from '#contract/payment.ts';
+import { ownReceiptFile } from '#contract/receipts.ts';
 import { pictureUrl } from '#server/modules/media/pictures.ts';
+import { accountOf } from '#server/modules/payment/account.ts';
+import type { ReceiptRow } from './receipt-store.ts';
 import type { Line, OrderRecord } from './store.ts';
 import { type PricedLine, totalsOf } from './totals.ts';
 
@@ -29,9 +33,17 @@ export function lineName(line: Line, language: Language): string {
   return `${names.product[language]} · ${names.variant[language]}`;
 }
 
+/** An order with its lines and its latest receipt, before it is put into a language. */
+export interface LoadedOrder {
+  readonly record: OrderRecord;
+  readonly lines: readonly Line[];
+  readonly receipt: ReceiptRow | null;
+}
+
 /** An order as the contract has it. A cart's sums are computed from today's prices, a placed order's are those it was placed at. */
-export function orderView({ order, payment, shipment }: OrderRecord, lines: readonly Line[], language: Language): Order {
-  const isCart = order.status === 1;
+export function orderView({ record, lines, receipt }: LoadedOrder, { language, now }: { language: Language; now: Date }): Order {
+  const { order, payment, shipment } = record;
+  const isCart = order.status === orderStatus.cart;
   const sums = totalsOf((isCart ? lines.filter(isOrdered) : lines).map(priced));
   return {
     id: order.id,
@@ -49,15 +61,24 @@ export function orderView({ order, payment, shipment }: OrderRecord, lines: read
     total: isCart ? sums.items_total - sums.discount_total : order.total,
     vat_total: isCart ? sums.vat_total : order.vatTotal,
     weight: sums.weight,
-    payment_method_name: payment?.[language].name ?? null,
+    payment_method_name: payment?.content[language].name ?? null,
     shipment_method_name: shipment?.[language].name ?? null,
     address: order.address,
     placed_at: order.placedAt?.toISOString() ?? null,
     payment_deadline: order.paymentDeadline?.toISOString() ?? null,
+    payment: {
+      account: payment === null || isCart ? null : accountOf(payment, order.id),
+      receipt: receipt === null ? null : receiptView(receipt),
+    },
     cancel_reason: order.cancelReason,
     received_by: order.receivedBy,
     updated_at: order.updatedAt.toISOString(),
+    server_time: now.toISOString(),
   };
+}
+
+function receiptView({ orderId, state, reason, createdAt }: ReceiptRow): Receipt {
+  return { state, reason, uploaded_at: createdAt.toISOString(), url: `/api${ownReceiptFile.path.replace(':id', orderId)}` };
 }
 
 function itemView(line: Line, language: Language): OrderItem {

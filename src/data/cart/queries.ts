@@ -9,7 +9,7 @@ export const cartQueries = {
     queryOptions({
       queryKey: ['private', 'cart'],
       queryFn: async ({ meta, signal }) => {
-        const { orders } = await apiOf(meta).call(ordersEndpoint, { query: { status: orderStatus.cart, lang }, signal });
+        const { orders } = await apiOf(meta).call(ordersEndpoint, { query: { status: [orderStatus.cart], lang }, signal });
         return orders[0] ?? null;
       },
       staleTime: 30_000,

@@ -19,6 +19,7 @@ describe('prices of a product', () => {
   it('compares by the base unit, after the discount', () => {
     expect(basePrice(variant('a', { price: 62_000 }))).toBe(1_550);
     expect(basePrice(variant('a', { price: 125_000, discount: 10, content: { thousandths: 1_440, unit: 'm2' } }))).toBe(78_125);
+    expect(basePrice(variant('a', { price: 125_000, content: { thousandths: 1_440, unit: 'm2' } }))).toBe(86_806);
     expect(basePrice(variant('a', { content: null }))).toBeNull();
   });
 

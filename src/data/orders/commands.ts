@@ -1,11 +1,16 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
+import { uploadReceiptEndpoint } from '#contract/receipts.ts';
+import { confirmReceivedEndpoint } from '#contract/tracking.ts';
 import { apiOf } from '../query-client.ts';
 
 /** Not awaited: whoever waits for the command wants its answer, not that of every list behind it. */
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['private'] });
 }
+
+/** Milliseconds: a PDF of five megabytes takes two minutes on a slow line. */
+const UPLOAD_TIMEOUT = 180_000;
 
 /** Writes to placed orders. */
 export const orderCommands = {
@@ -25,6 +30,24 @@ export const orderCommands = {
     mutationOptions({
       mutationFn: ({ id, reason, idempotencyKey }: { id: string; reason: string; idempotencyKey: string }, { meta }) =>
         apiOf(meta).call(cancelOrderEndpoint, { params: { id }, body: { reason }, idempotencyKey }),
+      onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
+    }),
+
+  /**
+   * Hands in the receipt of a payment.
+   * @throws AppError with codes for `file`, or the 409s of the endpoint
+   */
+  sendReceipt: () =>
+    mutationOptions({
+      mutationFn: ({ id, file, idempotencyKey }: { id: string; file: Blob; idempotencyKey: string }, { meta }) =>
+        apiOf(meta).call(uploadReceiptEndpoint, { params: { id }, body: { file }, idempotencyKey, timeout: UPLOAD_TIMEOUT }),
+      onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
+    }),
+
+  confirmReceived: () =>
+    mutationOptions({
+      mutationFn: ({ id, idempotencyKey }: { id: string; idempotencyKey: string }, { meta }) =>
+        apiOf(meta).call(confirmReceivedEndpoint, { params: { id }, idempotencyKey }),
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 };

@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { type OrderStatus, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
+import { ownReceiptFile } from '#contract/receipts.ts';
+import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { apiOf } from '../query-client.ts';
 
 export const orderQueries = {
-  /** Placed orders at one stage, newest first. */
-  list: (lang: Language, status: OrderStatus, limit = 25, offset = 0) =>
+  /** Placed orders at some stages, null for all, newest first. */
+  list: (lang: Language, statuses: readonly OrderStatus[] | null, limit = 25, offset = 0) =>
     queryOptions({
-      queryKey: ['private', 'orders', 'list', lang, { status, limit, offset }],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(ordersEndpoint, { query: { lang, status, limit, offset }, signal }),
+      queryKey: ['private', 'orders', 'list', lang, { statuses, limit, offset }],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(ordersEndpoint, { query: { lang, status: statuses, limit, offset }, signal }),
       // An admin moves orders outside this app.
       staleTime: 0,
     }),
@@ -19,6 +21,22 @@ export const orderQueries = {
       queryKey: ['private', 'orders', 'one', lang, id],
       queryFn: ({ meta, signal }) => apiOf(meta).call(orderEndpoint, { params: { id }, query: { lang }, signal }),
       staleTime: 0,
+    }),
+
+  /** What happened to an order, oldest first. */
+  events: (id: string) =>
+    queryOptions({
+      queryKey: ['private', 'orders', 'events', id],
+      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(orderEventsEndpoint, { params: { id }, signal })).events,
+      staleTime: 0,
+    }),
+
+  /** The file of an order's receipt. @param uploadedAt tells one receipt from the next */
+  receipt: (id: string, uploadedAt: string) =>
+    queryOptions({
+      queryKey: ['private', 'orders', 'receipt', id, uploadedAt],
+      queryFn: ({ meta, signal }) => apiOf(meta).file(ownReceiptFile, { params: { id }, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
 
   /** What each shipment method costs for these goods to one address. */

@@ -60,7 +60,11 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           initial={address}
           error={words(errors.region_code).error}
           onChange={region => {
-            form.setValue('region_code', region?.code ?? '', { shouldValidate: true, shouldDirty: true });
+            // A village that is not chosen yet is not wrong before the form was sent once.
+            form.setValue('region_code', region?.code ?? '', {
+              shouldValidate: region !== null || form.formState.isSubmitted,
+              shouldDirty: true,
+            });
             if (region?.postal_code) form.setValue('zip_code', region.postal_code, { shouldValidate: true });
           }}
         />

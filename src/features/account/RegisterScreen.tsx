@@ -67,7 +67,10 @@ export function RegisterScreen() {
             label={t`Password`}
             hint={t`At least 8 characters with an uppercase letter, a lowercase letter and a number`}
             {...words(errors.password)}
-            {...form.register('password', { deps: ['password_confirmation'] })}
+            {...form.register('password', {
+              // A repetition that nobody has typed yet is not wrong yet.
+              onChange: () => form.getFieldState('password_confirmation').isDirty && void form.trigger('password_confirmation'),
+            })}
           />
           <PasswordField
             {...eye}

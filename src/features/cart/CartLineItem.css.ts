@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { weight as fontWeight, media, space, type } from '#ui/theme/tokens.ts';
 
@@ -9,7 +9,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture words remove" "controls controls controls" "notes notes notes"',
-  gap: space[12],
+  columnGap: space[12],
   alignItems: 'start',
   padding: space[16],
   borderBottom: `1px solid ${color.line}`,
@@ -50,10 +50,10 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
-  '@media': { [media.tablet]: { flexWrap: 'nowrap', gap: space[24] } },
+  marginTop: space[12],
+  '@media': { [media.tablet]: { flexWrap: 'nowrap', gap: space[24], marginTop: 0 } },
 });
 export const sum = style({
-  minWidth: '8rem',
   marginLeft: 'auto',
   textAlign: 'end',
   '@media': { [media.tablet]: { width: '9.5rem' } },
@@ -66,10 +66,9 @@ export const notes = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space[4],
   ...type[14],
-  selectors: { '&:empty': { display: 'none' } },
 });
+globalStyle(`${notes} > *`, { marginTop: space[8] });
 export const shortage = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const take = style({ minHeight: '44px' });
 export const warning = style({ color: color.warn, fontWeight: fontWeight.semibold });

@@ -4,7 +4,7 @@ import { CloudUpload, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
-import { formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { formatNumber, formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { unitMessage } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice, lineTotal } from '#lib/money.ts';
@@ -47,7 +47,11 @@ export function CartLineItem({ line }: { line: CartLine }) {
           amountLabel={t`Price`}
           unit={`/ ${typeof unit === 'string' ? unit : i18n._(unit)}`}
           {...(hasDiscount
-            ? { original: formatRupiah(line.price), originalLabel: t`Original price`, discount: `−${line.discount} %` }
+            ? {
+                original: formatRupiah(line.price),
+                originalLabel: t`Original price`,
+                discount: `−${formatNumber(line.discount, language, 1)}%`,
+              }
             : {})}
         />
       </div>
@@ -84,16 +88,18 @@ export function CartLineItem({ line }: { line: CartLine }) {
 
 function LineSum({ line, weight }: { line: CartLine; weight: string }) {
   const { t } = useLingui();
-  if (!line.isAvailable || line.quantity === 0) return null;
   return (
     <div className={css.sum}>
-      <Price
-        amount={formatRupiah(lineTotal(line.price, line.discount, line.quantity))}
-        amountLabel={t`Line total`}
-        className={css.sumPrice}
-        {...(line.discount > 0 ? { original: formatRupiah(line.price * line.quantity), originalLabel: t`Original price` } : {})}
-      />
-      <p className={css.weight}>{weight}</p>
+      {line.isAvailable && line.quantity > 0 ? (
+        <>
+          <Price
+            amount={formatRupiah(lineTotal(line.price, line.discount, line.quantity))}
+            amountLabel={t`Line total`}
+            className={css.sumPrice}
+          />
+          <p className={css.weight}>{weight}</p>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -5,23 +5,24 @@ import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[16], paddingBlock: space[16] });
 export const filter = style({ maxWidth: '420px' });
 export const count = style({ ...type[14], display: 'block', color: color.ink2, fontVariantNumeric: 'tabular-nums' });
-export const group = style({
+export const groups = style({
   display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  gap: space[12],
-  paddingTop: space[16],
-  borderTop: `1px solid ${color.line}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
-});
-export const letter = style({ ...type[22], fontWeight: weight.heavy, color: color.brand });
-export const list = style({
-  display: 'grid',
-  gap: space[12],
+  gap: space[24],
+  alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingTop: space[8],
+  borderTop: `1px solid ${color.line}`,
+});
+export const letter = style({ ...type[22], fontWeight: weight.heavy, color: color.brand });
+export const list = style({ display: 'grid', gap: space[8] });
 export const brand = style({
   display: 'flex',
   alignItems: 'center',

@@ -54,20 +54,22 @@ export function BrandsScreen({ filter, onFilter }: Props) {
           <Trans>No brand has this in its name</Trans>
         </EmptyState>
       ) : (
-        byLetter(found).map(([letter, group]) => (
-          <section key={letter} aria-labelledby={`brands-${letter}`} className={css.group}>
-            <h2 id={`brands-${letter}`} className={css.letter}>
-              {letter}
-            </h2>
-            <ul className={css.list}>
-              {group.map(brand => (
-                <li key={brand.slug}>
-                  <BrandLink brand={brand} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
+        <div className={css.groups}>
+          {byLetter(found).map(([letter, group]) => (
+            <section key={letter} aria-labelledby={`brands-${letter}`} className={css.group}>
+              <h2 id={`brands-${letter}`} className={css.letter}>
+                {letter}
+              </h2>
+              <ul className={css.list}>
+                {group.map(brand => (
+                  <li key={brand.slug}>
+                    <BrandLink brand={brand} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       )}
     </Container>
   );

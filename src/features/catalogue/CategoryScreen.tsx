@@ -32,8 +32,7 @@ export function CategoryScreen({ slug, search, filters }: Props) {
       search={search}
       filters={filters}
       title={category.name}
-    >
-      <div className={css.ways}>
+      above={
         <Breadcrumbs
           label={t`Where you are`}
           items={[
@@ -52,22 +51,23 @@ export function CategoryScreen({ slug, search, filters }: Props) {
             { key: slug, label: category.name },
           ]}
         />
-        <nav aria-label={t`Parts of ${top.name}`}>
-          <ul className={chipRow}>
-            {parts.map(part => (
-              <li key={part.slug} className={css.part}>
-                <Link
-                  to="/categories/$category"
-                  params={{ category: part.slug }}
-                  className={`${chipClass({ selected: part.slug === slug })} ${css.chip}`}
-                >
-                  {part.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      }
+    >
+      <nav aria-label={t`Parts of ${top.name}`}>
+        <ul className={chipRow}>
+          {parts.map(part => (
+            <li key={part.slug} className={css.part}>
+              <Link
+                to="/categories/$category"
+                params={{ category: part.slug }}
+                className={`${chipClass({ selected: part.slug === slug })} ${css.chip}`}
+              >
+                {part.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </ProductList>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { homeQueries } from '#data/catalogue/home.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
@@ -15,8 +16,8 @@ import { Hero } from './home/Hero.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSection } from './shelf/ShelfSection.tsx';
 
-/** The front of the shop. */
-export function HomeScreen() {
+/** The front of the shop. `blog` is its last shelf. */
+export function HomeScreen({ blog }: { blog: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [categories, banners, bestSellers, promotion, newest] = useSuspenseQueries({
@@ -57,6 +58,7 @@ export function HomeScreen() {
         <ShelfSection title={t`New`} renderSeeAll={props => <Link to="/products" search={{ sort: 'newest' }} {...props} />}>
           <Shelf products={newest.data.products} />
         </ShelfSection>
+        {blog}
       </Container>
     </BasketProvider>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { notFound } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useProduct } from '#data/catalogue/known-product.ts';
 import { chosenVariant } from '#data/catalogue/price.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -17,10 +18,12 @@ interface Props {
   /** Id of the chosen variant, or nothing. */
   variantId: string;
   onVariant: (id: string) => void;
+  /** What customers say of it, below everything that the shop says. */
+  reviews?: ReactNode;
 }
 
 /** One product: at once with what a list knows of it, the rest as it comes. */
-export function ProductScreen({ slug, variantId, onVariant }: Props) {
+export function ProductScreen({ slug, variantId, onVariant, reviews }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { product, isPartial, error, retry } = useProduct(language, slug);
@@ -39,6 +42,7 @@ export function ProductScreen({ slug, variantId, onVariant }: Props) {
             isPartial={isPartial}
             failure={failure}
             onRetry={retry}
+            reviews={reviews}
           />
         ) : failure === null ? (
           <ProductSkeleton />

@@ -36,9 +36,7 @@ export function QuantityField({ variant, purchase }: { variant: Variant; purchas
       <p id={`${id}-rule`} className={css.rule}>
         {variant.min_quantity > 1 ? (
           <span>
-            <Trans>
-              Minimum {minimum} {unit}
-            </Trans>
+            <Trans>Minimum {minimum}</Trans>
           </span>
         ) : null}
         {variant.step_quantity > 1 ? (

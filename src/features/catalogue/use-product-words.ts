@@ -32,7 +32,8 @@ export function useProductWords() {
       return {
         amount: formatRupiah(discountedPrice(variant.price, variant.discount)),
         amountLabel: t`Price`,
-        unit: `/ ${unit(variant.unit)}`,
+        // Breaks before the unit or not at all.
+        unit: `/\u00a0${unit(variant.unit).replace(' ', '\u00a0')}`,
         ...(isReduced ? { original: formatRupiah(variant.price), originalLabel: t`Original price`, discount: `−${discount}%` } : {}),
       };
     },
@@ -51,7 +52,7 @@ export function useProductWords() {
       return { text: t`${left} left`, tone: 'warn' };
     },
 
-    /** 'Rp …' of how much the quantity holds: '3 × ½ m³ = 1.5 m³'. */
+    /** How much the quantity holds: '3 × ½ m³ = 1.5 m³'; null where that says nothing new. */
     contentOf(variant: Variant, quantity: number): string | null {
       if (variant.content === null || variant.content.unit === variant.unit) return null;
       const total = number((quantity * variant.content.thousandths) / 1_000);
@@ -64,7 +65,7 @@ export function useProductWords() {
       const count = number(rating_count);
       const sold = number(sold_count);
       if (rating_count === 0) return undefined;
-      const short = sold_count < 1_000 ? t`${sold} sold` : t`${number(sold_count / 1_000, 1)}k sold`;
+      const short = sold_count < 1_000 ? t`${sold} sold` : t`${number(sold_count / 1_000, sold_count < 10_000 ? 1 : 0)}k sold`;
       return {
         short: sold_count === 0 ? stars : `${stars} · ${short}`,
         text: t`${stars} of 5, ${count} reviews, ${sold} sold`,

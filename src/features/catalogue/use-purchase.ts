@@ -40,9 +40,7 @@ export function usePurchase(product: Product, variant: Variant) {
     setLine(wantedLine(product, variant, wanted.quantity));
     if (!hasCart) return;
     const total = words.number(wanted.quantity);
-    const unit = words.unit(variant.unit);
-    const text =
-      wanted.reason === 'stock' ? t`That is all of the stock. Your cart has ${total} ${unit}` : t`Added. Your cart has ${total} ${unit}`;
+    const text = wanted.reason === 'stock' ? t`That is all of the stock: ${total} in your cart` : t`Added: ${total} in your cart`;
     toasts.show('cart', text, { action: { label: t`View cart`, onAction: () => void navigate({ to: '/cart' }) } });
   }
 

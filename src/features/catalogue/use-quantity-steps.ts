@@ -20,13 +20,12 @@ export function useQuantitySteps(
   const { t } = useLingui();
   const words = useProductWords();
   const rule = ruleOf(variant);
-  const unit = words.unit(variant.unit);
   const largest = words.number(largestQuantity(rule));
 
   const why = (reason: Exclude<SnapReason, null>, amount: string) => {
     const step = words.number(rule.step);
-    if (reason === 'stock') return t`Only ${amount} ${unit} can be ordered from stock`;
-    if (reason === 'minimum') return t`The minimum is ${amount} ${unit}, so it was set to that`;
+    if (reason === 'stock') return t`Only ${amount} can be ordered from stock`;
+    if (reason === 'minimum') return t`The minimum is ${amount}, so it was set to that`;
     return t`Sold in multiples of ${step}, so it was rounded up to ${amount}`;
   };
 
@@ -37,7 +36,7 @@ export function useQuantitySteps(
       set(next);
       if (next > 0) return;
       // The rule sets it to 0 at the limit; without a word that would look like a fault.
-      toasts.show('cart', t`There are only ${largest} ${unit} in stock. The quantity is 0 now`, {
+      toasts.show('cart', t`There are only ${largest} in stock. The quantity is 0 now`, {
         action: { label: t`Undo`, onAction: () => set(quantity) },
       });
     },

@@ -8,6 +8,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import * as css from './choices.css.ts';
 
 export type AddressFormComponent = ComponentType<{ address: Address | null; onSaved: (address: Address) => void; onCancel: () => void }>;
@@ -41,8 +42,10 @@ export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Prop
   return (
     <>
       <fieldset className={css.choices}>
-        <legend className={css.legend}>
-          <Trans>Delivery address</Trans>
+        <legend>
+          <VisuallyHidden>
+            <Trans>Delivery address</Trans>
+          </VisuallyHidden>
         </legend>
         {addresses.map(address => (
           <RadioCard

@@ -90,7 +90,7 @@ export function CheckoutFlow({ order, isRefreshing, customerId, AddressForm, onP
         </Step>
         <Step
           number={2}
-          title={t`Shipping`}
+          title={t`Shipment`}
           {...frame('shipping')}
           summary={quote ? `${quote.name} · ${quote.fee === 0 ? t`Free` : formatRupiah(quote.fee)}` : null}
         >

@@ -1,22 +1,39 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Order } from '#contract/orders.ts';
+import { useEffect, useRef } from 'react';
+import { type Order, orderStatus } from '#contract/orders.ts';
+import { useCheckoutDraft } from '#data/checkout/draft.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { usePlaced } from './use-placed.ts';
 
-/** The order that this cart has become. */
+/** The order that this cart has become. Where an attempt of this device had no answer, it has just been placed after all. */
 export function AlreadyPlaced({ order }: { order: Order }) {
+  const [draft] = useCheckoutDraft(order.id);
+  const showOrders = usePlaced();
+  const place = useRef<HTMLDivElement>(null);
+  const isOurs = draft.attempt !== null && order.status === orderStatus.waitingForValidation;
+  useEffect(() => {
+    if (isOurs) void showOrders();
+    // It may take the place of the steps while somebody is far down in them.
+    else place.current?.focus();
+  }, [isOurs, showOrders]);
   const number = order.number ?? '';
-  return (
-    <EmptyState
-      action={
-        <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass()}>
-          <Trans>See the order</Trans>
-        </Link>
-      }
-    >
-      <Trans>This cart has been ordered already: order {number}.</Trans>
-    </EmptyState>
+  return isOurs ? (
+    <CheckoutSkeleton />
+  ) : (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        action={
+          <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass()}>
+            <Trans>See the order</Trans>
+          </Link>
+        }
+      >
+        <Trans>This cart has been ordered already: order {number}.</Trans>
+      </EmptyState>
+    </div>
   );
 }
 

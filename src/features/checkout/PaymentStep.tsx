@@ -47,8 +47,10 @@ export function PaymentStep({ methods, error, onRetry, amount, chosenId, onChose
   return (
     <>
       <fieldset className={css.choices}>
-        <legend className={css.legend}>
-          <Trans>Payment method</Trans>
+        <legend>
+          <VisuallyHidden>
+            <Trans>Payment method</Trans>
+          </VisuallyHidden>
         </legend>
         {methods.map(method => {
           const maximum = formatRupiah(method.max_amount ?? 0);

@@ -24,10 +24,13 @@ export function QuoteCard({ quote, name, isChosen, onChoose }: Props) {
       checked={isChosen}
       onChange={onChoose}
       disabled={!quote.is_available}
-      title={quote.name}
-      {...(quote.is_available
-        ? { description: <QuoteTerms quote={quote} />, trailing: quote.fee === 0 ? <Trans>Free</Trans> : formatRupiah(quote.fee) }
-        : { reason: i18n._(refusalMessage(quote.reason)) })}
+      title={
+        <span className={css.priced}>
+          <span>{quote.name}</span>
+          {quote.is_available ? <span className={css.fee}>{quote.fee === 0 ? <Trans>Free</Trans> : formatRupiah(quote.fee)}</span> : null}
+        </span>
+      }
+      {...(quote.is_available ? { description: <QuoteTerms quote={quote} /> } : { reason: i18n._(refusalMessage(quote.reason)) })}
     />
   );
 }
@@ -72,6 +75,7 @@ function QuoteTerms({ quote }: { quote: ShippingQuoteAnswer }) {
 export function Days({ quote: { days_min: from, days_max: to } }: { quote: ShippingQuoteAnswer }) {
   if (from === null || to === null) return <Trans>Arrival depends on the ship</Trans>;
   if (to === 0) return <Trans>Ready today</Trans>;
+  if (from === 0) return <Plural value={to} one="Today or within # day" other="Today or within # days" />;
   if (from === to) return <Plural value={to} one="Arrives in about # day" other="Arrives in about # days" />;
   return (
     <Trans>

@@ -47,8 +47,10 @@ export function ShippingStep({ quotes, error, onRetry, chosenId, onChosen }: Pro
         </Notice>
       ) : null}
       <fieldset className={css.choices}>
-        <legend className={css.legend}>
-          <Trans>Shipment method</Trans>
+        <legend>
+          <VisuallyHidden>
+            <Trans>Shipment method</Trans>
+          </VisuallyHidden>
         </legend>
         {quotes.map(quote => (
           <QuoteCard

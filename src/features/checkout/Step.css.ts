@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '#ui/theme/contract.css.ts';
 import { space, type, weight } from '#ui/theme/tokens.ts';
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '44px' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minHeight: '44px' });
 
 export const number = recipe({
   base: {
@@ -11,8 +11,8 @@ export const number = recipe({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '28px',
-    height: '28px',
+    width: '1.75rem',
+    height: '1.75rem',
     borderRadius: '50%',
     fontWeight: weight.bold,
     border: '2px solid',
@@ -28,7 +28,7 @@ export const number = recipe({
 
 export const title = recipe({
   /* The bar at the top covers this much. */
-  base: { flexGrow: 1, minWidth: 0, scrollMarginTop: '160px' },
+  base: { flex: '1 1 6em', minWidth: 0, scrollMarginTop: '160px' },
   variants: { isLater: { true: { color: color.ink2 } } },
 });
 export const edit = style({ flexShrink: 0, minHeight: '44px' });

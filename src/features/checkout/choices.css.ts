@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { space, type } from '#ui/theme/tokens.ts';
+import { space } from '#ui/theme/tokens.ts';
 
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({ ...type[14], marginBottom: space[8], padding: 0, color: color.ink2 });
 export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+/* The fee belongs to the name, so that both are read out together and the words below keep the whole width. */
+export const priced = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[12] });
+export const fee = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const row = style({ display: 'block', overflowWrap: 'anywhere' });
 export const why = style([row, { color: color.ink2 }]);
 export const days = style([row, { color: color.ink }]);

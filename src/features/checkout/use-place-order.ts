@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Checkout, Order } from '#contract/orders.ts';
 import { blocking } from '#data/blocking.ts';
 import { attemptFor } from '#data/checkout/attempt.ts';
 import { type Conflict, conflictOf, expectedTotal, isAnswered } from '#data/checkout/conflict.ts';
-import { type CheckoutDraft, forgetCheckoutDraft } from '#data/checkout/draft.ts';
+import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import { orderCommands } from '#data/orders/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { usePlaced } from './use-placed.ts';
 
 /** An attempt that did not become an order: why, what was asked, and the cart as the customer saw it then. */
 export interface FailedAttempt {
@@ -28,11 +28,16 @@ interface Options {
 /** Places the order while the page is held; what stands in the way comes back as `failure`. */
 export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const showOrders = usePlaced();
   const place = useMutation(orderCommands.place());
   const [failure, setFailure] = useState<FailedAttempt | null>(null);
 
+  // Two quick presses come before the button is drawn as busy.
+  const isSending = useRef(false);
+
   async function send(checkout: Checkout, seen: Order): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
     const attempt = attemptFor(draft.attempt, checkout);
     // Kept before it is sent: a reload in the middle repeats this attempt.
     onDraft({ attempt });
@@ -40,19 +45,19 @@ export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options)
     try {
       const order = await blocking(() => place.mutateAsync({ checkout, idempotencyKey: attempt.key }));
       onPlaced();
-      forgetCheckoutDraft();
-      sayPlaced(order, checkout);
-      await navigate({ to: '/transactions/waiting-payment/{-$id}', params: {}, replace: true });
+      sayFallen(order, checkout);
+      await showOrders();
     } catch (error) {
       if (isAnswered(error)) onDraft({ attempt: null });
       const conflict = conflictOf(error);
       setFailure({ conflict, checkout, seen });
       onConflict(conflict);
+    } finally {
+      isSending.current = false;
     }
   }
 
-  function sayPlaced(order: Order, checkout: Checkout): void {
-    toasts.show('success', t`Checkout success. Your order has been created, waiting for admin to validate`);
+  function sayFallen(order: Order, checkout: Checkout): void {
     const due = order.total - order.unique_code;
     const total = formatRupiah(due);
     if (due < expectedTotal(checkout)) toasts.show('success', t`Prices have fallen meanwhile: your total is ${total}`);

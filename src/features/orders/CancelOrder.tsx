@@ -111,7 +111,7 @@ function CancelForm({ order, onClose }: { order: Order; onClose: () => void }) {
       )}
       <div className={css.buttons}>
         <Button variant="outline" onClick={onClose}>
-          <Trans>Keep the order</Trans>
+          <Trans>Do not cancel</Trans>
         </Button>
         <Button type="submit" variant="danger" disabled={reason === ''} loading={cancel.isPending}>
           <Trans>Cancel order</Trans>

@@ -3,10 +3,13 @@ import { timeLeft } from './countdown.ts';
 import * as css from './PayNote.css.ts';
 import { useNow } from './use-now.ts';
 
-/** Hours, minutes and seconds until a deadline. Not read out every second: the deadline stands above it in words. */
-export function Countdown({ deadline }: { deadline: string }) {
+/**
+ * Hours, minutes and seconds until a deadline. Not read out every second: the deadline stands above it in words.
+ * @param clockAhead milliseconds by which this device's clock is ahead of the shop's
+ */
+export function Countdown({ deadline, clockAhead }: { deadline: string; clockAhead: number }) {
   const { t } = useLingui();
-  const left = timeLeft(deadline, useNow());
+  const left = timeLeft(deadline, useNow() - clockAhead);
   if (left === null) {
     return (
       <p role="status" className={css.passed}>

@@ -23,6 +23,8 @@ export function OrderCard({ order }: { order: Order }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const number = order.number ?? '';
+  const moment = (time: string) => `${formatMoment(time, language)} ${zoneName(time)}`;
+  const placedAt = moment(order.placed_at ?? order.updated_at);
   return (
     <Card as="li" className={css.card}>
       <div className={css.head}>
@@ -33,17 +35,13 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       {order.placed_at === null ? null : (
         <p className={css.quiet}>
-          <Trans>
-            Placed {formatMoment(order.placed_at, language)} {zoneName(order.placed_at)}
-          </Trans>
+          <Trans>Placed {placedAt}</Trans>
         </p>
       )}
       <LinesBrief order={order} />
       <dl className={css.facts}>
         <Fact label={t`Total to pay`} value={<strong>{formatRupiah(order.total)}</strong>} />
-        {order.payment_deadline === null ? null : (
-          <Fact label={t`Pay before`} value={`${formatMoment(order.payment_deadline, language)} ${zoneName(order.payment_deadline)}`} />
-        )}
+        <Fact label={t`Pay before`} value={order.payment_deadline === null ? null : moment(order.payment_deadline)} />
         <Fact label={t`Delivery to`} value={order.address?.city} />
         <Fact label={t`Shipment`} value={order.shipment_method_name} />
         <Fact label={t`Payment`} value={order.payment_method_name} />

@@ -30,12 +30,12 @@ import { PayNote } from './PayNote.tsx';
 export function OrderDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, id), refetchInterval: POLL });
+  const { data: order, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, id), refetchInterval: POLL });
   const number = order?.number ?? '';
   const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
   return (
     <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders />}>
-      {order !== undefined && !isMissing ? <KnownOrder order={order} /> : null}
+      {order !== undefined && !isMissing ? <KnownOrder order={order} clockAhead={dataUpdatedAt - Date.parse(order.server_time)} /> : null}
       {isMissing ? (
         <NoOrders>
           <Trans>This order was not found</Trans>
@@ -57,19 +57,19 @@ export function OrderDetail({ id }: { id: string }) {
 
 function BackToOrders() {
   return (
-    <Link to="/transactions/waiting-payment/{-$id}" params={{}} className={css.back}>
+    <Link to="/transactions/waiting-payment/{-$id}" params={{ id: undefined }} className={css.back}>
       <ChevronLeft size={20} aria-hidden="true" />
       <Trans>Waiting for payment</Trans>
     </Link>
   );
 }
 
-function KnownOrder({ order }: { order: Order }) {
+function KnownOrder({ order, clockAhead }: { order: Order; clockAhead: number }) {
   const { t } = useLingui();
   return (
     <Grid columns="aside">
       <Stack gap={16}>
-        {order.status === orderStatus.waitingForPayment ? <PayNote order={order} /> : null}
+        {order.status === orderStatus.waitingForPayment ? <PayNote order={order} clockAhead={clockAhead} /> : null}
         <Section title={t`Stage`}>
           <OrderStages order={order} />
         </Section>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Order, orderStatus } from '#contract/orders.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
@@ -7,7 +8,14 @@ import { type StepItem, StepList } from '#ui/primitives/StepList.tsx';
 import { cancelReasonWords, stageMessage } from './stage-words.ts';
 
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
-const path = [waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done];
+/** Stages in order, each with its last status and what it is called once it is behind. */
+const path = [
+  { until: waitingForValidation, title: stageMessage(waitingForValidation), past: msg`Validated by the admin` },
+  { until: waitingForPayment, title: stageMessage(waitingForPayment), past: stageMessage(paymentValidated) },
+  { until: processing, title: stageMessage(processing), past: msg`Processed` },
+  { until: onShipping, title: stageMessage(onShipping), past: msg`Shipped` },
+  { until: done, title: stageMessage(done), past: stageMessage(done) },
+];
 
 /** The way of an order, with where it stands; a cancelled one says why. */
 export function OrderStages({ order }: { order: Order }) {
@@ -21,19 +29,19 @@ export function OrderStages({ order }: { order: Order }) {
       </Notice>
     );
   }
-  const state = (status: number): StepItem['state'] =>
-    status < order.status || order.status === done ? 'done' : status === order.status ? 'current' : 'planned';
+  const current = order.status === done ? path.length : path.findIndex(({ until }) => order.status <= until);
+  const stateOf = (index: number): StepItem['state'] => (index < current ? 'done' : index === current ? 'current' : 'planned');
   const labels = { done: t`done`, current: t`current stage`, planned: t`planned` };
   const placed = order.placed_at === null ? undefined : `${formatMoment(order.placed_at, language)} ${zoneName(order.placed_at)}`;
   return (
     <StepList
       items={[
         { key: 'placed', title: <Trans>Order made</Trans>, state: 'done', stateLabel: labels.done, time: placed },
-        ...path.map(status => ({
-          key: String(status),
-          title: i18n._(stageMessage(status)),
-          state: state(status),
-          stateLabel: labels[state(status)],
+        ...path.map(({ until, title, past }, index) => ({
+          key: String(until),
+          title: i18n._(index < current ? past : title),
+          state: stateOf(index),
+          stateLabel: labels[stateOf(index)],
         })),
       ]}
     />

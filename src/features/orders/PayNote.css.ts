@@ -23,12 +23,11 @@ export const passed = style({ color: color.bad, fontWeight: weight.semibold });
 
 export const copyRow = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[8],
+  gap: space[12],
   paddingTop: space[12],
   borderTop: `1px solid ${color.line}`,
 });
 export const copyValue = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const copyButton = style({ minHeight: '44px' });
+export const copyButton = style({ flexShrink: 0, minHeight: '44px' });

@@ -20,7 +20,7 @@ export function WaitingValidationScreen() {
         <Notice
           title={t`Your orders are shown after you log in`}
           action={
-            <Button size="sm" onClick={() => loginPrompt.open()}>
+            <Button onClick={() => loginPrompt.open()}>
               <Trans>Login</Trans>
             </Button>
           }

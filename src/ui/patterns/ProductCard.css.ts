@@ -57,7 +57,14 @@ export const link = style({
   },
 });
 
-export const facts = style({ ...type[12], minHeight: '1rem', color: color.ink2, ...clamp(1) });
+/* Two facts fit into one line from a tablet on. */
+export const facts = style({
+  ...type[12],
+  minHeight: '2rem',
+  color: color.ink2,
+  ...clamp(2),
+  '@media': { [media.tablet]: { minHeight: '1rem', WebkitLineClamp: 1 } },
+});
 
 /** The original above the amount; the amounts of a row stand on one line whether reduced or not. */
 export const price = style({
@@ -81,12 +88,8 @@ export const basePrice = style({
 export const meta = style({
   ...type[12],
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[8],
-  minHeight: '1rem',
-  height: '1rem',
-  overflow: 'hidden',
+  flexDirection: 'column',
+  minHeight: '2rem',
 });
 
 export const stock = recipe({

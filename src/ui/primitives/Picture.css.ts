@@ -19,7 +19,13 @@ export const frame = recipe({
 });
 
 export const image = recipe({
-  base: { width: '100%', height: 'auto', color: 'transparent' },
+  base: {
+    width: '100%',
+    height: 'auto',
+    color: 'transparent',
+    // Without an address yet, an image would be framed like a broken one.
+    selectors: { '&:not([src])': { visibility: 'hidden' } },
+  },
   variants: {
     /* Fills the frame, whose ratio rules; without it the image's own width and height keep the room. */
     framed: { true: { position: 'absolute', inset: 0, height: '100%' } },

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { filled, rating, single, stars } from './Rating.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const STAR = 'M10 2l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+/** A star in a square of 20. */
+export const STAR = 'M10 2l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 const ROW = [0, 20, 40, 60, 80].map(x => STAR.replace('M10 2', `M${x + 10} 2`)).join('');
 
 export interface RatingProps {

@@ -2,19 +2,19 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color, safeArea } from '../theme/contract.css.ts';
 import { duration, easing, layer, media, radius, space, target, type, weight } from '../theme/tokens.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
-/* Above the bottom bar on phones, in the corner from tablets on. */
+/* Below the top bar on phones, where no thumb is about to press; in the lower corner from tablets on. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
-  bottom: `calc(72px + ${safeArea.bottom})`,
+  top: `calc(120px + ${safeArea.top})`,
   insetInline: space[12],
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { bottom: space[24], left: 'auto', right: space[24], width: '380px' } },
+  '@media': { [media.tablet]: { top: 'auto', bottom: space[24], left: 'auto', right: space[24], width: '380px' } },
 });
 
 export const region = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -86,9 +86,9 @@ function ChooseVariant({ product }: { product: Product }) {
         block
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        aria-label={inCart > 0 ? t`${count} in cart: ${product.name}` : t`Add to cart: ${product.name}`}
+        aria-label={inCart > 0 ? t`${count} in cart: ${product.name}` : t`Choose a variant: ${product.name}`}
       >
-        {inCart > 0 ? t`${count} in cart` : t`Add`}
+        {inCart > 0 ? t`${count} in cart` : t`Choose`}
       </Button>
       {isOpen ? (
         <Suspense>

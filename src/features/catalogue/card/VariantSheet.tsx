@@ -42,7 +42,7 @@ function Choice({ product, variant, onVariant, onClose }: Props & { variant: Var
       closeLabel={t`Close`}
       footer={
         <Button block onClick={add} aria-disabled={!purchase.canAdd}>
-          {purchase.canAdd ? t`Add to cart · ${subtotal}` : t`Choose a quantity`}
+          {purchase.canAdd ? t`Add · ${subtotal}` : t`Choose a quantity`}
         </Button>
       }
     >

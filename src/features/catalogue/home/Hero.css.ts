@@ -1,32 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, target, type } from '#ui/theme/tokens.ts';
+import { media, space } from '#ui/theme/tokens.ts';
 
 export const hero = style({ backgroundColor: color.surface });
 export const inner = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  paddingBlock: `${space[16]} ${space[16]}`,
-  '@media': { [media.tablet]: { paddingBlock: `${space[32]} ${space[32]}` } },
+  paddingBlock: space[16],
+  '@media': { [media.tablet]: { paddingBlock: space[24] } },
 });
-export const title = style({ maxWidth: '22ch' });
+export const title = style({ maxWidth: '44ch' });
 export const text = style({ maxWidth: '60ch', color: color.ink2 });
-export const search = style({
-  ...type[16],
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minHeight: target.md,
-  marginTop: space[8],
-  paddingInline: space[12],
-  color: color.ink3,
-  textDecoration: 'none',
-  backgroundColor: color.bg,
-  border: `1px solid ${color.controlBorder}`,
-  borderRadius: radius.input,
-  '@media': { [media.tablet]: { display: 'none' } },
-});
+/* The menu row says the same where there is room for it. */
+export const browse = style({ marginTop: space[8], '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } } });
 
 /* Layers of ground as a survey draws them: topsoil, clay, rock, and the tape's ticks on top. */
 export const strata = style({

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './Hero.css.ts';
 
-/** What this shop is, and the way to search where the top bar has no room for it. */
+/** What this shop is, and the way in where the menu row has no room. */
 export function Hero() {
   return (
     <div className={css.hero}>
@@ -14,11 +14,10 @@ export function Hero() {
           <Trans>Building materials, delivered across eastern Indonesia</Trans>
         </Heading>
         <p className={css.text}>
-          <Trans>Prices include VAT. Stock is what is really there, and freight is worked out by weight and island before you pay.</Trans>
+          <Trans>Prices include VAT, stock is real, and freight is worked out by weight and island before you pay.</Trans>
         </p>
-        <Link to="/products" className={css.search}>
-          <Search size={20} />
-          <Trans>Search cement, rebar, tiles</Trans>
+        <Link to="/products" className={`${buttonClass()} ${css.browse}`}>
+          <Trans>Browse all products</Trans>
         </Link>
       </Container>
       <div className={css.strata} aria-hidden="true" />

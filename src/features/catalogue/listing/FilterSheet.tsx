@@ -7,6 +7,7 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { fixedFilters, type ListPlace, useGoToList } from './list-place.tsx';
 
@@ -32,6 +33,12 @@ export function FilterSheet({ place, search, facets, onClose }: Props) {
     onClose();
     go(draft);
   };
+  const show =
+    data === undefined || isPlaceholderData ? (
+      <Trans>Show products</Trans>
+    ) : (
+      <Plural value={data.total} one="Show # product" other="Show # products" />
+    );
   return (
     <Sheet
       open
@@ -43,15 +50,8 @@ export function FilterSheet({ place, search, facets, onClose }: Props) {
           <Button variant="outline" onClick={() => setDraft(withoutFilters(draft))}>
             <Trans>Reset</Trans>
           </Button>
-          <Button onClick={apply}>
-            <span role="status">
-              {data === undefined || isPlaceholderData ? (
-                <Trans>Show products</Trans>
-              ) : (
-                <Plural value={data.total} one="Show # product" other="Show # products" />
-              )}
-            </span>
-          </Button>
+          <Button onClick={apply}>{show}</Button>
+          <VisuallyHidden role="status">{show}</VisuallyHidden>
         </>
       }
     >

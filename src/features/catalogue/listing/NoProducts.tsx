@@ -26,7 +26,7 @@ export function NoProducts({ place, search }: { place: ListPlace; search: Produc
     );
   return (
     <div className={css.empty}>
-      <EmptyState action={action}>
+      <EmptyState illustration={<EmptyShelf />} action={action}>
         <Trans>Oops! Products not found</Trans>
       </EmptyState>
       {categories.length > 0 ? (
@@ -46,5 +46,16 @@ export function NoProducts({ place, search }: { place: ListPlace; search: Produc
         </nav>
       ) : null}
     </div>
+  );
+}
+
+/** A shelf with nothing on it, and the tape that found it so. */
+function EmptyShelf() {
+  return (
+    <svg viewBox="0 0 120 80" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d="M10 8v64M110 8v64M10 28h100M10 62h100" />
+      <path d="M36 62v-7h48v7M44 55v4m8-4v4m8-4v6m8-6v4m8-4v4" />
+      <path d="M54 12l12 10m0-10L54 22" />
+    </svg>
   );
 }

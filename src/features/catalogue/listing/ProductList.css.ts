@@ -5,7 +5,7 @@ import { duration, media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const page = style({ paddingBlock: space[16], '@media': { [media.tablet]: { paddingBlock: space[24] } } });
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: space[4], marginBottom: space[16] });
+export const header = style({ display: 'flex', flexDirection: 'column', gap: space[4], marginBottom: space[8] });
 export const count = style({ ...type[14], color: color.ink2, fontVariantNumeric: 'tabular-nums' });
 
 export const columns = style({
@@ -19,9 +19,18 @@ export const main = style({ minWidth: 0 });
 export const toolbar = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[12],
-  marginBottom: space[16],
+  gap: space[4],
+  marginBottom: space[12],
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', gap: space[24] } },
+});
+
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  flexShrink: 0,
 });
 
 /* Selectors twice as strong, because the field stacks its label by itself. */

@@ -22,12 +22,14 @@ export interface ProductListProps {
   search: ProductSearch;
   filters: ProductFilters;
   title: ReactNode;
+  /** Above the heading: the way here. */
+  above?: ReactNode;
   /** Below the heading: what the page is about, ways to its parts. */
   children?: ReactNode;
 }
 
 /** Heading, filters, results and pages of any product list; all of its state is the address. */
-export function ProductList({ place, search, filters, title, children }: ProductListProps) {
+export function ProductList({ place, search, filters, title, above, children }: ProductListProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const go = useGoToList(place);
@@ -40,10 +42,8 @@ export function ProductList({ place, search, filters, title, children }: Product
     <BasketProvider>
       <Container className={css.page}>
         <header className={css.header}>
+          {above}
           <Heading level={1}>{title}</Heading>
-          <p className={css.count} role="status">
-            {data === undefined || isPlaceholderData ? '\u00a0' : <Plural value={data.total} one="# product" other="# products" />}
-          </p>
           {children}
         </header>
         <div className={css.columns}>
@@ -56,7 +56,12 @@ export function ProductList({ place, search, filters, title, children }: Product
           <div className={css.main}>
             <div className={css.toolbar}>
               <FilterBar place={place} search={search} facets={facets} />
-              <SortSelect search={search} onChange={go} />
+              <div className={css.order}>
+                <p className={css.count} role="status">
+                  {data === undefined || isPlaceholderData ? '\u00a0' : <Plural value={data.total} one="# product" other="# products" />}
+                </p>
+                <SortSelect search={search} onChange={go} />
+              </div>
             </div>
             {data !== undefined ? (
               <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />

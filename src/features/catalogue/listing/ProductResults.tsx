@@ -45,7 +45,7 @@ export function ProductResults({ place, search, list, isOutdated }: Props) {
           ))}
         </ul>
       ) : null}
-      {list.total > 0 ? <Pages place={place} search={search} total={list.total} limit={limit} /> : null}
+      {list.products.length > 0 ? <Pages place={place} search={search} total={list.total} limit={limit} /> : null}
     </section>
   );
 }

@@ -22,4 +22,4 @@ export const bar = style({
 });
 export const amounts = style({ display: 'flex', flexDirection: 'column', minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 export const quantity = style({ ...type[12], color: color.ink2 });
-export const subtotal = style({ ...type[18], fontWeight: weight.bold });
+export const subtotal = style({ ...type[18], fontWeight: weight.bold, whiteSpace: 'nowrap' });

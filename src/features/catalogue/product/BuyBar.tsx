@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Variant } from '#contract/catalogue.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -15,15 +15,11 @@ export function BuyBar({ variant, purchase }: { variant: Variant; purchase: Purc
   return (
     <div className={css.bar}>
       <p className={css.amounts}>
-        <span className={css.quantity}>
-          <Trans>
-            {quantity} {unit}
-          </Trans>
-        </span>
+        <span className={css.quantity}>{words.contentOf(variant, purchase.quantity) ?? `${quantity} × ${unit}`}</span>
         <strong className={css.subtotal}>{formatRupiah(purchase.subtotal)}</strong>
       </p>
-      <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
-        {t`Add to cart`}
+      <Button onClick={purchase.add} aria-disabled={!purchase.canAdd} aria-label={t`Add to cart`}>
+        {t`Add`}
       </Button>
     </div>
   );

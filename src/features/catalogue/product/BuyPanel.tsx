@@ -25,7 +25,6 @@ export function BuyPanel({ variant, purchase, children }: Props) {
   const basePrice = words.basePrice(variant);
   const subtotal = formatRupiah(purchase.subtotal);
   const inCart = words.number(purchase.inCart);
-  const unit = words.unit(variant.unit);
   return (
     <div className={css.panel}>
       <div>
@@ -51,9 +50,7 @@ export function BuyPanel({ variant, purchase, children }: Props) {
       </div>
       {purchase.inCart > 0 ? (
         <p>
-          <Trans>
-            {inCart} {unit} in your cart.
-          </Trans>{' '}
+          <Trans>{inCart} in your cart.</Trans>{' '}
           <Link to="/cart" className={css.cartLink}>
             <Trans>View cart</Trans>
           </Link>

@@ -25,7 +25,7 @@ export function ProductDetails({ product, variant, isPartial }: Props) {
   const centimetres = variant.size.map(millimetres => words.number(millimetres / 10, 1)).join(' × ');
   const unit = words.unit(variant.unit);
   const rows = [
-    { label: t`Weight`, value: t`${formatWeight(variant.weight, language)} per ${unit}` },
+    { label: t`Packed weight`, value: t`${formatWeight(variant.weight, language)} per ${unit}` },
     { label: t`Packed size`, value: `${centimetres} cm` },
     ...product.attributes,
     { label: t`Product code`, value: variant.sku },
@@ -48,7 +48,7 @@ export function ProductDetails({ product, variant, isPartial }: Props) {
         <table className={css.table}>
           <tbody>
             {rows.map(row => (
-              <tr key={row.label} className={css.row}>
+              <tr key={`${row.label} ${row.value}`} className={css.row}>
                 <th scope="row" className={css.label}>
                   {row.label}
                 </th>

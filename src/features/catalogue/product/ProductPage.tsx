@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
 import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -26,9 +27,10 @@ interface Props {
   /** Why it can't be had, in words. */
   failure: string | null;
   onRetry: () => void;
+  reviews: ReactNode;
 }
 
-export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry }: Props) {
+export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry, reviews }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const purchase = usePurchase(product, variant);
@@ -82,6 +84,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
         </Notice>
       )}
       <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
+      {reviews}
       <RelatedProducts products={product.related} />
       <BuyBar variant={variant} purchase={purchase} />
     </>

@@ -1,0 +1,76 @@
+import type { Block } from '#contract/content.ts';
+import type { Language } from '#contract/endpoint.ts';
+import { pictureId } from '#server/modules/media/pictures.ts';
+import type { pictures } from '../../schema/catalogue.ts';
+import type { articles, pages } from '../../schema/content.ts';
+import { seedArticles } from './articles/articles.ts';
+import { seedPages } from './pages/pages.ts';
+import { tagNames } from './tags.ts';
+import type { SeedArticle, SeedPage } from './types.ts';
+
+const WORDS_A_MINUTE = 200;
+
+/** Every word of a text in the order of reading. */
+export function wordsOf(body: readonly Block[]): string[] {
+  return body
+    .flatMap(block => {
+      switch (block.type) {
+        case 'heading':
+        case 'paragraph':
+          return [block.text];
+        case 'list':
+          return block.items;
+        case 'table':
+          return [block.caption, ...block.columns.map(column => column.label), ...block.rows.flat()];
+        case 'link':
+          return [block.label];
+        default:
+          return [];
+      }
+    })
+    .flatMap(text => text.split(/\s+/))
+    .filter(word => /[\p{L}\p{N}]/u.test(word));
+}
+
+const minutesOf = (body: readonly Block[]): number => Math.max(1, Math.round(wordsOf(body).length / WORDS_A_MINUTE));
+
+export function articleRows(): (typeof articles.$inferInsert)[] {
+  return seedArticles.map(article => ({
+    slug: article.slug,
+    card: { id: card(article, 'id'), en: card(article, 'en') },
+    body: article.body,
+    tags: article.tags.map(slug => ({ slug, name: tagNames[slug] })),
+    pictureId: pictureId(article.cover),
+    publishedAt: new Date(article.publishedAt),
+  }));
+}
+
+/** Covers that are no banner; the banners' pictures are there already. */
+export function articlePictureRows(): (typeof pictures.$inferInsert)[] {
+  const covers = seedArticles.map(article => article.cover).filter(cover => cover.type === 'article');
+  return [...new Map(covers.map(source => [pictureId(source), { id: pictureId(source), source }])).values()];
+}
+
+export function pageRows(): (typeof pages.$inferInsert)[] {
+  return seedPages.map(page => ({
+    slug: page.slug,
+    content: { id: content(page, 'id'), en: content(page, 'en') },
+    updatedAt: new Date(page.updatedAt),
+  }));
+}
+
+function card({ title, summary, body }: SeedArticle, language: Language) {
+  return { title: title[language], summary: summary[language], minutes: minutesOf(body[language]) };
+}
+
+function content({ title, summary, groups }: SeedPage, language: Language) {
+  const sections = groups.flatMap(({ group, sections: own }) =>
+    own.map(section => ({
+      id: section.id,
+      heading: section.heading[language],
+      group: group === null ? null : { slug: group.slug, name: group.name[language] },
+      body: [...section.body[language]],
+    })),
+  );
+  return { title: title[language], summary: summary[language], sections };
+}

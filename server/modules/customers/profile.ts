@@ -1,0 +1,84 @@
+import type * as v from 'valibot';
+import { profilePhoto } from '#contract/files.ts';
+import type { ChangePasswordSchema, ProfileSchema } from '#contract/profile.ts';
+import type { User } from '#contract/session.ts';
+import { toE164 } from '#lib/phone.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid, Problem } from '#server/http/problem.ts';
+import { sqlState } from '#server/http/transaction.ts';
+import { keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
+import { makePictures } from '../uploads/pictures.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { currentUser } from './service.ts';
+import { findByEmail, findCustomer, replacePasswordHash, updateCustomer, usedPhotoIds } from './store.ts';
+import { endOtherSessions } from './tokens.ts';
+
+/** Pixels of a kept photo: the largest it is drawn, at twice the density. */
+const PHOTO_SIDE = 512;
+
+type Profile = v.InferOutput<typeof ProfileSchema>;
+
+/**
+ * Keeps the photo of a profile form; answers its address.
+ * @throws Problem 422 with the photo's code
+ */
+export async function keepProfilePhoto({ config }: Pick<Deps, 'config'>, photo: Blob): Promise<string | null> {
+  const [picture] = await makePictures(photo, profilePhoto, 'photo', [{ side: PHOTO_SIDE, isSquare: true }]);
+  if (picture === undefined) return null;
+  const id = uploadId();
+  await keepUpload(config.dataDir, 'profile', id, picture.content);
+  return uploadUrl('profile', id);
+}
+
+/**
+ * Replaces the customer's own data.
+ * @param photoUrl of a photo that came with it, null where none did
+ * @throws Problem 422 email_taken
+ */
+export async function updateProfile(tx: Executor, customerId: string, form: Profile, photoUrl: string | null): Promise<User> {
+  const taken = new Problem(422, 'email_taken', { errors: { email: ['email_taken'] } });
+  const other = await findByEmail(tx, form.email);
+  if (other !== null && other.id !== customerId) throw taken;
+  const image = photoUrl !== null ? { imageUrl: photoUrl } : form.remove_photo ? { imageUrl: null } : {};
+  const fields = {
+    name: form.name,
+    email: form.email,
+    phone: toE164(form.phone) ?? form.phone,
+    gender: form.gender === '' ? null : form.gender,
+    ...image,
+  };
+  await updateCustomer(tx, customerId, fields).catch(error => {
+    // Somebody registered with it a moment ago.
+    throw sqlState(error) === '23505' ? taken : error;
+  });
+  return currentUser(tx, customerId);
+}
+
+/**
+ * Replaces the password and ends every session but this one. A repetition whose first answer was lost finds the new password in
+ * place and is answered alike.
+ * @throws Problem 422 current_password_incorrect
+ */
+export async function changePassword(
+  deps: Deps,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+  form: v.InferOutput<typeof ChangePasswordSchema>,
+): Promise<void> {
+  const customer = await findCustomer(deps.db, customerId);
+  if (customer === null) throw new Problem(401, 'unauthorized');
+  const incorrect = invalid({ current_password: ['current_password_incorrect'] });
+  const isCurrent = await isPassword(customer.passwordHash, form.current_password);
+  const isDone = !isCurrent && (await isPassword(customer.passwordHash, form.password));
+  if (!isCurrent && !isDone) throw incorrect;
+  // Before the transaction: it takes long, and an embedded database has one connection.
+  const passwordHash = isDone ? customer.passwordHash : await hashPassword(form.password);
+  await deps.db.transaction(async tx => {
+    // Two devices at once: the second one's current password is no longer that.
+    if (!(await replacePasswordHash(tx, customerId, { from: customer.passwordHash, to: passwordHash }))) throw incorrect;
+    await endOtherSessions(tx, deps, customerId, sessionId);
+  });
+}
+
+/** Ids of all profile photos that are shown. */
+export const profilePhotosInUse = (db: Executor): Promise<Set<string>> => usedPhotoIds(db);

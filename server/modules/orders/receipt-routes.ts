@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { acceptReceiptEndpoint, rejectReceiptEndpoint } from '#contract/admin.ts';
+import { adminReceiptFile, ownReceiptFile, uploadReceiptEndpoint } from '#contract/receipts.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
+import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { findOrder } from './administration.ts';
+import { loadOrder } from './reading.ts';
+import { keepReceipt, readReceipt } from './receipt-files.ts';
+import { acceptReceipt, latestReceipt, rejectReceipt, submitReceipt } from './receipts.ts';
+
+/** Receipts that one customer sends in an hour: each has to be decoded and kept. */
+const receiptsOfCustomer: Limit = { events: 30, window: 60 * 60_000 };
+
+/** Mounts proofs of payment: their way in, the shop's decision, and the files for those whom they concern. */
+export function mountReceipts(api: Api, deps: Deps): void {
+  const limiter = rateLimiter(deps);
+  const { db, config } = deps;
+
+  // Only what no repetition changes is refused here: whose order it is, and what the file is.
+  const prepare = async ({ customerId, params, body }: { customerId: string; params: { id?: string }; body: { file: Blob } }) => {
+    await loadOrder(db, { customerId, id: params.id ?? '' });
+    limiter.take({ [`receipts of ${customerId}`]: receiptsOfCustomer });
+    return keepReceipt(config.dataDir, body.file);
+  };
+
+  route(
+    api,
+    deps,
+    uploadReceiptEndpoint,
+    call => {
+      const { customerId, language, params } = call;
+      return submitReceipt(call.db, { customerId, language, now: deps.now() }, params.id ?? '', call.prepared);
+    },
+    { prepare },
+  );
+  route(api, deps, acceptReceiptEndpoint, call => acceptReceipt(call.db, call.params.id ?? '', deps.now()));
+  route(api, deps, rejectReceiptEndpoint, call =>
+    rejectReceipt(call.db, call.params.id ?? '', { now: deps.now(), reason: call.body.reason }),
+  );
+
+  api.get(ownReceiptFile.path, async http => {
+    const { customerId } = http.get('caller');
+    if (customerId === null) throw new Problem(401, 'unauthorized');
+    const { record } = await loadOrder(db, { customerId, id: http.req.param('id') ?? '' });
+    return receiptAnswer(http, deps, record.order.id);
+  });
+  api.get(adminReceiptFile.path, async http => {
+    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    const order = await findOrder(db, http.req.param('id') ?? '', deps.now());
+    return receiptAnswer(http, deps, order.id);
+  });
+}
+
+async function receiptAnswer(http: Context, { db, config }: Deps, orderId: string): Promise<Response> {
+  const receipt = await latestReceipt(db, orderId);
+  const content = await readReceipt(config.dataDir, receipt);
+  if (content === null) throw notFound('receipt');
+  return http.body(new Uint8Array(content), 200, {
+    'Content-Type': receipt.mime,
+    'Content-Length': String(content.length),
+    'Cache-Control': 'private, no-store',
+    // Whatever a browser takes it for, it can't do anything, and a PDF is not opened within the shop.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Disposition': `${receipt.mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="receipt-${receipt.file.slice(-12)}"`,
+  });
+}

@@ -1,0 +1,36 @@
+import { reviewPhotos } from '#contract/files.ts';
+import type { ReviewPhoto } from '#contract/reviews.ts';
+import type { StoredPhoto } from '#server/db/schema/reviews.ts';
+import type { Deps } from '#server/deps.ts';
+import { keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
+import { makePictures } from '../uploads/pictures.ts';
+
+/** Longest edges of the two sizes that are kept, in pixels. */
+const LARGE = 1280;
+const SMALL = 320;
+
+/**
+ * Keeps the photos of a review's form.
+ * @throws Problem 422 with the code of the first that can't be taken
+ */
+export async function keepReviewPhotos({ config }: Pick<Deps, 'config'>, files: readonly Blob[]): Promise<readonly StoredPhoto[]> {
+  const kept: StoredPhoto[] = [];
+  for (const file of files) {
+    const shapes = [LARGE, SMALL].map(side => ({ side, isSquare: false }));
+    const [large, small] = await makePictures(file, reviewPhotos, 'photos', shapes);
+    if (large === undefined || small === undefined) continue;
+    const id = uploadId();
+    await keepUpload(config.dataDir, 'reviews', id, large.content);
+    await keepUpload(config.dataDir, 'reviews', id, small.content, SMALL);
+    kept.push({ id, width: large.width, height: large.height });
+  }
+  return kept;
+}
+
+/** A photo as answers carry it: small by default, large where a screen has room. */
+export function photoView({ id, width, height }: StoredPhoto): ReviewPhoto {
+  const [small, large] = [uploadUrl('reviews', id, SMALL), uploadUrl('reviews', id)];
+  const smallWidth = Math.round(width * Math.min(1, SMALL / Math.max(width, height)));
+  const srcset = smallWidth === width ? null : `${small} ${smallWidth}w, ${large} ${width}w`;
+  return { id, url: small, large_url: large, srcset, width, height };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#contract/endpoint.ts';
+import { createReviewEndpoint, ownReviewsEndpoint, productReviewsEndpoint, updateReviewEndpoint } from '#contract/reviews.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { keepReviewPhotos } from './photos.ts';
+import { listOwnReviews, listProductReviews } from './reading.ts';
+import { changeReview, createReview, type Writer } from './service.ts';
+
+/** Reviews that one customer sends in an hour, with photos that have to be decoded and kept. */
+const reviewsOfCustomer: Limit = { events: 60, window: 60 * 60_000 };
+
+/** Mounts a product's reviews and the customer's own. */
+export function mountReviews(api: Api, deps: Deps): void {
+  const limiter = rateLimiter(deps);
+  const writer = ({ customerId, language }: { customerId: string; language: Language }): Writer => ({
+    customerId,
+    language,
+    now: deps.now(),
+  });
+  const prepare = ({ customerId, body }: { customerId: string; body: { readonly photos: readonly Blob[] } }) => {
+    limiter.take({ [`reviews of ${customerId}`]: reviewsOfCustomer });
+    return keepReviewPhotos(deps, body.photos);
+  };
+
+  route(api, deps, productReviewsEndpoint, ({ db, params, query }) => listProductReviews(db, params.slug ?? '', query), {
+    // Whoever has just written one looks for it; the tag spares the rest.
+    cacheControl: 'public, no-cache',
+  });
+  route(api, deps, ownReviewsEndpoint, ({ db, customerId, query }) => listOwnReviews(db, customerId, query));
+  route(api, deps, createReviewEndpoint, call => createReview(call.db, writer(call), call.body, call.prepared), { prepare });
+  route(api, deps, updateReviewEndpoint, call => changeReview(call.db, writer(call), call.params.id ?? '', call.body, call.prepared), {
+    prepare,
+  });
+}

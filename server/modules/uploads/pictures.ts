@@ -1,0 +1,57 @@
+import sharp, { type Sharp } from 'sharp';
+import type { FileRule } from '#contract/files.ts';
+import type { FieldCode } from '#contract/problem.ts';
+import { invalid } from '#server/http/problem.ts';
+import { inTurn, PIXEL_LIMIT } from '../media/raster.ts';
+import { fileKind } from './kinds.ts';
+
+/** A picture that the shop has made anew from an upload: WebP without metadata. */
+export interface MadePicture {
+  readonly content: Buffer;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How an upload is drawn anew: cut to a square of `side` pixels, or as a whole within `side` by `side`; never enlarged when whole. */
+export interface Shape {
+  readonly side: number;
+  readonly isSquare: boolean;
+}
+
+/**
+ * Checks an uploaded picture by its content and draws it anew in one or several shapes, so that nothing of the file itself, such as
+ * where it was taken, is ever served.
+ * @param field of the form, under which the refusal is told
+ * @throws Problem 422 with file_type_not_allowed, file_damaged or picture_too_many_pixels
+ */
+export async function makePictures(file: Blob, rule: FileRule, field: string, shapes: readonly Shape[]): Promise<MadePicture[]> {
+  const refuse = (code: FieldCode) => invalid({ [field]: [code] });
+  const content = Buffer.from(await file.arrayBuffer());
+  const kind = fileKind(content);
+  if (kind === null || !rule.kinds.includes(kind)) throw refuse('file_type_not_allowed');
+  return inTurn(async () => {
+    // Read first, since it costs nothing: a small file can unpack to gigabytes.
+    const meta = await sharp(content, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null);
+    if (meta === null) throw refuse('file_damaged');
+    if (meta.width * meta.height > PIXEL_LIMIT) throw refuse('picture_too_many_pixels');
+    const made: MadePicture[] = [];
+    for (const shape of shapes) {
+      // A photo that broke off on its way decodes to half a picture unless this is asked for.
+      const picture = sharp(content, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
+      const result = await resized(picture, shape)
+        .webp({ quality: 80, effort: 4 })
+        .toBuffer({ resolveWithObject: true })
+        .catch(() => null);
+      if (result === null) throw refuse('file_damaged');
+      made.push({ content: result.data, width: result.info.width, height: result.info.height });
+    }
+    return made;
+  });
+}
+
+function resized(picture: Sharp, { side, isSquare }: Shape): Sharp {
+  return isSquare ? picture.resize(side, side, { fit: 'cover' }) : picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+}

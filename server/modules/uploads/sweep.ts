@@ -1,0 +1,18 @@
+import type { Deps } from '#server/deps.ts';
+import { profilePhotosInUse } from '../customers/profile.ts';
+import { receiptLocation } from '../orders/receipt-files.ts';
+import { receiptFilesInUse } from '../orders/receipts.ts';
+import { reviewPhotosInUse } from '../reviews/reading.ts';
+import { deleteUnusedFiles, uploadLocation } from './files.ts';
+
+/** Far longer than any write takes, in milliseconds. */
+const GRACE = 86_400_000;
+
+/** Deletes customers' files that are not in use any more: a replaced photo goes for good within a day or two. */
+export async function sweepUploads({ db, config: { dataDir }, now }: Pick<Deps, 'db' | 'config' | 'now'>): Promise<number> {
+  const before = now().getTime() - GRACE;
+  const profiles = await deleteUnusedFiles(uploadLocation(dataDir, 'profile'), await profilePhotosInUse(db), before);
+  const reviews = await deleteUnusedFiles(uploadLocation(dataDir, 'reviews'), await reviewPhotosInUse(db), before);
+  const receipts = await deleteUnusedFiles(receiptLocation(dataDir), await receiptFilesInUse(db), before);
+  return profiles + reviews + receipts;
+}

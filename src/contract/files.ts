@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** Kinds of files that the shop takes. The server tells them by their content, whatever a request calls them. */
+export const fileKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** What one file field of a form takes: so many files, each of one of these kinds and at most so many bytes. */
+export interface FileRule {
+  readonly count: number;
+  readonly bytes: number;
+  readonly kinds: readonly FileKind[];
+}
+
+const megabyte = 1024 * 1024;
+const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** A profile photo; the app makes it small before it is sent. */
+export const profilePhoto: FileRule = { count: 1, bytes: 2 * megabyte, kinds: pictures };
+/** Proof of a payment: a photo, a screenshot or a bank's PDF. */
+export const receiptFile: FileRule = { count: 1, bytes: 5 * megabyte, kinds: [...pictures, 'application/pdf'] };
+/** Photos of one review. */
+export const reviewPhotos: FileRule = { count: 3, bytes: 2 * megabyte, kinds: pictures };
+
+const file = (rule: FileRule) =>
+  v.pipe(
+    v.blob(({ input }) => (input === undefined ? 'required' : 'file_type_not_allowed')),
+    v.maxSize(rule.bytes, 'file_too_large'),
+  );
+
+/** One file that may be missing, as a form's field. */
+// @__NO_SIDE_EFFECTS__
+export function FileSchema(rule: FileRule) {
+  return v.optional(v.nullable(file(rule)), null);
+}
+
+/** One file that must be there, as a form's field. */
+// @__NO_SIDE_EFFECTS__
+export function RequiredFileSchema(rule: FileRule) {
+  return file(rule);
+}
+
+/** Files of one field, none where it is missing. */
+// @__NO_SIDE_EFFECTS__
+export function FilesSchema(rule: FileRule) {
+  return v.optional(v.pipe(v.array(file(rule)), v.maxLength(rule.count, 'too_many_files')), []);
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { EmptySchema, endpoint } from './endpoint.ts';
+import { FileSchema, profilePhoto } from './files.ts';
+import { EmailSchema, NewPasswordSchema, PhoneSchema, UserSchema } from './session.ts';
+
+/** Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. */
+export const ProfileSchema = v.object({
+  name: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(120, 'too_long')),
+  email: EmailSchema,
+  phone: PhoneSchema,
+  gender: v.optional(v.nullable(v.picklist(['male', 'female', ''])), ''),
+  photo: FileSchema(profilePhoto),
+  remove_photo: v.optional(
+    v.pipe(
+      v.union([v.boolean(), v.string()]),
+      v.transform(value => value === true || value === 'true'),
+    ),
+    false,
+  ),
+});
+export type Profile = v.InferInput<typeof ProfileSchema>;
+
+export const ChangePasswordSchema = v.pipe(
+  v.object({
+    current_password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+    password: NewPasswordSchema,
+    password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required')),
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),
+    ['password_confirmation'],
+  ),
+);
+export type ChangePassword = v.InferInput<typeof ChangePasswordSchema>;
+
+export const updateProfileEndpoint = endpoint({
+  method: 'PUT',
+  path: '/v1/profile',
+  access: 'customer',
+  summary: "Replaces the customer's own data, and the photo where one is sent.",
+  body: ProfileSchema,
+  form: true,
+  files: { photo: profilePhoto },
+  answer: UserSchema,
+  problems: ['email_taken', 'payload_too_large'],
+});
+
+export const changePasswordEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/change-password',
+  access: 'customer',
+  summary: 'Replaces the password and ends all other sessions of the customer; this one stays.',
+  body: ChangePasswordSchema,
+  answer: EmptySchema,
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
+import { type OrderStatus, orderStatus } from '#contract/orders.ts';
+
+const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
+
+/** Stages of a customer's orders as their tabs have them, with the statuses that belong to each. */
+export const transactionStages = {
+  validation: [waitingForValidation],
+  payment: [waitingForPayment],
+  processing: [paymentValidated, processing],
+  shipping: [onShipping],
+  done: [done],
+  cancelled: [cancelled],
+} as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
+export type TransactionStage = keyof typeof transactionStages;
+
+const stages = Object.keys(transactionStages) as TransactionStage[];
+
+/** What the address of the transactions may say; `stage` left out is all. A value that makes no sense counts as absent. */
+export const TransactionSearchSchema = v.object({
+  stage: v.optional(v.fallback(v.optional(v.picklist(stages)), undefined)),
+  page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40_000))), undefined)),
+  limit: v.optional(v.fallback(v.optional(v.picklist(pageSizes)), undefined)),
+});
+export type TransactionSearch = v.InferOutput<typeof TransactionSearchSchema>;
+
+/** The search with a change of it: at the first page again unless the change names one; what says nothing is left out. */
+export function changedTransactionSearch(search: TransactionSearch, change: TransactionSearch): TransactionSearch {
+  const { stage, page, limit } = { ...search, page: undefined, ...change };
+  return {
+    ...(stage === undefined ? {} : { stage }),
+    ...(page === undefined || page === 1 ? {} : { page }),
+    ...(limit === undefined || limit === defaultPageSize ? {} : { limit }),
+  };
+}
+
+/** The part of the orders that an address asks for. */
+export function transactionPage({ stage, page = 1, limit = defaultPageSize }: TransactionSearch) {
+  return { statuses: stage === undefined ? null : transactionStages[stage], limit, offset: (page - 1) * limit };
+}

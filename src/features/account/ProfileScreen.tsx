@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sessionQueries } from '#data/session/queries.ts';
+import { useHasToken } from '#data/session/use-session.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { sprinkles } from '#ui/css/sprinkles.css.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Container } from '#ui/primitives/Container.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** The customer's own data. @param links to the other parts of the account, where no menu is in sight */
+export function ProfileScreen({ links }: { links: ReactNode }) {
+  return (
+    <Container narrow>
+      <Stack gap={24} className={sprinkles({ paddingBlock: 24 })}>
+        <Heading level={1}>
+          <Trans>Profile</Trans>
+        </Heading>
+        <Card padding="lg">
+          <Profile />
+        </Card>
+        {links}
+      </Stack>
+    </Container>
+  );
+}
+
+function Profile() {
+  const { t, i18n } = useLingui();
+  const hasToken = useHasToken();
+  const { data: user, error, refetch, isFetching } = useQuery({ ...sessionQueries.user(), enabled: hasToken });
+  if (hasToken && user !== undefined) return <ProfileForm key={user.id} user={user} />;
+  if (error === null) return <ProfileSkeleton />;
+  return (
+    <RetryState
+      title={t`Your profile could not be loaded`}
+      text={i18n._(problemMessage(error))}
+      retryLabel={t`Try again`}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { contentQueries } from '#data/content/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { ArticleCard, ArticleCardSkeleton } from './ArticleCard.tsx';
+import * as css from './BlogShelf.css.ts';
+
+const places = ['a', 'b', 'c'];
+
+/**
+ * The newest articles beside something else, under a heading of the second level. It keeps its room while they load and steps aside
+ * where there are none: a page does not fail for its blog.
+ */
+export function BlogShelf() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { data, isError } = useQuery(contentQueries.newestArticles(language));
+  if (data === undefined ? isError : data.articles.length === 0) return null;
+  return (
+    <section aria-labelledby="blog-shelf">
+      <div className={css.head}>
+        <Heading level={2} id="blog-shelf">
+          <Trans>From the blog</Trans>
+        </Heading>
+        <Link to="/blog" className={css.seeAll}>
+          <Trans>See all</Trans>
+          <VisuallyHidden>: {t`Blog`}</VisuallyHidden>
+        </Link>
+      </div>
+      {data === undefined ? (
+        <div className={css.row} aria-busy="true">
+          {places.map(each => (
+            <ArticleCardSkeleton key={each} />
+          ))}
+        </div>
+      ) : (
+        <ul className={css.row}>
+          {data.articles.map(article => (
+            <li key={article.slug} className={css.place}>
+              <ArticleCard article={article} headingLevel={3} priority="later" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Megaphone, Package, TicketPercent } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Notification, notificationType } from '#contract/notifications.ts';
+import { formatMoment } from '#i18n/formats.ts';
+import { notificationTitle } from '#i18n/notification-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Tag } from '#ui/primitives/Tag.tsx';
+import * as css from './NotificationEntry.css.ts';
+
+const icons = {
+  [notificationType.order]: Package,
+  [notificationType.promotion]: TicketPercent,
+  [notificationType.announcement]: Megaphone,
+};
+
+/** One notification: what happened, when, and what can be done about it. */
+export function NotificationEntry({ notification }: { notification: Notification }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  const { type, status_progress, order_number: number, message, created_at, read_at } = notification;
+  const Icon = icons[type];
+  const isUnread = read_at === null;
+  return (
+    <li className={css.entry({ unread: isUnread })}>
+      <span className={css.icon} aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <div className={css.body}>
+        <p className={css.text({ unread: isUnread })}>{message ?? i18n._(notificationTitle(status_progress))}</p>
+        <p className={css.when}>
+          {isUnread ? (
+            <Tag tone="brand">
+              <Trans>Unread</Trans>
+            </Tag>
+          ) : null}
+          <time dateTime={created_at}>{formatMoment(created_at, language)}</time>
+          {number === null ? null : <span className={css.number}>{number}</span>}
+        </p>
+        <Action notification={notification} />
+      </div>
+    </li>
+  );
+}
+
+/** What the order's state asks of its customer. */
+function Action({ notification: { status_progress: progress, order_id: id } }: { notification: Notification }): ReactNode {
+  const look = buttonClass({ variant: 'outline', size: 'sm' });
+  if (progress === 5) {
+    return (
+      <Link to="/reviews" className={look}>
+        <Trans>Write a review</Trans>
+      </Link>
+    );
+  }
+  if (id === null || progress !== 1) return null;
+  return (
+    <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={look}>
+      <Trans>Pay order</Trans>
+    </Link>
+  );
+}

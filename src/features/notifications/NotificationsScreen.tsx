@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { changedNotificationSearch, type NotificationSearch, notificationPage } from '#data/notifications/notification-search.ts';
+import { notificationQueries } from '#data/notifications/queries.ts';
+import { useUser } from '#data/session/use-session.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
+import { Container } from '#ui/primitives/Container.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { NoNotification } from './NoNotification.tsx';
+import { NotificationEntry } from './NotificationEntry.tsx';
+import { NotificationPages } from './NotificationPages.tsx';
+import * as css from './NotificationsScreen.css.ts';
+import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** Everything the shop has told the customer, newest first. */
+export function NotificationsScreen({ search }: { search: NotificationSearch }) {
+  return (
+    <Container narrow className={css.page}>
+      <Heading level={1}>
+        <Trans>Notifications</Trans>
+      </Heading>
+      <Filters search={search} />
+      <Notifications search={search} />
+    </Container>
+  );
+}
+
+function Filters({ search }: { search: NotificationSearch }) {
+  const { t } = useLingui();
+  const filters = [
+    { type: undefined, label: t`All` },
+    { type: 1, label: t`Transactions` },
+    { type: 2, label: t`Promo` },
+    { type: 3, label: t`Announcements` },
+  ] as const;
+  return (
+    <nav aria-label={t`Kinds of notifications`} className={chipRow}>
+      {filters.map(({ type, label }) => (
+        <Link
+          key={label}
+          to="/notifications"
+          search={changedNotificationSearch(search, { type })}
+          replace
+          resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={chipClass({ selected: search.type === type })}
+          aria-current={search.type === type ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Notifications({ search }: { search: NotificationSearch }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const user = useUser();
+  const { limit, offset, type } = notificationPage(search);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...notificationQueries.list(language, user?.id ?? '', limit, offset, type),
+    enabled: user !== null,
+    placeholderData: keepPreviousData,
+  });
+  useMarkRead(isPlaceholderData ? undefined : data?.notifications);
+  if (data === undefined && error !== null) {
+    return (
+      <RetryState
+        title={t`Your notifications could not be loaded`}
+        text={i18n._(problemMessage(error))}
+        retryLabel={t`Try again`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data === undefined) return <NotificationsSkeleton />;
+  if (data.notifications.length === 0) return <NoNotification search={search} total={data.total} />;
+  return (
+    <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
+      <ul className={css.list}>
+        {data.notifications.map(notification => (
+          <NotificationEntry key={notification.id} notification={notification} />
+        ))}
+      </ul>
+      <NotificationPages search={search} total={data.total} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OwnReview, WaitingReview } from '#contract/reviews.ts';
+import { reviewQueries } from '#data/reviews/queries.ts';
+import { useSessionState } from '#data/session/use-session.ts';
+import { formatNumber } from '#i18n/formats.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Container } from '#ui/primitives/Container.tsx';
+import { Dialog } from '#ui/primitives/Dialog.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Tabs } from '#ui/primitives/Tabs.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import * as css from './ReviewsScreen.css.ts';
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
+import { WaitingList } from './WaitingList.tsx';
+import { WrittenList } from './WrittenList.tsx';
+
+type Tab = 'waiting' | 'written';
+
+/** Both tabs have one path; which is current is told by the search. */
+const exactly = { exact: true, includeSearch: true };
+
+/** What the customer has bought and may review, and what they wrote. */
+export function ReviewsScreen({ tab }: { tab: Tab }) {
+  const { t } = useLingui();
+  const [subject, setSubject] = useState<WaitingReview | OwnReview | null>(null);
+  const close = () => setSubject(null);
+  return (
+    <Container narrow className={css.page}>
+      <Heading level={1}>
+        <Trans>Reviews</Trans>
+      </Heading>
+      <Reviews tab={tab} onWrite={setSubject} />
+      <Dialog
+        open={subject !== null}
+        onClose={close}
+        title={subject !== null && 'id' in subject ? t`Edit review` : t`Write a review`}
+        closeLabel={t`Close`}
+      >
+        {subject === null ? null : <ReviewForm subject={subject} onSaved={close} onCancel={close} />}
+      </Dialog>
+    </Container>
+  );
+}
+
+function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview | OwnReview) => void }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { kind } = useSessionState();
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...reviewQueries.own(language),
+    enabled: kind === 'customer',
+  });
+  if (data === undefined && error !== null) {
+    return (
+      <RetryState
+        title={t`Your reviews could not be loaded`}
+        text={i18n._(problemMessage(error))}
+        retryLabel={t`Try again`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data === undefined) return <ReviewsSkeleton />;
+  const [first] = data.pages;
+  const waiting = data.pages.flatMap(page => page.waiting);
+  const written = data.pages.flatMap(page => page.reviews);
+  const totals = { waiting: first?.waiting_total ?? 0, written: first?.total ?? 0 };
+  const waitingTotal = formatNumber(totals.waiting, language);
+  const writtenTotal = formatNumber(totals.written, language);
+  const hasMore = hasNextPage && (tab === 'waiting' ? waiting.length < totals.waiting : written.length < totals.written);
+  return (
+    <>
+      <Tabs
+        label={t`Reviews`}
+        items={[
+          {
+            key: 'waiting',
+            label: t`To review (${waitingTotal})`,
+            isCurrent: tab === 'waiting',
+            renderLink: props => <Link to="/reviews" search={{}} replace resetScroll={false} activeOptions={exactly} {...props} />,
+          },
+          {
+            key: 'written',
+            label: t`Written (${writtenTotal})`,
+            isCurrent: tab === 'written',
+            renderLink: props => (
+              <Link to="/reviews" search={{ tab: 'written' }} replace resetScroll={false} activeOptions={exactly} {...props} />
+            ),
+          },
+        ]}
+      />
+      {tab === 'waiting' ? <WaitingList lines={waiting} onWrite={onWrite} /> : <WrittenList reviews={written} onEdit={onWrite} />}
+      {hasMore ? (
+        <Button variant="outline" className={css.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Load more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ChangePasswordScreen } from '#features/account/ChangePasswordScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/change-password')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Change password` }),
+  component: ChangePasswordScreen,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { contentQueries } from '#data/content/queries.ts';
+import { FaqScreen } from '#features/content/FaqScreen.tsx';
+import { languageOf } from '#i18n/use-language.ts';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/faq')({
+  /** `q` narrows the questions; a number in the address is words too. */
+  validateSearch: v.object({ q: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')) }),
+  loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'faq')),
+  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
+  component: Faq,
+});
+
+function Faq() {
+  const { q } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <FaqScreen
+      query={q ?? ''}
+      onQuery={text => void navigate({ search: text === '' ? {} : { q: text }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfileScreen } from '#features/account/ProfileScreen.tsx';
+import { AccountLinks } from '#shell/AccountLinks.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/profile')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Profile` }),
+  component: Profile,
+});
+
+function Profile() {
+  return <ProfileScreen links={<AccountLinks />} />;
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { ReviewsScreen } from '#features/reviews/ReviewsScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/reviews')({
+  staticData: { requiresAuth: true },
+  validateSearch: v.object({ tab: v.optional(v.fallback(v.optional(v.literal('written')), undefined)) }),
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),
+  component: Reviews,
+});
+
+function Reviews() {
+  return <ReviewsScreen tab={Route.useSearch().tab ?? 'waiting'} />;
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Card } from '#ui/primitives/Card.tsx';
+import * as css from './AccountLinks.css.ts';
+import { LogoutEntry } from './LogoutEntry.tsx';
+import { profileMenu } from './menu.ts';
+import * as popovers from './popovers.css.ts';
+
+/** The account's menu within a page, for screens whose top bar has none. */
+export function AccountLinks() {
+  const { t, i18n } = useLingui();
+  return (
+    <Card padding="none" className={css.links}>
+      <nav aria-label={t`Account`}>
+        {profileMenu.map(group => (
+          <div key={group.items[0]?.to} className={popovers.group}>
+            <p className={popovers.groupLabel}>{i18n._(group.label)}</p>
+            {group.items.map(item => (
+              <Link key={item.to} to={item.to} activeOptions={{ exact: true }} className={css.entry}>
+                {i18n._(item.label)}
+              </Link>
+            ))}
+          </div>
+        ))}
+        <div className={popovers.group}>
+          <LogoutEntry />
+        </div>
+      </nav>
+    </Card>
+  );
+}

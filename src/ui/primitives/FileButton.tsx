@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonVariants, buttonClass } from './Button.css.ts';
+import { classNames } from './class-names.ts';
+import { fileButton } from './FileButton.css.ts';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> {
+  /** Files that somebody chose; the same one may be chosen again. */
+  onFiles: (files: readonly File[]) => void;
+  variant?: NonNullable<ButtonVariants['variant']>;
+  size?: NonNullable<ButtonVariants['size']>;
+  children: ReactNode;
+}
+
+/** Opens the platform's choice of files, or its camera; a label in the look of a button around the native input. */
+export function FileButton({ onFiles, variant = 'outline', size, className, children, ...input }: FileButtonProps) {
+  return (
+    <label className={classNames(buttonClass({ variant, size }), fileButton, className)}>
+      <input
+        {...input}
+        type="file"
+        className={visuallyHidden}
+        onChange={event => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { QueryClient } from '@tanstack/react-query';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '#api/client.ts';
+import { profileCommands } from '#data/profile/commands.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { reviewCommands } from '#data/reviews/commands.ts';
+import { reviewQueries } from '#data/reviews/queries.ts';
+import { sessionQueries } from '#data/session/queries.ts';
+import { orders } from '#server/db/schema/orders.ts';
+import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+
+let shop: TestShop;
+let dataDir: string;
+let ann: Customer;
+let client: QueryClient;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-app-'));
+  shop = await createTestShop({ seed: 'small', env: { DATA_DIR: dataDir } });
+  const [buyer] = await addBuyers(shop.db, 1);
+  ann = new Customer(shop, buyer as Buyer);
+  const token = ann.buyer.headers.Authorization?.replace('Bearer ', '') ?? '';
+  const tokens = {
+    access: () => token,
+    refresh: () => null,
+    save: () => undefined,
+    expire: () => undefined,
+    exclusively: <Result>(run: () => Promise<Result>) => run(),
+  };
+  const api = createApi({ baseUrl: 'http://127.0.0.1:3000/api', tokens, fetch: async input => shop.app.fetch(input as Request) });
+  client = createQueryClient(api);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function photo(width: number): Promise<Blob> {
+  const bytes = await sharp({ create: { width, height: 200, channels: 3, background: '#0b5e63' } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+}
+
+test('a review with several photos goes through the app’s own commands, and what shows its stars is asked for again', async () => {
+  const [variant = ''] = await addGoods(shop.db, {});
+  const order = await ann.place({ [variant]: 1 });
+  await shop.db.update(orders).set({ status: 7 }).where(eq(orders.id, order.id));
+  const [line] = order.order_items;
+  const slug = line?.product_variant.product.slug ?? '';
+  const before = await client.fetchInfiniteQuery(reviewQueries.ofProduct('id', slug, null));
+  expect(before.pages[0]?.total).toBe(0);
+  const save = client.getMutationCache().build(client, reviewCommands.save('id'));
+  const draft = { rating: 4, text: 'Bagus', photos: [await photo(300), await photo(400)], keptPhotos: [] };
+  const review = await save.execute({ target: { orderItemId: line?.id ?? '' }, draft, idempotencyKey: 'a-review-of-the-app' });
+  expect(review.photos.map(({ width }) => width)).toEqual([300, 400]);
+  expect(client.getQueryState(reviewQueries.ofProduct('id', slug, null).queryKey)?.isInvalidated).toBe(true);
+
+  const change = client.getMutationCache().build(client, reviewCommands.save('id'));
+  const second = review.photos[1]?.id ?? '';
+  const changed = await change.execute({
+    target: { reviewId: review.id },
+    draft: { rating: 5, text: 'Sangat bagus', photos: [await photo(500)], keptPhotos: [second] },
+    idempotencyKey: 'a-change-of-the-app',
+  });
+  expect(changed.photos.map(({ width }) => width)).toEqual([400, 500]);
+  const own = await client.fetchInfiniteQuery(reviewQueries.own('id'));
+  expect(own.pages[0]).toMatchObject({ total: 1, waiting_total: 0, reviews: [{ rating: 5, text: 'Sangat bagus' }] });
+});
+
+test('a profile with a photo is what the app knows of its customer from then on', async () => {
+  const user = await client.fetchQuery(sessionQueries.user());
+  const save = client.getMutationCache().build(client, profileCommands.save());
+  const form = { name: 'Ann Baru', email: user.email, phone: '0812-3456-7890', gender: 'female' as const };
+  await save.execute({ ...form, photo: await photo(200) });
+  const known = client.getQueryData(sessionQueries.user().queryKey);
+  expect(known).toMatchObject({
+    name: 'Ann Baru',
+    gender: 'female',
+    customer: { image_url: expect.stringMatching(/^\/uploads\/profile\//) },
+  });
+  const far = new Blob([new Uint8Array(20 << 20)], { type: 'image/jpeg' });
+  const large = client.getMutationCache().build(client, profileCommands.save());
+  await expect(large.execute({ ...form, photo: far })).rejects.toMatchObject({
+    status: 413,
+    detail: { errors: { photo: ['file_too_large'] } },
+  });
+});

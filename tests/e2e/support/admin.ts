@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const commandLine = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'admin.js');
+
+/** What `npm run admin -- … --json` answers, against the shop of this run; a list for 'orders'. */
+// biome-ignore lint/suspicious/noExplicitAny: the tests read a few fields of several answers
+export async function admin(...words: string[]): Promise<any> {
+  const env = { ...process.env, SHOP_URL: process.env.SHOP_URL ?? '', DATA_DIR: process.env.SHOP_DATA_DIR ?? '' };
+  const { stdout } = await promisify(execFile)(process.execPath, [commandLine, ...words, '--json'], { env });
+  const answer = JSON.parse(stdout);
+  return answer.orders ?? answer;
+}
