@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
 import { layer, media, type, weight } from '#ui/theme/tokens.ts';
 
-export const bottomBarHeight = '60px';
+/** Grows with the reader's text size. */
+export const bottomBarHeight = 'calc(42px + 1.125rem)';
 
 export const bar = style({
   position: 'fixed',
@@ -22,6 +23,9 @@ export const entry = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
   alignItems: 'center',
   justifyContent: 'center',
   fontWeight: weight.medium,
