@@ -30,8 +30,12 @@ import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
 import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
+import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
+import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index.tsx';
 import { Route as TransactionsWaitingValidationRouteImport } from './../routes/transactions.waiting-validation.tsx';
 import { Route as CartCheckoutIdRouteImport } from './../routes/cart.checkout.$id.tsx';
+import { Route as PaymentIdIndexRouteImport } from './../routes/payment.$id.index.tsx';
+import { Route as PaymentIdSuccessRouteImport } from './../routes/payment.$id.success.tsx';
 import { Route as TransactionsWaitingPaymentChar123IdChar125RouteImport } from './../routes/transactions.waiting-payment.{-$id}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -139,6 +143,16 @@ const ProductProductRoute = ProductProductRouteImport.update({
   path: '/product/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TrackIdRoute = TrackIdRouteImport.update({
+  id: '/track/$id',
+  path: '/track/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
+  id: '/transactions/',
+  path: '/transactions/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TransactionsWaitingValidationRoute =
   TransactionsWaitingValidationRouteImport.update({
     id: '/transactions/waiting-validation',
@@ -148,6 +162,16 @@ const TransactionsWaitingValidationRoute =
 const CartCheckoutIdRoute = CartCheckoutIdRouteImport.update({
   id: '/cart/checkout/$id',
   path: '/cart/checkout/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PaymentIdIndexRoute = PaymentIdIndexRouteImport.update({
+  id: '/payment/$id/',
+  path: '/payment/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PaymentIdSuccessRoute = PaymentIdSuccessRouteImport.update({
+  id: '/payment/$id/success',
+  path: '/payment/$id/success',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TransactionsWaitingPaymentChar123IdChar125Route =
@@ -176,12 +200,16 @@ export interface FileRoutesByFullPath {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
+  '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
+  '/payment/$id/success': typeof PaymentIdSuccessRoute;
   '/transactions/waiting-payment/{-$id}': typeof TransactionsWaitingPaymentChar123IdChar125Route;
+  '/payment/$id/': typeof PaymentIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -202,12 +230,16 @@ export interface FileRoutesByTo {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
   '/cart': typeof CartIndexRoute;
   '/categories': typeof CategoriesIndexRoute;
+  '/transactions': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
+  '/payment/$id/success': typeof PaymentIdSuccessRoute;
   '/transactions/waiting-payment/{-$id}': typeof TransactionsWaitingPaymentChar123IdChar125Route;
+  '/payment/$id': typeof PaymentIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -229,12 +261,16 @@ export interface FileRoutesById {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
+  '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
+  '/payment/$id/success': typeof PaymentIdSuccessRoute;
   '/transactions/waiting-payment/{-$id}': typeof TransactionsWaitingPaymentChar123IdChar125Route;
+  '/payment/$id/': typeof PaymentIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -257,12 +293,16 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
+    | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
     | '/categories/'
+    | '/transactions/'
     | '/cart/checkout/$id'
-    | '/transactions/waiting-payment/{-$id}';
+    | '/payment/$id/success'
+    | '/transactions/waiting-payment/{-$id}'
+    | '/payment/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -283,12 +323,16 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
+    | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands'
     | '/cart'
     | '/categories'
+    | '/transactions'
     | '/cart/checkout/$id'
-    | '/transactions/waiting-payment/{-$id}';
+    | '/payment/$id/success'
+    | '/transactions/waiting-payment/{-$id}'
+    | '/payment/$id';
   id:
     | '__root__'
     | '/'
@@ -309,12 +353,16 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
+    | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
     | '/categories/'
+    | '/transactions/'
     | '/cart/checkout/$id'
-    | '/transactions/waiting-payment/{-$id}';
+    | '/payment/$id/success'
+    | '/transactions/waiting-payment/{-$id}'
+    | '/payment/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -336,12 +384,16 @@ export interface RootRouteChildren {
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ProductProductRoute: typeof ProductProductRoute;
+  TrackIdRoute: typeof TrackIdRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
   CartIndexRoute: typeof CartIndexRoute;
   CategoriesIndexRoute: typeof CategoriesIndexRoute;
+  TransactionsIndexRoute: typeof TransactionsIndexRoute;
   CartCheckoutIdRoute: typeof CartCheckoutIdRoute;
+  PaymentIdSuccessRoute: typeof PaymentIdSuccessRoute;
   TransactionsWaitingPaymentChar123IdChar125Route: typeof TransactionsWaitingPaymentChar123IdChar125Route;
+  PaymentIdIndexRoute: typeof PaymentIdIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -493,6 +545,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/track/$id': {
+      id: '/track/$id';
+      path: '/track/$id';
+      fullPath: '/track/$id';
+      preLoaderRoute: typeof TrackIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/transactions/': {
+      id: '/transactions/';
+      path: '/transactions';
+      fullPath: '/transactions/';
+      preLoaderRoute: typeof TransactionsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/transactions/waiting-validation': {
       id: '/transactions/waiting-validation';
       path: '/transactions/waiting-validation';
@@ -505,6 +571,20 @@ declare module '@tanstack/react-router' {
       path: '/cart/checkout/$id';
       fullPath: '/cart/checkout/$id';
       preLoaderRoute: typeof CartCheckoutIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/payment/$id/': {
+      id: '/payment/$id/';
+      path: '/payment/$id';
+      fullPath: '/payment/$id/';
+      preLoaderRoute: typeof PaymentIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/payment/$id/success': {
+      id: '/payment/$id/success';
+      path: '/payment/$id/success';
+      fullPath: '/payment/$id/success';
+      preLoaderRoute: typeof PaymentIdSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/transactions/waiting-payment/{-$id}': {
@@ -536,13 +616,17 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsBrandRoute: BrandsBrandRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ProductProductRoute: ProductProductRoute,
+  TrackIdRoute: TrackIdRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,
   CartIndexRoute: CartIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
+  TransactionsIndexRoute: TransactionsIndexRoute,
   CartCheckoutIdRoute: CartCheckoutIdRoute,
+  PaymentIdSuccessRoute: PaymentIdSuccessRoute,
   TransactionsWaitingPaymentChar123IdChar125Route:
     TransactionsWaitingPaymentChar123IdChar125Route,
+  PaymentIdIndexRoute: PaymentIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -44,6 +44,8 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   auth_something_wrong_while_processing: msg`Something wrong while processing`,
   email_taken: msg`This email already has an account. Log in instead`,
   order_transition_not_allowed: msg`The order has moved on. Please look at its current state`,
+  payment_deadline_passed: msg`The time to pay has passed. This order can no longer be paid`,
+  receipt_submitted: msg`Your receipt is being checked already`,
   cart_closed: msg`This cart has been ordered already`,
   cart_changed: msg`Your cart was changed on another device. Please check it again`,
   cart_empty: msg`Your cart is empty`,

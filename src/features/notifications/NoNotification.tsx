@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { changedNotificationSearch, type NotificationSearch } from '#data/notifications/notification-search.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { LineArt } from '#ui/primitives/LineArt.tsx';
 
 /** Nothing of this kind, or nothing on this page any more. @param total of the filter, on all pages */
 export function NoNotification({ search, total }: { search: NotificationSearch; total: number }) {
@@ -30,18 +31,10 @@ export function NoNotification({ search, total }: { search: NotificationSearch; 
 
 function BellDrawing() {
   return (
-    <svg
-      viewBox="0 0 120 80"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineArt>
       <path d="M42 56V36a18 18 0 0 1 36 0v20l6 8H36z" />
       <path d="M54 70a6 6 0 0 0 12 0M60 18v-6" />
       <path d="M28 28a26 26 0 0 1 6-12M92 28a26 26 0 0 0-6-12" />
-    </svg>
+    </LineArt>
   );
 }

@@ -55,7 +55,15 @@ function Action({ notification: { status_progress: progress, order_id: id } }: {
       </Link>
     );
   }
-  if (id === null || progress !== 1) return null;
+  if (id === null) return null;
+  if (progress === 4) {
+    return (
+      <Link to="/track/$id" params={{ id }} className={look}>
+        <Trans>Track order</Trans>
+      </Link>
+    );
+  }
+  if (progress !== 1) return null;
   return (
     <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={look}>
       <Trans>Pay order</Trans>

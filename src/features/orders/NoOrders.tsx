@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { LineArt } from '#ui/primitives/LineArt.tsx';
 
 /** A stage without orders. @param children one sentence */
 export function NoOrders({ children }: { children: ReactNode }) {
@@ -22,17 +23,9 @@ export function NoOrders({ children }: { children: ReactNode }) {
 
 function ReceiptDrawing() {
   return (
-    <svg
-      viewBox="0 0 120 80"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineArt>
       <path d="M36 6h48v66l-8-6-8 6-8-6-8 6-8-6-8 6z" />
       <path d="M46 22h28M46 34h28M46 46h14" />
-    </svg>
+    </LineArt>
   );
 }

@@ -23,6 +23,13 @@ export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 globalStyle(`${fact} dt`, { color: color.ink2 });
 globalStyle(`${fact} dd`, { marginLeft: 'auto', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  '@media': { [media.largePhone]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
+
 export const details = style({ borderTop: `1px solid ${color.line}` });
 export const inside = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const product = style({

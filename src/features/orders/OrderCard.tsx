@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
+import { type Order, orderStatus } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import * as css from './OrderCard.css.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -19,16 +18,17 @@ import { StageTag } from './StageTag.tsx';
 const PICTURES = 4;
 
 /** A placed order at a glance, with everything behind 'Details'. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLevel?: 2 | 3 }) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const isToPay = order.status === orderStatus.waitingForPayment && order.payment.receipt?.state !== 'submitted';
   const number = order.number ?? '';
   const moment = (time: string) => `${formatMoment(time, language)} ${zoneName(time)}`;
   const placedAt = moment(order.placed_at ?? order.updated_at);
   return (
     <Card as="li" className={css.card}>
       <div className={css.head}>
-        <Heading level={3} className={css.number}>
+        <Heading level={headingLevel} size="group" className={css.number}>
           {number}
         </Heading>
         <StageTag status={order.status} />
@@ -41,7 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
       <LinesBrief order={order} />
       <dl className={css.facts}>
         <Fact label={t`Total to pay`} value={<strong>{formatRupiah(order.total)}</strong>} />
-        <Fact label={t`Pay before`} value={order.payment_deadline === null ? null : moment(order.payment_deadline)} />
+        <Fact label={t`Pay before`} value={order.payment_deadline === null || !isToPay ? null : moment(order.payment_deadline)} />
         <Fact label={t`Delivery to`} value={order.address?.city} />
         <Fact label={t`Shipment`} value={order.shipment_method_name} />
         <Fact label={t`Payment`} value={order.payment_method_name} />
@@ -53,14 +53,7 @@ export function OrderCard({ order }: { order: Order }) {
           {order.address === null ? null : <p className={css.quiet}>{addressLines(order.address).join(', ')}</p>}
         </div>
       </Disclosure>
-      <Link
-        to="/transactions/waiting-payment/{-$id}"
-        params={{ id: order.id }}
-        className={buttonClass({ variant: 'outline' })}
-        aria-label={t`See order ${number}`}
-      >
-        <Trans>See the order</Trans>
-      </Link>
+      <OrderActions order={order} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { orderStatus } from '#contract/orders.ts';
@@ -11,11 +11,15 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { BuyAgain } from './BuyAgain.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { Invoice } from './Invoice.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { POLL } from './OrderSection.tsx';
@@ -30,12 +34,17 @@ import { PayNote } from './PayNote.tsx';
 export function OrderDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data: order, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, id), refetchInterval: POLL });
+  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, id), refetchInterval: POLL });
   const number = order?.number ?? '';
   const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
   return (
     <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders />}>
-      {order !== undefined && !isMissing ? <KnownOrder order={order} clockAhead={dataUpdatedAt - Date.parse(order.server_time)} /> : null}
+      {order !== undefined && !isMissing ? (
+        <>
+          <KnownOrder order={order} />
+          <Invoice order={order} />
+        </>
+      ) : null}
       {isMissing ? (
         <NoOrders>
           <Trans>This order was not found</Trans>
@@ -64,12 +73,12 @@ function BackToOrders() {
   );
 }
 
-function KnownOrder({ order, clockAhead }: { order: Order; clockAhead: number }) {
+function KnownOrder({ order }: { order: Order }) {
   const { t } = useLingui();
   return (
     <Grid columns="aside">
       <Stack gap={16}>
-        {order.status === orderStatus.waitingForPayment ? <PayNote order={order} clockAhead={clockAhead} /> : null}
+        {order.status === orderStatus.waitingForPayment ? <PayNote order={order} /> : null}
         <Section title={t`Stage`}>
           <OrderStages order={order} />
         </Section>
@@ -91,8 +100,26 @@ function KnownOrder({ order, clockAhead }: { order: Order; clockAhead: number })
         {order.status === orderStatus.waitingForValidation || order.status === orderStatus.waitingForPayment ? (
           <CancelOrder order={order} />
         ) : null}
+        <Further order={order} />
       </Stack>
     </Grid>
+  );
+}
+
+/** What can be done with an order at any stage: follow it, keep it on paper, have it once more. */
+function Further({ order }: { order: Order }) {
+  return (
+    <>
+      <Link to="/track/$id" params={{ id: order.id }} className={buttonClass({ variant: 'outline', block: true })}>
+        <Trans>Track order</Trans>
+      </Link>
+      {order.status === orderStatus.cancelled ? null : (
+        <Button variant="outline" block leading={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          <Trans>Print invoice</Trans>
+        </Button>
+      )}
+      {order.status >= orderStatus.paymentValidated ? <BuyAgain order={order} /> : null}
+    </>
   );
 }
 

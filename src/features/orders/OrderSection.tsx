@@ -26,7 +26,7 @@ export function OrderSection({ status, title, empty }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const headingId = useId();
-  const { data, error, isFetching, refetch } = useQuery({ ...orderQueries.list(language, status), refetchInterval: POLL });
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQueries.list(language, [status]), refetchInterval: POLL });
   let content: ReactNode;
   if (data !== undefined) {
     content =

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '#contract/orders.ts';
-import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
-import { Button } from '#ui/primitives/Button.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { LoginFirst } from './LoginFirst.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderSection } from './OrderSection.tsx';
@@ -17,17 +15,7 @@ export function WaitingPaymentScreen({ orderId }: { orderId: string | null }) {
   if (kind === 'customer' && orderId !== null) return <OrderDetail key={orderId} id={orderId} />;
   return (
     <OrdersFrame title={orderId === null ? t`Waiting for payment` : t`Order`}>
-      {kind === 'guest' ? (
-        <EmptyState
-          action={
-            <Button onClick={() => loginPrompt.open()}>
-              <Trans>Login</Trans>
-            </Button>
-          }
-        >
-          <Trans>Log in to see your orders</Trans>
-        </EmptyState>
-      ) : null}
+      {kind === 'guest' ? <LoginFirst /> : null}
       {kind === 'unknown' ? <OrdersSkeleton /> : null}
       {kind === 'customer' ? (
         <>

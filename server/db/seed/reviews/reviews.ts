@@ -32,6 +32,7 @@ const most = (products: readonly SeedProduct[], field: 'ratings' | 'sold') =>
 function reviewsOf(product: SeedProduct, top: string, now: Date): Row[] {
   const dice = diceFor(`reviews ${product.slug}`);
   const count = dice.between(4, 9);
+  const start = dice.between(0, firstNames.length - 1);
   let left = spreadOfStars(product.rating, product.ratings);
   const age = Math.min(SPAN, Math.floor((now.getTime() - Date.parse(product.since)) / DAY) - 10);
   return Array.from({ length: count }, (_, index) => {
@@ -46,7 +47,8 @@ function reviewsOf(product: SeedProduct, top: string, now: Date): Row[] {
       variantId: steadyId('variant', variant?.sku ?? ''),
       orderItemId: null,
       customerId: null,
-      author: `${dice.pick(firstNames)}, ${dice.pick(towns)}`,
+      // In steps, so that nobody seems to have written twice.
+      author: `${firstNames[(start + index * 7) % firstNames.length]}, ${dice.pick(towns)}`,
       rating,
       text: textOf(dice, rating, praise[top]),
       photos: [],

@@ -55,9 +55,6 @@ export const grid = style({
   },
 });
 
-export const pages = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[12], marginTop: space[16] });
-export const range = style({ ...type[14], color: color.ink2, fontVariantNumeric: 'tabular-nums' });
-
 export const empty = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[16] });
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
 export const suggestionsTitle = style({ ...type[14], fontWeight: weight.semibold });

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type Order, orderStatus } from '#contract/orders.ts';
+import { addressLines } from '#data/orders/address-lines.ts';
+import { siteQueries } from '#data/site/queries.ts';
+import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
+import { unitMessage } from '#i18n/unit-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { lineTotal } from '#lib/money.ts';
+import { formatPhone } from '#lib/phone.ts';
+import * as css from './Invoice.css.ts';
+
+/** The order as a sheet of paper: drawn only in print, and then instead of the page around it. */
+export function Invoice({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { data: site } = useQuery(siteQueries.info(language));
+  const isPaid = order.status >= orderStatus.paymentValidated && order.status !== orderStatus.cancelled;
+  const placed = order.placed_at === null ? '' : `${formatMoment(order.placed_at, language)} ${zoneName(order.placed_at)}`;
+  const number = order.number ?? '';
+  return (
+    <article className={css.invoice} aria-hidden="true">
+      <div className={css.head}>
+        <div>
+          <p className={css.title}>{site?.name}</p>
+          <p>{site?.legal}</p>
+          <p>{site === undefined ? null : `${formatPhone(site.phone)} · ${site.email}`}</p>
+        </div>
+        <div className={css.end}>
+          <p className={css.title}>{isPaid ? <Trans>Invoice, paid</Trans> : <Trans>Invoice</Trans>}</p>
+          <p>{number}</p>
+          <p>{placed}</p>
+        </div>
+      </div>
+      {order.address === null ? null : (
+        <div>
+          <p className={css.label}>
+            <Trans>Delivery address</Trans>
+          </p>
+          {addressLines(order.address).map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      <Lines order={order} />
+      <Sums order={order} />
+      <p>
+        {t`Payment`}: {order.payment_method_name} · {t`Shipment`}: {order.shipment_method_name}
+      </p>
+    </article>
+  );
+}
+
+function Lines({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th className={css.cell}>
+            <Trans>Product</Trans>
+          </th>
+          <th className={css.number}>
+            <Trans>Quantity</Trans>
+          </th>
+          <th className={css.number}>
+            <Trans>Unit price</Trans>
+          </th>
+          <th className={css.number}>
+            <Trans>Discount</Trans>
+          </th>
+          <th className={css.number}>
+            <Trans>Total</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
+          const unit = unitMessage(variant.unit);
+          return (
+            <tr key={id}>
+              <td className={css.cell}>
+                {variant.product.name} · {variant.name}
+              </td>
+              <td className={css.number}>
+                {quantity} {typeof unit === 'string' ? unit : i18n._(unit)}
+              </td>
+              <td className={css.number}>{formatRupiah(price)}</td>
+              <td className={css.number}>{discount === 0 ? '–' : `${discount}%`}</td>
+              <td className={css.number}>{formatRupiah(lineTotal(price, discount, quantity))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const rows: readonly (readonly [string, number])[] = [
+    [t`Items total`, order.items_total],
+    ...(order.discount_total > 0 ? [[t`Discount`, -order.discount_total] as const] : []),
+    [t`Shipping`, order.shipping_fee],
+    ...(order.unique_code > 0 ? [[t`Unique code`, order.unique_code] as const] : []),
+    [t`Total`, order.total],
+    [t`VAT included in the goods`, order.vat_total],
+  ];
+  return (
+    <table className={css.sums}>
+      <tbody>
+        {rows.map(([label, amount]) => (
+          <tr key={label}>
+            <th className={css.cell}>{label}</th>
+            <td className={css.number}>{`${amount < 0 ? '−' : ''}${formatRupiah(Math.abs(amount))}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type Order, orderStatus } from '#contract/orders.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { BuyAgain } from './BuyAgain.tsx';
+import * as css from './OrderCard.css.ts';
+
+const { waitingForPayment, paymentValidated, onShipping, done } = orderStatus;
+
+/** What can be done with an order at its stage, the most likely first. */
+export function OrderActions({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { id, status } = order;
+  const number = order.number ?? '';
+  const isChecked = order.payment.receipt?.state === 'submitted';
+  return (
+    <div className={css.actions}>
+      {status === waitingForPayment ? (
+        <Link
+          to="/payment/$id"
+          params={{ id }}
+          className={buttonClass({ variant: isChecked ? 'outline' : 'solid' })}
+          aria-label={isChecked ? t`See the payment of order ${number}` : t`Pay order ${number} now`}
+        >
+          {isChecked ? <Trans>See the payment</Trans> : <Trans>Pay now</Trans>}
+        </Link>
+      ) : null}
+      {status >= paymentValidated && status <= onShipping ? (
+        <Link to="/track/$id" params={{ id }} className={buttonClass()} aria-label={t`Track order ${number}`}>
+          <Trans>Track order</Trans>
+        </Link>
+      ) : null}
+      {status === done ? (
+        <Link to="/reviews" className={buttonClass()} aria-label={t`Review the products of order ${number}`}>
+          <Trans>Write a review</Trans>
+        </Link>
+      ) : null}
+      {status >= paymentValidated ? <BuyAgain order={order} /> : null}
+      <Link
+        to="/transactions/waiting-payment/{-$id}"
+        params={{ id }}
+        className={buttonClass({ variant: 'outline' })}
+        aria-label={t`See order ${number}`}
+      >
+        <Trans>See the order</Trans>
+      </Link>
+    </div>
+  );
+}

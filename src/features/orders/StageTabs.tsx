@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { changedTransactionSearch, type TransactionSearch, type TransactionStage } from '#data/orders/transaction-search.ts';
+import { Tabs } from '#ui/primitives/Tabs.tsx';
+
+const labels: Readonly<Record<TransactionStage, MessageDescriptor>> = {
+  validation: msg`Waiting for validation`,
+  payment: msg`Waiting for payment`,
+  processing: msg`Processing`,
+  shipping: msg`On shipping`,
+  done: msg`Done`,
+  cancelled: msg`Cancelled`,
+};
+
+/** The stages of orders as links. */
+export function StageTabs({ search }: { search: TransactionSearch }) {
+  const { t, i18n } = useLingui();
+  const stages = [undefined, ...(Object.keys(labels) as TransactionStage[])];
+  return (
+    <Tabs
+      label={t`Stages of your orders`}
+      items={stages.map(stage => ({
+        key: stage ?? 'all',
+        label: stage === undefined ? t`All` : i18n._(labels[stage]),
+        isCurrent: search.stage === stage,
+        renderLink: props => (
+          <Link
+            to="/transactions"
+            search={changedTransactionSearch(search, { stage })}
+            replace
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            {...props}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { type Order, orderStatus } from '#contract/orders.ts';
+import { addressLines } from '#data/orders/address-lines.ts';
+import { orderQueries } from '#data/orders/queries.ts';
+import { useSessionState } from '#data/session/use-session.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { ConfirmReceived } from './ConfirmReceived.tsx';
+import { LoginFirst } from './LoginFirst.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { POLL } from './OrderSection.tsx';
+import * as css from './OrdersFrame.css.ts';
+import { OrdersFrame } from './OrdersFrame.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { Shipment } from './Shipment.tsx';
+import { cancelReasonWords } from './stage-words.ts';
+import { TrackSteps } from './TrackSteps.tsx';
+
+/** Where an order is on its way to the customer. */
+export function TrackScreen({ orderId }: { orderId: string }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { kind } = useSessionState();
+  const query = { ...orderQueries.one(language, orderId), enabled: kind === 'customer', refetchInterval: POLL };
+  const { data: order, error, isFetching, refetch } = useQuery(query);
+  const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
+  const isKnown = order !== undefined && !isMissing;
+  return (
+    <OrdersFrame title={t`Track order`} back={<BackToTransactions />}>
+      {kind === 'guest' ? <LoginFirst /> : null}
+      {isKnown ? <KnownOrder order={order} /> : null}
+      {isMissing ? (
+        <NoOrders>
+          <Trans>This order was not found</Trans>
+        </NoOrders>
+      ) : null}
+      {kind !== 'guest' && order === undefined && error === null ? <OrdersSkeleton /> : null}
+      {order === undefined && error !== null && !isMissing ? (
+        <RetryState
+          title={t`This order could not be loaded`}
+          text={i18n._(problemMessage(error))}
+          retryLabel={t`Try again`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : null}
+    </OrdersFrame>
+  );
+}
+
+function BackToTransactions() {
+  return (
+    <Link to="/transactions" className={css.back}>
+      <ChevronLeft size={20} aria-hidden="true" />
+      <Trans>My transactions</Trans>
+    </Link>
+  );
+}
+
+function KnownOrder({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const number = order.number ?? '';
+  return (
+    <Stack gap={16}>
+      <Card as="section" padding="lg" aria-label={t`Order ${number}`}>
+        <Stack gap={16}>
+          <Heading level={2} size="group">
+            <Trans>Order {number}</Trans>
+          </Heading>
+          {order.status === orderStatus.cancelled ? <Cancelled order={order} /> : <TrackSteps order={order} />}
+          <NextStep order={order} />
+        </Stack>
+      </Card>
+      <Shipment order={order} />
+      {order.address === null ? null : (
+        <Card as="section" padding="lg" aria-label={t`Delivery address`}>
+          <Stack gap={8}>
+            <Heading level={2} size="group">
+              <Trans>Delivery address</Trans>
+            </Heading>
+            <div>
+              {addressLines(order.address).map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </Stack>
+        </Card>
+      )}
+      <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
+        <Trans>See the order</Trans>
+      </Link>
+    </Stack>
+  );
+}
+
+function Cancelled({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const reason = order.cancel_reason === null ? null : cancelReasonWords(order.cancel_reason);
+  return (
+    <Notice tone="bad" title={t`This order was cancelled`}>
+      {reason === null ? null : <p>{typeof reason === 'string' ? reason : i18n._(reason)}</p>}
+      <p>
+        <Trans>If you have paid, the refund takes 1-3 working days.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+/** What the customer can do now. */
+function NextStep({ order }: { order: Order }) {
+  if (order.status === orderStatus.onShipping) return <ConfirmReceived order={order} />;
+  if (order.status === orderStatus.done) {
+    return (
+      <Link to="/reviews" className={buttonClass({ block: true })}>
+        <Trans>Write a review</Trans>
+      </Link>
+    );
+  }
+  if (order.status !== orderStatus.waitingForPayment) return null;
+  return (
+    <Link to="/payment/$id" params={{ id: order.id }} className={buttonClass({ block: true })}>
+      {order.payment.receipt?.state === 'submitted' ? <Trans>See the payment</Trans> : <Trans>Pay now</Trans>}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '#contract/orders.ts';
+import { orderQueries } from '#data/orders/queries.ts';
+import { type TrackedStep, type TrackingStep, trackedSteps } from '#data/orders/tracking.ts';
+import { formatMoment, zoneName } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { StepList } from '#ui/primitives/StepList.tsx';
+import { POLL } from './OrderSection.tsx';
+import { stageMessage } from './stage-words.ts';
+import * as css from './Track.css.ts';
+
+const titles: Readonly<Record<TrackingStep, MessageDescriptor>> = {
+  made: msg`Order made`,
+  waiting: msg`Waiting for courier`,
+  shipped: msg`Being shipped`,
+  received: msg`Received`,
+};
+
+/** The way of an order, with the times of what is behind it. */
+export function TrackSteps({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { data: events } = useQuery({ ...orderQueries.events(order.id), refetchInterval: POLL });
+  const moment = (at: string) => `${formatMoment(at, language)} ${zoneName(at)}`;
+  const labels: Readonly<Record<TrackedStep['state'], string>> = { done: t`done`, current: t`current stage`, planned: t`planned` };
+  return (
+    <StepList
+      items={trackedSteps(order.status, events ?? []).map(({ key, state, at, later }) => ({
+        key,
+        state,
+        stateLabel: labels[state],
+        title: i18n._(titles[key]),
+        time: at === null ? undefined : moment(at),
+        children: later.map(event => (
+          <p key={event.at} className={css.later}>
+            {i18n._(stageMessage(event.status))} · {moment(event.at)}
+          </p>
+        )),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import type { Order } from '#contract/orders.ts';
+import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { CopyLine } from '#ui/patterns/CopyLine.tsx';
+import * as css from './payment.css.ts';
+
+/** What is to be paid where: the two values that a bank's form asks for, each to be copied as the form takes it. */
+export function PayTo({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { account } = order.payment;
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show('success', t`Copied`, { duration: TOAST_DURATION_SHORT });
+    } catch {
+      // The clipboard is closed to pages without permission or a secure connection.
+      toasts.show('danger', t`Could not copy. Please select the text and copy it`);
+    }
+  }
+  const shared = { icon: <Copy size={16} aria-hidden="true" />, copy: <Trans>Copy</Trans> };
+  return (
+    <div className={css.group}>
+      <CopyLine
+        {...shared}
+        label={t`Amount`}
+        value={formatRupiah(order.total)}
+        copyLabel={t`Copy the amount`}
+        onCopy={() => void copy(String(order.total))}
+      />
+      {account === null ? null : (
+        <CopyLine
+          {...shared}
+          label={`${account.bank} · ${account.holder}`}
+          value={account.number}
+          copyLabel={t`Copy the account number`}
+          onCopy={() => void copy(account.number.replace(/\D/g, ''))}
+        />
+      )}
+      {order.unique_code > 0 ? (
+        <p className={css.hint}>
+          <Trans>Transfer exactly this amount, down to the last three digits: they tell us which order it is for.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

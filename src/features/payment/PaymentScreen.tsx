@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type Order, orderStatus } from '#contract/orders.ts';
+import { paymentQueries } from '#data/orders/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { Deadline, StoppedClock } from './Deadline.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { PaySteps } from './PaySteps.tsx';
+import { PayTo } from './PayTo.tsx';
+import * as css from './payment.css.ts';
+import { StoredReceipt } from './ReceiptPreview.tsx';
+import { ReceiptUpload } from './ReceiptUpload.tsx';
+import { useTimeLeft } from './use-time-left.ts';
+
+/** Paying one order: until when, how much and where to, how, and the receipt. */
+export function PaymentScreen({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  return (
+    <PaymentFrame orderId={orderId} title={t`Payment`}>
+      {(order, receivedAt) => <Stage order={order} receivedAt={receivedAt} />}
+    </PaymentFrame>
+  );
+}
+
+function Stage({ order, receivedAt }: { order: Order; receivedAt: number }) {
+  const { t } = useLingui();
+  const seeOrder = (
+    <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
+      <Trans>See the order</Trans>
+    </Link>
+  );
+  if (order.status === orderStatus.waitingForPayment) return <ToPay order={order} receivedAt={receivedAt} />;
+  if (order.status === orderStatus.waitingForValidation) {
+    return (
+      <Notice title={t`Waiting for admin validation`} action={seeOrder}>
+        <Trans>An admin checks stock and shipping first. You can pay after that; we will tell you.</Trans>
+      </Notice>
+    );
+  }
+  if (order.status === orderStatus.cancelled) {
+    return (
+      <Notice tone="bad" title={t`This order was cancelled`} action={seeOrder}>
+        <Trans>It can no longer be paid. If you have paid, the refund takes 1-3 working days.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="ok"
+      title={t`This order is paid`}
+      action={
+        <Link to="/track/$id" params={{ id: order.id }} className={buttonClass()}>
+          <Trans>Track order</Trans>
+        </Link>
+      }
+    >
+      <Trans>Your payment was validated. Thank you.</Trans>
+    </Notice>
+  );
+}
+
+function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { data: methods } = useQuery(paymentQueries.methods(language));
+  const left = useTimeLeft(order, receivedAt);
+  const method = methods?.find(({ id }) => id === order.payment_method_id);
+  const minutes = method?.deadline_minutes ?? 1440;
+  const { receipt } = order.payment;
+  if (receipt?.state === 'submitted') return <BeingChecked order={order} minutes={minutes} />;
+  if (left !== null && left <= 0) return <Expired />;
+  return (
+    <>
+      {receipt?.state === 'rejected' ? (
+        <Notice tone="bad" title={t`Your receipt was not accepted`}>
+          <p>{receipt.reason}</p>
+          <p>
+            <Trans>Please upload another one before the time is over.</Trans>
+          </p>
+        </Notice>
+      ) : null}
+      <Card as="section" padding="lg" aria-label={t`What to pay`}>
+        <Stack gap={16}>
+          {order.payment_deadline === null || left === null ? null : (
+            <Deadline deadline={order.payment_deadline} left={left} minutes={minutes} />
+          )}
+          <Heading level={2} size="group">
+            {order.payment_method_name ?? t`Payment`}
+          </Heading>
+          <PayTo order={order} />
+          {method === undefined ? null : <PaySteps order={order} method={method} />}
+        </Stack>
+      </Card>
+      <Card padding="lg">
+        <ReceiptUpload
+          orderId={order.id}
+          isReplacement={receipt?.state === 'rejected'}
+          onSent={() => void navigate({ to: '/payment/$id/success', params: { id: order.id } })}
+        />
+      </Card>
+    </>
+  );
+}
+
+function BeingChecked({ order, minutes }: { order: Order; minutes: number }) {
+  const { t } = useLingui();
+  const { receipt } = order.payment;
+  return (
+    <>
+      <Notice title={t`Your receipt is being checked`} role="status">
+        <Trans>The time to pay stands still until then. Receipts are checked within two working hours, and we tell you.</Trans>
+      </Notice>
+      <Card padding="lg">
+        <Stack gap={16}>
+          <StoppedClock order={order} minutes={minutes} />
+          {receipt === null ? null : <StoredReceipt orderId={order.id} receipt={receipt} alt={t`The receipt you sent`} />}
+          <div className={css.buttons}>
+            <Link to="/track/$id" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
+              <Trans>Track order</Trans>
+            </Link>
+          </div>
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+function Expired() {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={t`The time to pay has passed`}
+      action={
+        <Link to="/transactions" className={buttonClass({ variant: 'outline' })}>
+          <Trans>My transactions</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        This order is being cancelled and its goods go back to the shop’s stock. You can order them again from your transactions.
+      </Trans>
+    </Notice>
+  );
+}

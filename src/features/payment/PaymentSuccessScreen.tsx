@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type Order, orderStatus } from '#contract/orders.ts';
+import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { SummaryList } from '#ui/patterns/SummaryList.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import * as css from './payment.css.ts';
+
+/** After paying: what the shop has got, and what comes next. Says no more than what is true of the order now. */
+export function PaymentSuccessScreen({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  return (
+    <PaymentFrame orderId={orderId} title={t`Payment`}>
+      {order => <Outcome order={order} />}
+    </PaymentFrame>
+  );
+}
+
+function Outcome({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { receipt } = order.payment;
+  const isPaid = order.status >= orderStatus.paymentValidated && order.status !== orderStatus.cancelled;
+  const isHandedIn = order.status === orderStatus.waitingForPayment && receipt?.state === 'submitted';
+  if (!isPaid && !isHandedIn) {
+    return (
+      <Notice
+        tone="warn"
+        title={t`We have no payment of this order yet`}
+        action={
+          <Link to="/payment/$id" params={{ id: order.id }} className={buttonClass()}>
+            <Trans>Go to the payment</Trans>
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Notice tone="ok" role="status" title={isPaid ? t`Your payment was validated` : t`Thank you, we have your receipt`}>
+        {isPaid ? (
+          <Trans>Your order is on its way to the courier.</Trans>
+        ) : (
+          <Trans>Receipts are checked within two working hours. The time to pay stands still until then, and we tell you.</Trans>
+        )}
+      </Notice>
+      <Summary order={order} />
+    </>
+  );
+}
+
+function Summary({ order }: { order: Order }) {
+  const { language } = useLanguage();
+  const { receipt } = order.payment;
+  const sent = receipt === null ? null : `${formatMoment(receipt.uploaded_at, language)} ${zoneName(receipt.uploaded_at)}`;
+  return (
+    <Card padding="lg">
+      <Stack gap={16}>
+        <SummaryList
+          rows={[
+            { key: 'number', label: <Trans>Order number</Trans>, value: order.number },
+            { key: 'method', label: <Trans>Payment</Trans>, value: order.payment_method_name },
+            ...(sent === null ? [] : [{ key: 'sent', label: <Trans>Receipt sent</Trans>, value: sent }]),
+          ]}
+          total={{ label: <Trans>Total</Trans>, value: formatRupiah(order.total) }}
+        />
+        <div className={css.buttons}>
+          <Link to="/track/$id" params={{ id: order.id }} className={buttonClass()}>
+            <Trans>Track order</Trans>
+          </Link>
+          <Link to="/products" className={buttonClass({ variant: 'outline' })}>
+            <Trans>Browse products</Trans>
+          </Link>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera, FileUp } from 'lucide-react';
+import { receiptFile } from '#contract/files.ts';
+import { formatNumber } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { FileButton } from '#ui/primitives/FileButton.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Stack } from '#ui/primitives/Stack.tsx';
+import { TapeProgress } from '#ui/primitives/TapeProgress.tsx';
+import * as css from './payment.css.ts';
+import { ReceiptPreview } from './ReceiptPreview.tsx';
+import { receiptProblem } from './receipt-words.ts';
+import { useReceiptUpload } from './use-receipt-upload.ts';
+
+interface Props {
+  orderId: string;
+  /** An earlier one was rejected. */
+  isReplacement: boolean;
+  onSent: () => void;
+}
+
+/** Takes a photo or a file of the receipt, shows it, and hands it in. */
+export function ReceiptUpload({ orderId, isReplacement, onSent }: Props) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { picked, isPreparing, isSending, error, choose, send } = useReceiptUpload(orderId, onSent);
+  const isBusy = isPreparing || isSending;
+  const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
+  const onFiles = ([file]: readonly File[]) => {
+    if (file !== undefined) void choose(file);
+  };
+  return (
+    <Stack as="section" gap={12} aria-label={t`Upload receipt`}>
+      <Heading level={2} size="group">
+        {isReplacement ? <Trans>Upload another receipt</Trans> : <Trans>Upload receipt</Trans>}
+      </Heading>
+      <p className={css.hint}>
+        <Trans>A photo, a screenshot or a PDF, up to 5 MB. Large photos are made smaller first, to save your data.</Trans>
+      </p>
+      {picked === null ? null : <ReceiptPreview file={picked} alt={t`The receipt you chose`} />}
+      {isSending ? (
+        <div role="status" className={css.group}>
+          <p>
+            <Trans>Sending {size} KB. Please keep this page open</Trans>
+          </p>
+          <TapeProgress label={t`Sending the receipt`} />
+        </div>
+      ) : null}
+      {isPreparing ? (
+        <p role="status">
+          <Trans>Making the picture smaller</Trans>
+        </p>
+      ) : null}
+      {error === null || isBusy ? null : (
+        <Notice tone="bad" role="alert" title={t`The receipt was not sent`}>
+          {i18n._(receiptProblem(error))}
+        </Notice>
+      )}
+      {picked === null ? null : (
+        <Button block loading={isSending} disabled={isBusy} onClick={() => void send()}>
+          {error === null ? <Trans>Send receipt</Trans> : <Trans>Send again</Trans>}
+        </Button>
+      )}
+      <div className={css.buttons}>
+        <FileButton
+          variant={picked === null ? 'solid' : 'outline'}
+          accept="image/*"
+          capture="environment"
+          disabled={isBusy}
+          onFiles={onFiles}
+        >
+          <Camera size={20} aria-hidden="true" />
+          <Trans>Take a photo</Trans>
+        </FileButton>
+        <FileButton accept={receiptFile.kinds.join(',')} disabled={isBusy} onFiles={onFiles}>
+          <FileUp size={20} aria-hidden="true" />
+          {picked === null ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
+        </FileButton>
+      </div>
+    </Stack>
+  );
+}

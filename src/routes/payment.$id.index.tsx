@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentScreen } from '#features/payment/PaymentScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/payment/$id/')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Payment` }),
+  component: Payment,
+});
+
+function Payment() {
+  const { id } = Route.useParams();
+  return <PaymentScreen key={id} orderId={id} />;
+}

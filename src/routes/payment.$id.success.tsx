@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentSuccessScreen } from '#features/payment/PaymentSuccessScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/payment/$id/success')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Payment` }),
+  component: PaymentSuccess,
+});
+
+function PaymentSuccess() {
+  const { id } = Route.useParams();
+  return <PaymentSuccessScreen key={id} orderId={id} />;
+}

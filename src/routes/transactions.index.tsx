@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { TransactionSearchSchema } from '#data/orders/transaction-search.ts';
+import { TransactionsScreen } from '#features/orders/TransactionsScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/transactions/')({
+  validateSearch: TransactionSearchSchema,
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`My transactions` }),
+  component: Transactions,
+});
+
+function Transactions() {
+  return <TransactionsScreen search={Route.useSearch()} />;
+}
