@@ -14,7 +14,8 @@ const withoutHeader = text => text.slice(text.indexOf('\n\n')).trim();
 
 /** What a translation must not lose: `{name}`, `{count, plural…}` and the numbered tags of JSX. */
 function placeholders(message) {
-  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1]);
+  // A plural's cases stand in braces too, behind their keyword; languages differ in which they have.
+  const names = [...message.matchAll(/(?<!\b(?:zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(match => match[1]);
   const tags = [...message.matchAll(/<\/?\d+\/?>/g)].map(match => match[0]);
   return [...new Set([...names, ...tags])].sort().join(' ');
 }

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { findByEmail, findCustomer, insertCustomer } from './store.ts';
+import { findByEmail, findCustomer, insertCustomer, selectCustomerIds } from './store.ts';
 import { startSession } from './tokens.ts';
 
 /**
@@ -51,4 +51,11 @@ export async function currentUser(db: Executor, customerId: string): Promise<Use
   if (customer === null) throw new Problem(401, 'unauthorized');
   const { id, name, email, phone, gender, imageUrl } = customer;
   return { id, name, email, phone, gender, customer: { id, image_url: imageUrl } };
+}
+
+/** Ids of all customers, or of the one with the e-mail address, if there is one. */
+export async function customerIds(db: Executor, email: string | null): Promise<readonly string[]> {
+  if (email === null) return selectCustomerIds(db);
+  const customer = await findByEmail(db, email);
+  return customer === null ? [] : [customer.id];
 }

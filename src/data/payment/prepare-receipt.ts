@@ -9,7 +9,7 @@ import { RECEIPT_BYTES, receiptEdges, receiptPlan } from './receipt-plan.ts';
  */
 export async function prepareReceipt(chosen: Blob): Promise<Blob> {
   const plan = receiptPlan(chosen);
-  if (plan === 'keep') return chosen;
+  if (plan === 'keep') return checked(chosen);
   if (plan !== 'shrink') throw new AppError(plan, 422);
   for (const longest of receiptEdges) {
     const smaller = await downscale(chosen, { ...receiptFile, bytes: RECEIPT_BYTES }, { longest }).catch(unlessTooLarge);
@@ -21,4 +21,13 @@ export async function prepareReceipt(chosen: Blob): Promise<Blob> {
 function unlessTooLarge(error: unknown): null {
   if (error instanceof AppError && error.code === 'file_too_large') return null;
   throw error;
+}
+
+/** What can't even be shown here needs no way to the shop. */
+async function checked(chosen: Blob): Promise<Blob> {
+  if (chosen.type === 'application/pdf') return chosen;
+  const picture = await createImageBitmap(chosen).catch(() => null);
+  if (picture === null) throw new AppError('file_damaged', 422);
+  picture.close();
+  return chosen;
 }

@@ -35,6 +35,6 @@ export const cell = style({
   padding: `${space[4]} ${space[8]}`,
   borderBottom: '1px solid',
   textAlign: 'start',
-  fontWeight: weight.regular,
+  fontWeight: 'inherit',
 });
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);

@@ -98,19 +98,20 @@ function Lines({ order }: { order: Order }) {
 
 function Sums({ order }: { order: Order }) {
   const { t } = useLingui();
+  const total = t`Total`;
   const rows: readonly (readonly [string, number])[] = [
     [t`Items total`, order.items_total],
     ...(order.discount_total > 0 ? [[t`Discount`, -order.discount_total] as const] : []),
     [t`Shipping`, order.shipping_fee],
     ...(order.unique_code > 0 ? [[t`Unique code`, order.unique_code] as const] : []),
-    [t`Total`, order.total],
+    [total, order.total],
     [t`VAT included in the goods`, order.vat_total],
   ];
   return (
     <table className={css.sums}>
       <tbody>
         {rows.map(([label, amount]) => (
-          <tr key={label}>
+          <tr key={label} className={label === total ? css.label : undefined}>
             <th className={css.cell}>{label}</th>
             <td className={css.number}>{`${amount < 0 ? '−' : ''}${formatRupiah(Math.abs(amount))}`}</td>
           </tr>

@@ -40,7 +40,10 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
       )}
       <LinesBrief order={order} />
       <dl className={css.facts}>
-        <Fact label={t`Total to pay`} value={<strong>{formatRupiah(order.total)}</strong>} />
+        <Fact
+          label={order.status > orderStatus.waitingForPayment ? t`Total` : t`Total to pay`}
+          value={<strong>{formatRupiah(order.total)}</strong>}
+        />
         <Fact label={t`Pay before`} value={order.payment_deadline === null || !isToPay ? null : moment(order.payment_deadline)} />
         <Fact label={t`Delivery to`} value={order.address?.city} />
         <Fact label={t`Shipment`} value={order.shipment_method_name} />

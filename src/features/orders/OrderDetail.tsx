@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { type Order, type OrderStatus, orderStatus } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -38,7 +37,7 @@ export function OrderDetail({ id }: { id: string }) {
   const number = order?.number ?? '';
   const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
   return (
-    <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders />}>
+    <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders status={order?.status} />}>
       {order !== undefined && !isMissing ? (
         <>
           <KnownOrder order={order} />
@@ -64,10 +63,20 @@ export function OrderDetail({ id }: { id: string }) {
   );
 }
 
-function BackToOrders() {
+/** To the list that the order is in. */
+function BackToOrders({ status }: { status: OrderStatus | undefined }) {
+  const icon = <ChevronLeft size={20} aria-hidden="true" />;
+  if (status !== undefined && status > orderStatus.waitingForPayment) {
+    return (
+      <Link to="/transactions" className={css.back}>
+        {icon}
+        <Trans>My transactions</Trans>
+      </Link>
+    );
+  }
   return (
     <Link to="/transactions/waiting-payment/{-$id}" params={{ id: undefined }} className={css.back}>
-      <ChevronLeft size={20} aria-hidden="true" />
+      {icon}
       <Trans>Waiting for payment</Trans>
     </Link>
   );
@@ -97,10 +106,10 @@ function KnownOrder({ order }: { order: Order }) {
             ))}
           </Section>
         )}
+        <Further order={order} />
         {order.status === orderStatus.waitingForValidation || order.status === orderStatus.waitingForPayment ? (
           <CancelOrder order={order} />
         ) : null}
-        <Further order={order} />
       </Stack>
     </Grid>
   );

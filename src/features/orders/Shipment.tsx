@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
+import { type Order, orderStatus } from '#contract/orders.ts';
 import { formatMoment, formatWeight, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList, type SummaryRow } from '#ui/patterns/SummaryList.tsx';
@@ -30,12 +30,12 @@ export function Shipment({ order }: { order: Order }) {
           <Trans>Shipment</Trans>
         </Heading>
         <SummaryList rows={rows} />
-        {order.tracking_number === null ? (
+        {order.tracking_number !== null ? (
+          <CopyRow label={t`Tracking number`} value={order.tracking_number} copyLabel={t`Copy the tracking number`} />
+        ) : order.status === orderStatus.cancelled ? null : (
           <p>
             <Trans>The tracking number is shown here once the courier has your order.</Trans>
           </p>
-        ) : (
-          <CopyRow label={t`Tracking number`} value={order.tracking_number} copyLabel={t`Copy the tracking number`} />
         )}
       </Stack>
     </Card>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { changedTransactionSearch, type TransactionSearch, type TransactionStage } from '#data/orders/transaction-search.ts';
 import { Tabs } from '#ui/primitives/Tabs.tsx';
 
@@ -18,24 +19,34 @@ const labels: Readonly<Record<TransactionStage, MessageDescriptor>> = {
 export function StageTabs({ search }: { search: TransactionSearch }) {
   const { t, i18n } = useLingui();
   const stages = [undefined, ...(Object.keys(labels) as TransactionStage[])];
+  const ref = useRef<HTMLDivElement>(null);
+  // On a phone the stages lie beyond the edge: the one on screen has to be seen.
+  useEffect(() => {
+    const tab = ref.current?.querySelector<HTMLElement>(`[data-stage="${search.stage ?? 'all'}"]`);
+    const list = tab?.closest('ul');
+    if (tab && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [search.stage]);
   return (
-    <Tabs
-      label={t`Stages of your orders`}
-      items={stages.map(stage => ({
-        key: stage ?? 'all',
-        label: stage === undefined ? t`All` : i18n._(labels[stage]),
-        isCurrent: search.stage === stage,
-        renderLink: props => (
-          <Link
-            to="/transactions"
-            search={changedTransactionSearch(search, { stage })}
-            replace
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            {...props}
-          />
-        ),
-      }))}
-    />
+    <div ref={ref}>
+      <Tabs
+        label={t`Stages of your orders`}
+        items={stages.map(stage => ({
+          key: stage ?? 'all',
+          label: stage === undefined ? t`All` : i18n._(labels[stage]),
+          isCurrent: search.stage === stage,
+          renderLink: props => (
+            <Link
+              to="/transactions"
+              search={changedTransactionSearch(search, { stage })}
+              replace
+              resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+              data-stage={stage ?? 'all'}
+              {...props}
+            />
+          ),
+        }))}
+      />
+    </div>
   );
 }

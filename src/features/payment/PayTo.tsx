@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import type { Order } from '#contract/orders.ts';
+import { siteQueries } from '#data/site/queries.ts';
 import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatPhone } from '#lib/phone.ts';
 import { CopyLine } from '#ui/patterns/CopyLine.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
 import * as css from './payment.css.ts';
 
 /** What is to be paid where: the two values that a bank's form asks for, each to be copied as the form takes it. */
@@ -29,7 +34,9 @@ export function PayTo({ order }: { order: Order }) {
         copyLabel={t`Copy the amount`}
         onCopy={() => void copy(String(order.total))}
       />
-      {account === null ? null : (
+      {account === null ? (
+        <AskForCode />
+      ) : (
         <CopyLine
           {...shared}
           label={`${account.bank} · ${account.holder}`}
@@ -44,5 +51,24 @@ export function PayTo({ order }: { order: Order }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Codes to scan are made by the shop's people until a payment provider makes them. */
+function AskForCode() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { data: site } = useQuery(siteQueries.info(language));
+  return (
+    <Notice title={t`Ask us for the code of this order`}>
+      <p>
+        <Trans>Our support sends you the QR code. Please tell them the order number.</Trans>
+      </p>
+      {site === undefined ? null : (
+        <p>
+          <a href={`tel:${site.phone}`}>{formatPhone(site.phone)}</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -19,7 +19,12 @@ export const back = style({
   textDecoration: 'none',
 });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const buttons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  '@media': { [media.largePhone]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
 export const label = style({ ...type[14], color: color.ink2 });
 export const hint = style({ ...type[14], color: color.ink2 });
 export const deadline = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
