@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#lib/app-error.ts';
+import { createStore } from '#lib/store.ts';
+import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import type { WantedLine } from '../cart/model.ts';
 import type { CartIntent } from './intents.ts';
 import { createOutbox } from './outbox.ts';
@@ -20,19 +22,22 @@ const set = (variantId: string, quantity: number) => ({ kind: 'cart.set', userId
 const network = new AppError('network', 0);
 
 /** A server that answers when told to, and remembers what reached it. */
-function harness() {
+function harness(storage = memoryOutboxStore()) {
+  const owner = createStore<string | null>('u');
   const calls: { intent: CartIntent; answer: (error?: AppError) => void }[] = [];
   const refused: string[] = [];
   const outbox = createOutbox({
     send: intent =>
       new Promise((resolve, reject) => calls.push({ intent, answer: error => (error === undefined ? resolve() : reject(error)) })),
     onRefused: (_intent, error) => refused.push(error.code),
-    backoff: () => 1_000,
+    owner,
+    storage,
+    random: () => 0,
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const sent = () =>
     calls.map(({ intent }) => (intent.kind === 'cart.set' ? `${intent.line.variantId}=${intent.line.quantity}` : `-${intent.variantId}`));
-  return { outbox, calls, refused, settle, sent };
+  return { outbox, owner, storage, calls, refused, settle, sent };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,6 +64,7 @@ describe('the outbox', () => {
     await settle();
     outbox.enqueue(set('a', 2));
     outbox.enqueue(set('a', 3));
+    await settle();
     expect(outbox.waiting.get()).toHaveLength(2);
     calls[0]?.answer();
     await settle();
@@ -109,5 +115,73 @@ describe('the outbox', () => {
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(2);
+  });
+
+  it('shows an edit at once and calls it saved when it is on the disk', async () => {
+    const { outbox, storage } = harness();
+    const saved = outbox.enqueue(set('a', 1));
+    expect(outbox.waiting.get()).toHaveLength(1);
+    expect(await storage.read()).toHaveLength(0);
+    expect(await saved).toBe(true);
+    expect(await storage.read()).toMatchObject([{ seq: 1, userId: 'u', kind: 'cart.set', schemaVersion: 1 }]);
+  });
+
+  it('takes an edit back that the disk refused', async () => {
+    const storage = { ...memoryOutboxStore(), update: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+    const { outbox } = harness(storage);
+    expect(await outbox.enqueue(set('a', 1))).toBe(false);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it('goes on after a reload, with the same id', async () => {
+    const before = harness();
+    before.outbox.enqueue(set('a', 1));
+    await before.settle();
+    const after = harness(before.storage);
+    await after.settle();
+    expect(after.outbox.waiting.get()).toHaveLength(1);
+    expect(after.calls[0]?.intent.id).toBe(before.calls[0]?.intent.id);
+  });
+
+  it('stops at the second 401 in a row and goes on when its owner is back', async () => {
+    const { outbox, owner, calls, settle } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    calls[0]?.answer(new AppError('unauthorized', 401));
+    await vi.advanceTimersByTimeAsync(1_000);
+    calls[1]?.answer(new AppError('unauthorized', 401));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(calls).toHaveLength(2);
+    owner.set(null);
+    owner.set('u');
+    await settle();
+    expect(calls).toHaveLength(3);
+  });
+
+  it('neither shows nor sends what another customer left, and throws it away after a month', async () => {
+    const { outbox, owner, calls, storage, settle } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    owner.set('other');
+    calls[0]?.answer(network);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(outbox.waiting.get()).toEqual([]);
+    expect(calls).toHaveLength(1);
+    expect(await storage.read()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
+    owner.set(null);
+    owner.set('other');
+    await settle();
+    expect(await storage.read()).toHaveLength(0);
+  });
+
+  it('forgets at a logout what its customer had not sent, also when nobody is here any more', async () => {
+    const { outbox, owner, storage, settle } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    owner.set(null);
+    outbox.clear();
+    await settle();
+    expect(await storage.read()).toEqual([]);
   });
 });

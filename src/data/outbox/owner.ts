@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type Store } from '#lib/store.ts';
+import { sessionQueries } from '../session/queries.ts';
+import type { Session } from '../session/session.ts';
+
+/** The id of the customer who is signed in, null for a guest and until the server has said who it is. */
+export function currentOwner(queryClient: QueryClient, session: Session): Pick<Store<string | null>, 'get' | 'subscribe'> {
+  const { queryKey } = sessionQueries.user();
+  const owner = createStore<string | null>(null);
+  const look = () => owner.set(session.hasToken.get() ? (queryClient.getQueryData(queryKey)?.id ?? null) : null);
+  queryClient.getQueryCache().subscribe(({ query }) => query.queryKey[1] === queryKey[1] && look());
+  session.hasToken.subscribe(look);
+  return owner;
+}
+
+/** Asks who is signed in where that is not known yet: unsent edits wait for it. */
+export function askForOwner(queryClient: QueryClient, session: Session): void {
+  if (session.hasToken.get()) void queryClient.prefetchQuery(sessionQueries.user());
+}

@@ -1,0 +1,86 @@
+import { transitions } from '#data/outbox/core.ts';
+import { intentOf, variantOf } from '#data/outbox/intents.ts';
+import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
+import type { Flaw } from './world.ts';
+
+const line = (record: OutboxRecord) => `${record.userId} ${variantOf(intentOf(record))}`;
+
+/** Appends and drops the records of the same line that the rule names, whatever became of them. */
+const merging =
+  (isMerged: (record: OutboxRecord, fresh: OutboxRecord) => boolean): (typeof transitions)['appended'] =>
+  (box, intent, place) => {
+    const next = transitions.appended(box, intent, place);
+    const fresh = next.records.at(-1);
+    if (next === box || fresh === undefined) return next;
+    return { ...next, records: next.records.filter(record => record === fresh || !isMerged(record, fresh)) };
+  };
+
+/** Mistakes that an outbox can make, each by its name. */
+export const flaws: Readonly<Record<string, Flaw>> = {
+  'has a server that keeps no answers': { isServerForgetful: true },
+  'removes an edit before it is sent': {
+    options: ({ send, storage }) => ({
+      send: async intent => {
+        await storage.update(box => [transitions.answered(box, intent.id), undefined]);
+        await send(intent);
+      },
+    }),
+  },
+  'sends everything at once': {
+    options: ({ send }, { disk }) => ({
+      send: async intent => {
+        const others = disk.box.records.map(intentOf).filter(other => other.userId === intent.userId && other.id !== intent.id);
+        for (const other of others) send(other).catch(() => undefined);
+        await send(intent);
+      },
+    }),
+  },
+  'takes a new key for every try': { options: (_, { post, newId }) => ({ send: intent => post(intent, newId()) }) },
+  'takes every answer for the first edit': { steps: { answered: box => ({ ...box, records: box.records.slice(1) }) } },
+  'merges into an edit that was tried': { steps: { appended: merging((record, fresh) => line(record) === line(fresh)) } },
+  'merges edits of two customers': {
+    steps: {
+      appended: merging((record, fresh) => record.attempts === 0 && variantOf(intentOf(record)) === variantOf(intentOf(fresh))),
+    },
+  },
+  'does not write down that it tried': {
+    steps: { begun: (box, userId) => [box, box.records.find(record => record.userId === userId) ?? null] },
+  },
+  'counts in memory only': {
+    options: ({ storage }) => {
+      let seq = 0;
+      const counting: typeof storage.update = change =>
+        storage.update((box: OutboxBox) => {
+          const [next, result] = change({ ...box, seq });
+          seq = next.seq;
+          return [next, result];
+        });
+      return { storage: { ...storage, update: counting } };
+    },
+  },
+  'forgets everything when a session expires': { isClearedOnExpiry: true },
+  'calls saved what is not yet on the disk': {
+    options: ({ storage }, { disk }) => ({
+      storage: {
+        ...storage,
+        update: async change => {
+          storage.update(change).catch(() => undefined);
+          return change(disk.box)[1];
+        },
+      },
+    }),
+  },
+  'sends what another customer left': { steps: { begun: box => transitions.begun(box, box.records[0]?.userId ?? '') } },
+  'tries the newest first': {
+    steps: {
+      begun: (box, userId) => {
+        const newest = box.records.findLast(record => record.userId === userId);
+        return newest === undefined ? [box, null] : [box, newest];
+      },
+    },
+  },
+  'never tries again by itself': { options: () => ({ schedule: () => () => undefined }) },
+  'drops what it could not deliver': {
+    options: ({ send }) => ({ send: intent => send(intent).catch(() => undefined) }),
+  },
+};
