@@ -57,8 +57,6 @@ function clientBuild(): UserConfig {
       outDir: 'dist/client',
       manifest: true,
       target: 'es2022',
-      // One small sheet, which the first HTML carries inline.
-      cssCodeSplit: false,
       // The content security policy allows no data: fonts or styles.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -69,6 +67,8 @@ function clientBuild(): UserConfig {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               { name: 'shop', tags: ['$initial'] },
+              // A product's card with all that it needs: every page of the catalogue has it.
+              { name: 'card', test: /\/src\/features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)/ },
             ],
           },
         },
@@ -97,6 +97,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? null : inlineCssPlugin(),
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,
   ],
+  // React has had this hook since 18; the stand-in for older ones would only be carried along.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Without it the server's bundle would carry React's development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ...(isSsrBuild ? serverBuild() : clientBuild()),

@@ -8,7 +8,12 @@ import { inlineHashes } from './http/security-headers.ts';
 
 /** What the bundled renderer beside this bundle exports. */
 interface RendererModule {
-  createRenderer(options: { template: string; manifest: unknown; api: (request: Request) => Promise<Response> }): RenderPage;
+  createRenderer(options: {
+    template: string;
+    manifest: unknown;
+    readSheet: (file: string) => string;
+    api: (request: Request) => Promise<Response>;
+  }): RenderPage;
 }
 
 /**
@@ -29,5 +34,6 @@ export async function readClientBuild(api: (request: Request) => Promise<Respons
   // A variable keeps the bundler from looking for it: the renderer is an entry of its own.
   const { createRenderer }: RendererModule = await import(pathToFileURL(entry).href);
   const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
-  return { clientDir, inline, render: createRenderer({ template, manifest, api }) };
+  const readSheet = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
+  return { clientDir, inline, render: createRenderer({ template, manifest, readSheet, api }) };
 }

@@ -1,22 +1,22 @@
-import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { createApi } from '#api/client.ts';
 import { headHtml, headOf } from '#app/document-head.ts';
+import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/page-files.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
+import { servedState } from '#app/served-state.ts';
 import { createOutbox } from '#data/outbox/outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { guestSession } from '#data/session/session.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
 
-/** Vite's manifest: which files a source file became. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
-
 export interface RendererOptions {
   /** index.html of the client's build, with its places for head, app and state. */
   readonly template: string;
   readonly manifest: Manifest;
+  /** Text of a stylesheet that the manifest names. */
+  readonly readSheet: (file: string) => string;
   /** The API, called in process. */
   readonly api: (request: Request) => Promise<Response>;
 }
@@ -24,14 +24,16 @@ export interface RendererOptions {
 export interface RenderedPage {
   readonly html: string;
   readonly status: number;
+  /** The page's own stylesheets, inline in `html` as they are here. */
+  readonly styles: readonly string[];
 }
 
 /**
  * Renders a public page's first HTML as a guest sees it, in the language of the `lang` cookie.
  * @returns a page, a redirect, or null where the bare shell is the right answer (pages that need a customer)
  */
-export function createRenderer({ template, manifest, api }: RendererOptions) {
-  const chunks = routeChunks(manifest);
+export function createRenderer({ template, manifest, readSheet, api }: RendererOptions) {
+  const sources = routeSources(manifest);
   return async (request: Request): Promise<RenderedPage | Response | null> => {
     const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
     const i18n = await createI18n(isLanguage(cookie) ? cookie : defaultLanguage);
@@ -50,7 +52,11 @@ export function createRenderer({ template, manifest, api }: RendererOptions) {
       const appRouter = router as AppRouter;
       if (!appRouter.state.matches.some(isDrawnInBrowser)) {
         const app = renderToString(<RouterServer router={router} />);
-        page = { status: getSsrStatus(router), html: filled(template, i18n.locale, appRouter, app, dehydrate(queryClient), chunks) };
+        const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
+        const files = pageFiles(manifest, [`src/i18n/locales/${i18n.locale}.po`, ...routes]);
+        const styles = files.sheets.length > 0 ? [files.sheets.map(readSheet).join('')] : [];
+        const html = filled(template, { language: i18n.locale, router: appRouter, app, state: servedState(queryClient), files, styles });
+        page = { status: getSsrStatus(router), html, styles };
       }
       return new Response(null);
     });
@@ -64,33 +70,27 @@ function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number])
   return staticData.requiresAuth === true || staticData.layout === 'blank';
 }
 
-function filled(
-  template: string,
-  language: string,
-  router: AppRouter,
-  app: string,
-  state: unknown,
-  chunks: ReadonlyMap<string, string>,
-): string {
-  const preloads = router.state.matches.flatMap(match => {
-    const file = chunks.get(match.routeId);
-    return file === undefined ? [] : [`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`];
-  });
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+interface Filling {
+  readonly language: string;
+  readonly router: AppRouter;
+  readonly app: string;
+  readonly state: string;
+  readonly files: PageFiles;
+  readonly styles: readonly string[];
+}
+
+function filled(template: string, { language, router, app, state, files, styles }: Filling): string {
+  const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
+  // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
+  const sheets = [
+    ...styles.map(style => `<style>${style}</style>`),
+    ...files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
+  ];
   return template
     .replace('<html lang="id">', () => `<html lang="${language}">`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(headOf(router)))
     .replace('<!--preloads-->', () => preloads.join(''))
+    .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<!--app-->', () => app)
-    .replace('<!--state-->', () => `<script type="application/json" id="state">${json}</script>`);
-}
-
-/** Which chunk carries a route's component, by route id: 'src/routes/cart.index.tsx' is '/cart/'. */
-function routeChunks(manifest: Manifest): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(manifest).flatMap(([source, { file }]) => {
-      const name = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(source)?.[1];
-      return name === undefined ? [] : [[`/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`, file] as const];
-    }),
-  );
+    .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`);
 }

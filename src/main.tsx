@@ -1,5 +1,4 @@
 import '#ui/theme/global.css.ts';
-import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -7,6 +6,7 @@ import { browserServices } from '#app/browser-services.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
+import { takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { startWorker } from '#app/worker-bridge.ts';
 import { keepServedQueries } from '#data/query-persister.ts';
@@ -19,12 +19,13 @@ async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const isServed = root.firstElementChild !== null;
-  const served = document.documentElement.lang;
-  const i18n = await createI18n(isServed && isLanguage(served) ? served : rememberedLanguage());
+  const servedLanguage = document.documentElement.lang;
+  const i18n = await createI18n(isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage());
   document.documentElement.lang = i18n.locale;
   const services = browserServices(i18n);
   const router = makeRouter(services);
-  rememberLanguage(i18n, () => void router.invalidate());
+  // Waits for what the pages load anew, so that their titles in the other language are there when it counts as done.
+  rememberLanguage(i18n, () => void router.invalidate({ sync: true }));
   keepSession(services, router);
   const app = (
     <StrictMode>
@@ -32,7 +33,8 @@ async function boot(): Promise<void> {
     </StrictMode>
   );
   if (isServed) {
-    hydrateState(services.queryClient);
+    const served = document.getElementById('state')?.textContent;
+    if (served) takeServedState(services.queryClient, served);
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -46,15 +48,6 @@ async function boot(): Promise<void> {
     startWorker(i18n).catch(() => undefined);
     void keepServedQueries(services.queryClient);
   });
-}
-
-/** What the server fetched for this page counts as fetched now: its clock may differ from this phone's. */
-function hydrateState(queryClient: QueryClient): void {
-  const text = document.getElementById('state')?.textContent;
-  if (!text) return;
-  const state = JSON.parse(text);
-  for (const query of state.queries ?? []) query.state.dataUpdatedAt = Date.now();
-  hydrate(queryClient, state);
 }
 
 /** What nobody waits for comes after everything that somebody waits for. */

@@ -1,13 +1,13 @@
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
-import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts';
+import { contentSecurityPolicy, hashSource, type InlineHashes } from './security-headers.ts';
 
 /** A page's first HTML. `headers` wins over what the server sets. */
 export interface RenderedPage {
   readonly html: string;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Source expressions of scripts that this page alone has inline. */
-  readonly scriptHashes?: readonly string[];
+  /** Inline stylesheets of this page beyond the shell's, as the build wrote them. */
+  readonly styles?: readonly string[];
 }
 
 /** Makes a page's first HTML; a Response for redirections; null where only the browser can draw it. `api` calls the shop in process. */
@@ -64,7 +64,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       const page = await withDeadline(cached.page);
       if (page === null || page === 'late') return null;
       if (page instanceof Response) return page.clone();
-      return await respond(request, cached, page, contentSecurityPolicy(withScripts(hashes, page), isSecure));
+      return await respond(request, cached, page, contentSecurityPolicy(withStyles(hashes, page), isSecure));
     } catch (error) {
       log(`page ${new URL(request.url).pathname} not rendered: ${error instanceof Error ? error.message : String(error)}`);
       return null;
@@ -97,8 +97,8 @@ async function respond(request: Request, cached: Cached, page: RenderedPage, pol
   return new Response(new Uint8Array(await encoded), { status: page.status, headers });
 }
 
-function withScripts(hashes: InlineHashes, page: RenderedPage): InlineHashes {
-  return { ...hashes, scripts: [...hashes.scripts, ...(page.scriptHashes ?? [])] };
+function withStyles(hashes: InlineHashes, page: RenderedPage): InlineHashes {
+  return { ...hashes, styles: [...hashes.styles, ...(page.styles ?? []).map(hashSource)] };
 }
 
 function withDeadline<Result>(result: Promise<Result>): Promise<Result | 'late'> {

@@ -67,6 +67,6 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /** The source expression of an inline piece. */
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

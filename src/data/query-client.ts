@@ -1,4 +1,4 @@
-import { QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { AppError } from '#lib/app-error.ts';
 
@@ -28,10 +28,14 @@ export function createQueryClient(api: Api, { isServer = false, persister }: Que
       queries: {
         meta: { api },
         ...(persister === undefined ? {} : { persister }),
-        networkMode: 'offlineFirst',
+        // Never paused: what is not on this device fails at once without a network, and the page says so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: MINUTE,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 24 * 60 * MINUTE,
-        retry: isServer ? false : (failures, error) => failures < 2 && error instanceof AppError && error.isUnreachable,
+        retry: isServer
+          ? false
+          : (failures, error) => failures < 2 && error instanceof AppError && error.isUnreachable && onlineManager.isOnline(),
         retryDelay: attempt => Math.min(1_000 * 2 ** attempt, 8_000),
       },
       mutations: { meta: { api }, networkMode: 'always', retry: false },

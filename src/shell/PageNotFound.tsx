@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { title } from './PageNotFound.css.ts';
 
 /** A page, product, category or order that is not there. */
 export function PageNotFound() {
   return (
     <Container narrow>
-      <Heading level={1} className={sprinkles({ textAlign: 'center', marginTop: 32 })}>
+      <Heading level={1} className={title}>
         <Trans>This page was not found</Trans>
       </Heading>
       <EmptyState

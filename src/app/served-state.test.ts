@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { servedState, takeServedState } from './served-state.ts';
+
+it('carries answers and nothing that failed, and ends no script element', async () => {
+  const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  server.setQueryData(['catalogue', 'id', 'banners'], [{ title: '</script><b>' }]);
+  await server.prefetchQuery({ queryKey: ['broken'], queryFn: () => Promise.reject(new Error('no')) });
+  const json = servedState(server);
+  expect(json).not.toContain('<');
+
+  const phone = new QueryClient();
+  const before = Date.now();
+  takeServedState(phone, json);
+  expect(phone.getQueryCache().getAll()).toHaveLength(1);
+  expect(phone.getQueryData(['catalogue', 'id', 'banners'])).toEqual([{ title: '</script><b>' }]);
+  expect(phone.getQueryState(['catalogue', 'id', 'banners'])?.dataUpdatedAt).toBeGreaterThanOrEqual(before);
+});
