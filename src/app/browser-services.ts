@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
@@ -34,6 +34,8 @@ export function browserServices(i18n: I18n): Services {
     },
   });
   connectivity.watchBrowser();
+  // The query library believes that every start is online.
+  onlineManager.setOnline(navigator.onLine);
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();
