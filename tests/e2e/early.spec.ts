@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { cards, listOf, shownNames } from './support/catalogue.ts';
+import { arrive } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
+import { words } from './support/visit.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test.describe('before the scripts are there', () => {
+  test('what was typed and sent is searched for', async ({ page, context }) => {
+    await arrive(context, 'id');
+    await page.route('**/assets/*.js', route => route.abort());
+    await page.goto('/');
+    await page.getByRole('combobox', { name: words.id.searchProducts }).fill('semen');
+    await page.getByRole('button', { name: words.id.search, exact: true }).click();
+    await expect(page).toHaveURL('/products?search=semen');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('semen'));
+  });
+
+  test('what was typed stays, and is searched for once they are', async ({ page, context }) => {
+    await arrive(context, 'id');
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async route => released.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    const field = page.getByRole('combobox', { name: words.id.searchProducts });
+    await field.fill('semen');
+    release();
+    await awake(page);
+    await expect(field).toHaveValue('semen');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/products\?search=semen&timestamp=\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('semen'));
+    await expect(cards(page).getByRole('heading', { name: words.id.cement })).toBeVisible();
+  });
+
+  test.describe('or never come', () => {
+    test.use({ javaScriptEnabled: false });
+    test('search, filters and pages work', async ({ page, context }) => {
+      await context.addCookies([{ name: 'lang', value: 'en', url: process.env.SHOP_URL ?? '' }]);
+      await page.goto('/');
+      await page.getByRole('combobox', { name: words.en.searchProducts }).fill('semen');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/products?search=semen');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.resultsFor('semen'));
+      await expect(cards(page).getByRole('heading', { name: words.en.cement })).toBeVisible();
+      await page.goto('/products');
+      await page.getByRole('link', { name: words.en.inStock }).click();
+      await expect(page).toHaveURL('/products?in_stock=true');
+      await page.getByRole('link', { name: words.en.page(2), exact: true }).click();
+      await expect(page).toHaveURL('/products?in_stock=true&page=2');
+      expect(await shownNames(page)).toEqual((await listOf('in_stock=true&limit=25&offset=25', 'en')).names);
+    });
+  });
+});

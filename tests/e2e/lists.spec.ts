@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { cards, listOf, shownNames } from './support/catalogue.ts';
+import { arrive } from './support/customer.ts';
+import { awake, complaintsOf } from './support/page-checks.ts';
+import { type Language, words } from './support/visit.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+for (const { language, width } of [
+  { language: 'id', width: 360 },
+  { language: 'en', width: 1280 },
+] as const) {
+  const t = words[language];
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(({ context }) => arrive(context, language));
+
+    test('a typo finds what was meant, and says so', async ({ page }) => {
+      await page.goto('/products');
+      await awake(page);
+      await page.getByRole('combobox', { name: t.searchProducts }).fill('semne');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: t.products }).getByText(t.showingResultsFor('semen'))).toBeVisible();
+      await expect(cards(page).getByRole('heading', { name: t.cement })).toBeVisible();
+      expect(searchOf(page).search).toBe('semne');
+    });
+
+    test('a suggestion is chosen with the keyboard', async ({ page }) => {
+      await page.goto('/');
+      await awake(page);
+      const field = page.getByRole('combobox', { name: t.searchProducts });
+      await field.pressSequentially('sagara');
+      const options = page.getByRole('listbox', { name: t.suggestions }).getByRole('option');
+      await expect(options).not.toHaveCount(0);
+      const brand = options.filter({ hasText: t.brand });
+      await field.press('Escape');
+      await expect(brand).toBeHidden();
+      await field.fill('sagar');
+      await expect(brand).toBeVisible();
+      while ((await brand.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await brand.getAttribute('id')) ?? 'none');
+      await field.press('Enter');
+      await expect(page).toHaveURL('/brands/sagara');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sagara' })).toBeVisible();
+    });
+
+    test('filters stand in the address, and the way back leads to the same place of the same list', async ({ page }) => {
+      await page.goto('/products');
+      await awake(page);
+      const { total } = await listOf('brand=garuka&in_stock=true', language);
+      await filter(page, language, total);
+      await expect.poll(() => searchOf(page)).toEqual({ brand: 'garuka', in_stock: 'true' });
+      await expect(page.getByRole('main').getByText(t.productCount(total), { exact: true })).toBeVisible();
+
+      const link = cards(page).nth(9).getByRole('link');
+      const top = await scrolledTo(link);
+      await link.click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/products\?/);
+      expect(searchOf(page)).toEqual({ brand: 'garuka', in_stock: 'true' });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await expect(link).toBeInViewport();
+      await expect(page.getByRole('link', { name: `${t.removeFilter} Garuka` })).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByRole('main').getByText(t.productCount(total), { exact: true })).toBeVisible();
+    });
+
+    test('sorting, page size and five pages at a time', async ({ page }) => {
+      await page.goto('/products');
+      await awake(page);
+      await page.getByLabel(t.sort).selectOption({ label: t.lowestPrice });
+      await expect(page).toHaveURL('/products?sort=price_asc');
+      await expect.poll(() => shownNames(page)).toEqual((await listOf('sort=price_asc&limit=25', language)).names);
+
+      const pages = page.getByRole('navigation', { name: t.pages, exact: true });
+      const numbers = pages.getByRole('link', { name: /\d$/ });
+      await expect(numbers).toHaveText(['1', '2', '3', '4', '5']);
+      await pages.getByRole('link', { name: t.page(5), exact: true }).click();
+      await expect(numbers).toHaveText(['3', '4', '5', '6', '7']);
+      await expect(pages.locator('[aria-current="page"]')).toHaveText('5');
+      await expect.poll(() => shownNames(page)).toEqual((await listOf('sort=price_asc&limit=25&offset=100', language)).names);
+
+      await page.getByLabel(t.perPage).selectOption('50');
+      await expect(page).toHaveURL('/products?sort=price_asc&limit=50');
+      await expect.poll(() => shownNames(page)).toEqual((await listOf('sort=price_asc&limit=50', language)).names);
+    });
+  });
+}
+
+for (const path of ['/categories/tidak-ada', '/brands/tidak-ada', '/product/tidak-ada', '/blog_detail/tidak-ada']) {
+  test(`${path} is not found`, async ({ page, context }) => {
+    await arrive(context, 'id');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.notFound);
+    await page.getByRole('main').getByRole('link', { name: words.id.browseProducts }).click();
+    await expect(cards(page)).toHaveCount(25);
+  });
+}
+
+test('an address without sense shows the list as it is', async ({ page, context }) => {
+  await arrive(context, 'id');
+  const complaints = complaintsOf(page);
+  const answer = await page.goto('/products?page=-1&sort=foo&limit=7&min_price=abc&max_price=&rating=99&in_stock=maybe&brand=,,');
+  expect(answer?.status()).toBe(200);
+  await awake(page);
+  await expect(page.getByLabel(words.id.perPage)).toHaveValue('25');
+  await expect(page.getByLabel(words.id.sort)).toHaveValue('relevance');
+  expect(await shownNames(page)).toEqual((await listOf('limit=25', 'id')).names);
+  expect(complaints).toEqual([]);
+});
+
+test('a page beyond the end says so and leads to the first', async ({ page, context }) => {
+  await arrive(context, 'id');
+  await page.goto('/products?sort=newest&page=999');
+  await awake(page);
+  await expect(page.getByText(words.id.pastTheEnd)).toBeVisible();
+  await page.getByRole('link', { name: words.id.toFirstPage }).click();
+  await expect(page).toHaveURL('/products?sort=newest');
+  await expect(cards(page)).toHaveCount(25);
+});
+
+test('nothing found leads on to the categories', async ({ page, context }) => {
+  await arrive(context, 'id');
+  await page.goto('/products?search=zxqzxq');
+  await expect(page.getByText(words.id.noProducts)).toBeVisible();
+  await page.getByRole('navigation', { name: words.id.lookInCategory }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/categories\//);
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+/** Chooses a brand and what is in stock: on a phone in the sheet, which names the number of products before, else in the column. */
+async function filter(page: Page, language: Language, total: number): Promise<void> {
+  const t = words[language];
+  const open = page.getByRole('button', { name: t.filter, exact: true });
+  const isPhone = await open.isVisible();
+  if (isPhone) await open.click();
+  const sheet = page.getByRole('dialog', { name: t.filter });
+  const fields = isPhone ? sheet : page.getByRole('complementary', { name: t.filter });
+  await fields.getByRole('checkbox', { name: t.inStock }).check();
+  await fields.getByRole('checkbox', { name: /^Garuka/ }).check();
+  if (isPhone) await sheet.getByRole('button', { name: t.showCount(total) }).click();
+}
+
+/** Brings it to the middle of the screen. @returns pixels that the page is scrolled by then */
+function scrolledTo(link: Locator): Promise<number> {
+  return link.evaluate(element => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return scrollY;
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Product, ProductList } from '#contract/catalogue.ts';
+import { call } from './customer.ts';
+import type { Language } from './visit.ts';
+
+const sharedShop = () => process.env.SHOP_URL ?? '';
+
+/** A product as the shop sells it now. */
+export function productOf(slug: string, url = sharedShop()): Promise<Product> {
+  return call<Product>(url, 'GET', `/products/${slug}`);
+}
+
+/** Id of the product's only variant, or of the only one with this stock. */
+export async function variantId(slug: string, stock?: number, url = sharedShop()): Promise<string> {
+  const variants = (await productOf(slug, url)).variants.filter(each => stock === undefined || each.stock === stock);
+  expect(variants, slug).toHaveLength(1);
+  return variants[0]?.id ?? '';
+}
+
+/** How many products there are for a query, and the names on its page. */
+export async function listOf(query: string, language: Language): Promise<{ total: number; names: string[] }> {
+  const { total, products } = await call<ProductList>(sharedShop(), 'GET', `/products?lang=${language}&${query}`);
+  return { total, names: products.map(product => product.name) };
+}
+
+/** The cards of the page. */
+export function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+/** The names on the cards, in their order. */
+export function shownNames(page: Page): Promise<string[]> {
+  return cards(page).getByRole('heading').allTextContents();
+}

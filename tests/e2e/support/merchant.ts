@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shop } from '#tests/support/shop.ts';
+
+/** A line's cells; a comma may stand in one that is quoted. */
+const cellsOf = (line: string): string[] => [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(match => match[1] ?? '');
+
+/** Changes cells of every variant of a product as the merchant does: the catalogue goes out as CSV and comes back. */
+export async function changeProduct(shop: Shop, slug: string, change: Readonly<Record<string, number>>): Promise<void> {
+  const headers = { 'x-admin-key': (await readFile(join(shop.dataDir, 'admin-key'), 'utf8')).trim(), 'content-type': 'application/json' };
+  const address = `${shop.url}/api/v1/admin/catalogue`;
+  const [head = '', ...lines] = (await (await fetch(address, { headers })).text()).split(/\r?\n/);
+  const columns = cellsOf(head);
+  const changed = lines.map(line =>
+    line.startsWith(`${slug},`)
+      ? cellsOf(line)
+          .map((cell, index) => change[columns[index] ?? ''] ?? cell)
+          .join(',')
+      : line,
+  );
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ csv: [head, ...changed].join('\n') }) });
+  if (!answer.ok) throw new Error(`import: ${await answer.text()}`);
+}

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Collects what the page complains about; the refusal of a document that is not there is not a complaint. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(String(error)));
+  page.on('console', message => {
+    const isMissingPage = message.location().url === page.url() && message.text().includes('404');
+    if (message.type() === 'error' && !isMissingPage) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/**
+ * Waits until React has taken over the heading: from then on taps work, and a mismatch with the served HTML has been told.
+ * Then for what loads only when it comes into sight.
+ */
+export async function awake(page: Page): Promise<void> {
+  const isAwake = () => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some(key => key.startsWith('__react'));
+  };
+  await page.waitForFunction(isAwake, undefined, { timeout: 15_000 });
+  const busy = 'main [aria-busy="true"]';
+  await page.evaluate(waiting => document.querySelector(waiting)?.scrollIntoView({ behavior: 'instant' }), busy);
+  await expect(page.locator(busy)).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width);
+  expect(excess, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+}
+
+/** WCAG 2.2 AA, as far as a program can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const findings = violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target} ${node.failureSummary}`));
+  expect(findings).toEqual([]);
+}

@@ -1,0 +1,49 @@
+import type { Language } from './visit.ts';
+
+/** An address of the shop with the title that stands before the shop's name. */
+export interface Place {
+  readonly path: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** 200 where left out. */
+  readonly status?: number;
+}
+
+const place = (path: string, id: string, en: string, status = 200): Place => ({ path, title: { id, en }, status });
+
+/** What everybody may open. The home page's title begins with the shop's name. */
+export const publicPlaces: readonly Place[] = [
+  place('/', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia'),
+  place('/login', 'Masuk – Fondasi', 'Login – Fondasi'),
+  place('/register', 'Daftar – Fondasi', 'Sign up – Fondasi'),
+  place('/about', 'Tentang Fondasi – Fondasi', 'About Fondasi – Fondasi'),
+  place('/faq', 'Pertanyaan umum – Fondasi', 'Frequently asked questions – Fondasi'),
+  place('/terms-and-conditions', 'Syarat dan ketentuan – Fondasi', 'Terms and conditions – Fondasi'),
+  place('/guarantee-and-returns', 'Garansi dan pengembalian – Fondasi', 'Guarantee and returns – Fondasi'),
+  place('/blog', 'Blog – Fondasi', 'Blog – Fondasi'),
+  place('/blog_detail/mengecat-di-musim-hujan', 'Mengecat di musim hujan – Fondasi', 'Painting in the rainy season – Fondasi'),
+  place('/categories', 'Kategori – Fondasi', 'Categories – Fondasi'),
+  place('/categories/semen', 'Semen – Fondasi', 'Cement – Fondasi'),
+  place('/brands', 'Merek – Fondasi', 'Brands – Fondasi'),
+  place('/brands/sagara', 'Sagara – Fondasi', 'Sagara – Fondasi'),
+  place('/products', 'Produk – Fondasi', 'Products – Fondasi'),
+  place('/products?search=semen', 'semen – Fondasi', 'semen – Fondasi'),
+  place('/product/semen-pcc-sagara', 'Semen PCC Sagara – Fondasi', 'Sagara PCC Cement – Fondasi'),
+  place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
+  place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
+];
+
+/** What needs a customer; `:cart` and `:order` stand for ids of theirs. */
+export const privatePlaces: readonly Place[] = [
+  place('/cart', 'Keranjang – Fondasi', 'Cart – Fondasi'),
+  place('/cart/checkout/:cart', 'Checkout – Fondasi', 'Checkout – Fondasi'),
+  place('/payment/:order', 'Pembayaran – Fondasi', 'Payment – Fondasi'),
+  place('/track/:order', 'Lacak pesanan – Fondasi', 'Track order – Fondasi'),
+  place('/transactions', 'Transaksi saya – Fondasi', 'My transactions – Fondasi'),
+  place('/transactions/waiting-payment', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),
+  place('/transactions/waiting-payment/:order', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),
+  place('/profile', 'Profil – Fondasi', 'Profile – Fondasi'),
+  place('/change-password', 'Ubah kata sandi – Fondasi', 'Change password – Fondasi'),
+  place('/address', 'Alamat – Fondasi', 'Address – Fondasi'),
+  place('/notifications', 'Notifikasi – Fondasi', 'Notifications – Fondasi'),
+  place('/reviews', 'Ulasan – Fondasi', 'Reviews – Fondasi'),
+];
