@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, placeOrder, registerWithAddress } from './support/customer.ts';
+import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
 import { awake, complaintsOf, expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { type Place, privatePlaces, publicPlaces } from './support/places.ts';
 import { type Language, words } from './support/visit.ts';
@@ -30,7 +31,7 @@ for (const { language, width, colorScheme } of looks) {
       let customer: Customer;
       let ids: { cart: string; order: string };
       test.beforeAll(async () => {
-        customer = await registerWithAddress(language);
+        customer = await register(language);
         ids = await cartAndOrder(customer);
       });
       for (const place of privatePlaces) {
@@ -57,11 +58,12 @@ for (const { path } of privatePlaces) {
   });
 }
 
-/** A cart with something in it and an order that waits for its payment; each worker's customer has their own. */
+/** A cart with something in it and an order that can be paid. */
 async function cartAndOrder(customer: Customer): Promise<{ cart: string; order: string }> {
-  const id = await variantId('semen-masonry-sagara-plester');
-  const order = await placeOrder(customer, await fillCart(customer, { [id]: 5 }));
-  const cart = await fillCart(customer, { [id]: 5 });
+  const id = await variantId('perekat-keramik-dinding-watukarsa-anti-turun');
+  const order = await placeOrder(customer, await fillCart(customer, { [id]: 1 }));
+  await admin('validate', order.id);
+  const cart = await fillCart(customer, { [id]: 1 });
   return { cart: cart.id, order: order.id };
 }
 

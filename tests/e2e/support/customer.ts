@@ -50,20 +50,6 @@ export async function register(language: Language, url = process.env.SHOP_URL ??
   return customerOf(url, await call<Tokens>(url, 'POST', '/register', { json }));
 }
 
-/** A new customer with an address in Ambon. */
-export async function registerWithAddress(language: Language): Promise<Customer> {
-  const customer = await register(language);
-  await customer.call('POST', '/addresses/', {
-    label: 'Proyek',
-    receiver_name: customer.user.name,
-    phone_number: customer.user.phone,
-    full_address: 'Jl. Jenderal Sudirman No. 12',
-    region_code: '81.71.02.2003',
-    zip_code: '97128',
-  });
-  return customer;
-}
-
 /** A session of a customer of the seed. */
 export async function logIn(email: string, url = process.env.SHOP_URL ?? ''): Promise<Customer> {
   return customerOf(url, await call<Tokens>(url, 'POST', '/login', { json: { email, password } }));
@@ -98,15 +84,22 @@ export function fillCart(customer: Customer, quantities: Readonly<Record<string,
   return customer.call('POST', '/orders/cart/', { items });
 }
 
-/** Places the cart of a customer who has an address, to be fetched at the depot and paid by transfer. */
+/** Places the cart, to be fetched at the depot of Ambon and paid by transfer. */
 export async function placeOrder(customer: Customer, cart: Order): Promise<Order> {
-  const { addresses } = await customer.call<{ addresses: Address[] }>('GET', `/addresses/customer/${customer.user.customer.id}`);
+  const address = await customer.call<Address>('POST', '/addresses/', {
+    label: 'Proyek Ambon',
+    receiver_name: customer.user.name,
+    phone_number: customer.user.phone,
+    full_address: 'Jalan Pattimura No. 1',
+    region_code: '81.71.02.2003',
+    zip_code: '97126',
+  });
   return customer.call('PUT', `/orders/${cart.id}`, {
     id: cart.id,
     status: 2,
     payment_method_id: 'bank-transfer',
     shipment_method_id: 'pick-up',
-    address_id: addresses[0]?.id,
+    address_id: address.id,
     items: cart.order_items.map(({ product_variant_id, quantity, price, discount }) => ({ product_variant_id, quantity, price, discount })),
   });
 }
