@@ -101,7 +101,10 @@ function keptQueries(page: Page): Promise<string> {
         opening.onsuccess = () => {
           const asking = opening.result.transaction('queries').objectStore('queries').getAllKeys();
           asking.onerror = () => reject(asking.error);
-          asking.onsuccess = () => resolve(asking.result.join(' '));
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result.join(' '));
+          };
         };
       }),
   );
