@@ -25,7 +25,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-const readBrowser = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const readBrowser = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
 function hasBrowser() {
   try {
