@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import { addressQueries } from '#data/addresses/queries.ts';
+import { addressesView } from '#data/outbox/account-view.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
+import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -55,7 +58,8 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
   const { t, i18n } = useLingui();
   const { user } = useSessionState();
   const { data, error, refetch, isFetching } = useQuery({ ...addressQueries.list(user?.customer.id ?? ''), enabled: user !== null });
-  if (data === undefined && error !== null) {
+  const addresses = addressesView(data ?? [], useWaiting(), user?.customer.id ?? '');
+  if (data === undefined && error !== null && addresses.length === 0) {
     return (
       <RetryState
         title={t`Your addresses could not be loaded`}
@@ -66,8 +70,8 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
       />
     );
   }
-  if (data === undefined) return <Skeleton shape="wide" />;
-  if (data.length === 0) {
+  if (data === undefined && error === null) return <Skeleton shape="wide" />;
+  if (addresses.length === 0) {
     return (
       <EmptyState>
         <Trans>You have no address yet. Add one, and shipping is computed for it</Trans>
@@ -76,7 +80,7 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
   }
   return (
     <Stack as="ul" gap={12}>
-      {data.map(address => (
+      {addresses.map(address => (
         <Card as="li" key={address.id}>
           <Stack gap={8}>
             <Stack direction="row" gap={8}>
@@ -86,12 +90,17 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
                   <Trans>Default</Trans>
                 </Tag>
               ) : null}
+              {address.isQueued ? (
+                <QueuedTag>
+                  <Trans>Queued</Trans>
+                </QueuedTag>
+              ) : null}
             </Stack>
             <p>
               {address.receiver_name} · {formatPhone(address.phone_number)}
             </p>
             <p className={sprinkles({ color: 'ink2' })}>
-              {address.full_address}, {address.sub_district}, {address.district}, {address.city}, {address.state} {address.zip_code}
+              {postalLine(address)}
             </p>
             <Stack direction="row" gap={8}>
               <Button variant="outline" size="sm" onClick={() => onEdit(address)} aria-label={t`Edit ${address.label}`}>
@@ -106,4 +115,9 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
       ))}
     </Stack>
   );
+}
+
+/** In one line; a village that this phone has no name for yet is left out. */
+function postalLine({ full_address, sub_district, district, city, state, zip_code }: Address): string {
+  return `${[full_address, sub_district, district, city, state].filter(part => part !== '').join(', ')} ${zip_code}`;
 }

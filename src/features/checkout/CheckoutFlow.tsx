@@ -43,7 +43,7 @@ export function CheckoutFlow({ order, isRefreshing, customerId, AddressForm, onP
   const hasEditsUnderWay = useEditsUnderWay();
   const choices = useCheckoutChoices(order, customerId, draft);
   const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
-  const { addresses, quotes, methods, address, quote, method, amount, isDone, chosen } = choices;
+  const { addresses, quotes, methods, address, isUnsent, quote, method, amount, isDone, chosen } = choices;
 
   function onConflict(conflict: Conflict) {
     if (conflict.kind !== 'choice') return;
@@ -95,13 +95,19 @@ export function CheckoutFlow({ order, isRefreshing, customerId, AddressForm, onP
           summary={quote ? `${quote.name} · ${quote.fee === 0 ? t`Free` : formatRupiah(quote.fee)}` : null}
         >
           {noticeFor('shipping')}
-          <ShippingStep
-            quotes={quotes.data}
-            error={quotes.error}
-            onRetry={() => void quotes.refetch()}
-            chosenId={draft.shipmentId}
-            onChosen={id => choose('shipping', id)}
-          />
+          {isUnsent ? (
+            <p role="status">
+              <Trans>This address is saved on this phone. Shipping is computed as soon as it has reached the shop.</Trans>
+            </p>
+          ) : (
+            <ShippingStep
+              quotes={quotes.data}
+              error={quotes.error}
+              onRetry={() => void quotes.refetch()}
+              chosenId={draft.shipmentId}
+              onChosen={id => choose('shipping', id)}
+            />
+          )}
         </Step>
         <Step number={3} title={t`Payment`} {...frame('payment')} summary={method?.name}>
           {noticeFor('payment')}

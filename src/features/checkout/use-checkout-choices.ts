@@ -3,6 +3,8 @@ import type { Order } from '#contract/orders.ts';
 import { addressQueries } from '#data/addresses/queries.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import type { Choices } from '#data/checkout/expectation.ts';
+import { addressesView } from '#data/outbox/account-view.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { orderQueries, paymentQueries } from '#data/orders/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { canPay } from './can-pay.ts';
@@ -11,8 +13,12 @@ import { canPay } from './can-pay.ts';
 export function useCheckoutChoices(order: Order, customerId: string, draft: CheckoutDraft) {
   const { language } = useLanguage();
   const addresses = useQuery(addressQueries.list(customerId));
-  const address = addresses.data?.find(each => each.id === draft.addressId) ?? null;
-  const quotes = useQuery(orderQueries.quotes(language, order.id, address?.id ?? ''));
+  const waiting = useWaiting();
+  const shown = addresses.data === undefined ? undefined : addressesView(addresses.data, waiting, customerId);
+  const address = shown?.find(each => each.id === draft.addressId) ?? null;
+  // The server quotes for what it knows.
+  const isUnsent = address?.isQueued === true;
+  const quotes = useQuery(orderQueries.quotes(language, order.id, isUnsent ? '' : (address?.id ?? '')));
   const quote = quotes.data?.find(each => each.shipment_method_id === draft.shipmentId && each.is_available) ?? null;
   const amount = order.total + (quote?.fee ?? 0);
   const methods = useQuery(paymentQueries.methods(language));
@@ -20,10 +26,11 @@ export function useCheckoutChoices(order: Order, customerId: string, draft: Chec
   // A choice made before a reload counts until its list says otherwise.
   const isPending = ({ data, error }: { data: unknown; error: unknown }) => data === undefined && error === null;
   return {
-    addresses,
+    addresses: { data: shown, error: addresses.error, refetch: addresses.refetch },
     quotes,
     methods,
     address,
+    isUnsent,
     quote,
     method,
     /** Rupiah for goods and, once chosen, shipping. */

@@ -8,6 +8,7 @@ import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 
 const icons = {
@@ -16,8 +17,8 @@ const icons = {
   [notificationType.announcement]: Megaphone,
 };
 
-/** One notification: what happened, when, and what can be done about it. */
-export function NotificationEntry({ notification }: { notification: Notification }) {
+/** One notification: what happened, when, and what can be done about it. @param isQueued its reading has not reached the shop */
+export function NotificationEntry({ notification, isQueued }: { notification: Notification; isQueued: boolean }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const { type, status_progress, order_number: number, message, created_at, read_at } = notification;
@@ -34,6 +35,11 @@ export function NotificationEntry({ notification }: { notification: Notification
             <Tag tone="brand">
               <Trans>Unread</Trans>
             </Tag>
+          ) : null}
+          {isQueued ? (
+            <QueuedTag>
+              <Trans>Queued</Trans>
+            </QueuedTag>
           ) : null}
           <time dateTime={created_at}>{formatMoment(created_at, language)}</time>
           {number === null ? null : <span>{number}</span>}

@@ -1,16 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications.ts';
-import { notificationCommands } from '#data/notifications/commands.ts';
+import { useOutbox } from '#data/outbox/use-outbox.ts';
+import { useUser } from '#data/session/use-session.ts';
 
-/** Marks what is on screen as read, each once; without a line it stays new until the next visit. */
+/** Marks what is on screen as read, each once; without a line it is told as soon as there is one. */
 export function useMarkRead(shown: readonly Notification[] | undefined): void {
-  const { mutate } = useMutation(notificationCommands.read());
+  const outbox = useOutbox();
+  const userId = useUser()?.id;
   const told = useRef(new Set<string>());
   useEffect(() => {
+    if (userId === undefined) return;
     const unread = (shown ?? []).filter(({ id, read_at }) => read_at === null && !told.current.has(id)).map(({ id }) => id);
     if (unread.length === 0) return;
     for (const id of unread) told.current.add(id);
-    mutate(unread);
-  }, [shown, mutate]);
+    void outbox.enqueue({ kind: 'notification.read', userId, ids: unread });
+  }, [shown, userId, outbox]);
 }

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orderCommands } from '#data/orders/commands.ts';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { useMending } from '#data/outbox/use-mending.ts';
 import { prepareReceipt } from '#data/payment/prepare-receipt.ts';
-import { uuidv7 } from '#lib/ids.ts';
 
 /** A chosen receipt on its way to the shop. */
 export interface ReceiptUploadState {
@@ -16,20 +15,32 @@ export interface ReceiptUploadState {
   readonly send: () => Promise<void>;
 }
 
-/** Prepares a file and sends it; a repetition after a lost answer hands it in once. */
-export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUploadState {
-  const [picked, setPicked] = useState<{ readonly file: Blob; readonly key: string } | null>(null);
+interface Options {
+  readonly orderId: string;
+  /** For the screens of what waits. */
+  readonly orderNumber: string | null;
+  /** The edit of the queue that is mended, null for none. */
+  readonly entry: OutboxEntry | null;
+  /** Chosen before. */
+  readonly start: Blob | null;
+  readonly onSent: () => void;
+  /** It is saved on this phone and goes by itself. */
+  readonly onQueued: () => void;
+}
+
+/** Prepares a file and hands it in, now or as soon as there is a line. */
+export function useReceiptUpload({ orderId, orderNumber, entry, start, onSent, onQueued }: Options): ReceiptUploadState {
+  const [picked, setPicked] = useState(start);
   const [isPreparing, setPreparing] = useState(false);
   const [fileError, setFileError] = useState<unknown>(null);
-  const sending = useMutation(orderCommands.sendReceipt());
+  const sending = useMending<'receipt.send'>(entry);
 
   async function choose(file: Blob) {
     sending.reset();
     setFileError(null);
     setPreparing(true);
     try {
-      // Another file is another intent, and gets a key of its own.
-      setPicked({ file: await prepareReceipt(file), key: uuidv7() });
+      setPicked(await prepareReceipt(file));
     } catch (error) {
       setPicked(null);
       setFileError(error);
@@ -41,19 +52,13 @@ export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUp
   async function send() {
     if (picked === null || sending.isPending) return;
     try {
-      await sending.mutateAsync({ id: orderId, file: picked.file, idempotencyKey: picked.key });
-      onSent();
+      const { state } = await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber, file: picked });
+      if (state === 'sent') onSent();
+      else onQueued();
     } catch {
       // Shown from the mutation's state.
     }
   }
 
-  return {
-    picked: picked?.file ?? null,
-    isPreparing,
-    isSending: sending.isPending,
-    error: fileError ?? sending.error,
-    choose,
-    send,
-  };
+  return { picked, isPreparing, isSending: sending.isPending, error: fileError ?? sending.error, choose, send };
 }
