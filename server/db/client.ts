@@ -4,10 +4,11 @@ import * as catalogue from './schema/catalogue.ts';
 import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
 import * as orders from './schema/orders.ts';
+import * as push from './schema/push.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 
-export const schema = { ...catalogue, ...content, ...customers, ...orders, ...reviews, ...shop };
+export const schema = { ...catalogue, ...content, ...customers, ...orders, ...push, ...reviews, ...shop };
 export type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */

@@ -3,7 +3,8 @@ import { IdSchema, type Language } from '#contract/endpoint.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
-import { countNotifications, insertNotification, markRead, selectNotifications } from './store.ts';
+import { queuePushes } from '../push/service.ts';
+import { countNotifications, insertNotifications, markRead, selectNotifications } from './store.ts';
 
 /** What a module tells a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
 export interface Notice {
@@ -17,9 +18,29 @@ export interface Notice {
   readonly at?: Date;
 }
 
-/** Stores a notification in the transaction of what it tells; answers its id. */
-export function notify(tx: Executor, { customerId, type, statusProgress, orderId, message = null, at }: Notice): Promise<string> {
-  return insertNotification(tx, { customerId, type, statusProgress, orderId, message, ...(at === undefined ? {} : { createdAt: at }) });
+/** Stores a notification and its pushes in the transaction of what it tells; answers its id. */
+export async function notify(tx: Executor, notice: Notice): Promise<string> {
+  const [id] = await notifyAll(tx, [notice]);
+  if (id === undefined) throw new Error('a notification was not stored');
+  return id;
+}
+
+/** The same for many, by two statements; ids in their order. @param broadcastId the broadcast that they belong to */
+export async function notifyAll(tx: Executor, notices: readonly Notice[], broadcastId: string | null = null): Promise<string[]> {
+  if (notices.length === 0) return [];
+  const ids = await insertNotifications(
+    tx,
+    notices.map(({ customerId, type, statusProgress, orderId, message = null, at }) => ({
+      customerId,
+      type,
+      statusProgress,
+      orderId,
+      message,
+      ...(at === undefined ? {} : { createdAt: at }),
+    })),
+  );
+  await queuePushes(tx, ids, notices[0]?.at ?? new Date(), broadcastId);
+  return ids;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 
 export type NewNotification = typeof notifications.$inferInsert;
 
-/** Adds one notification; answers its id. */
-export async function insertNotification(db: Executor, row: NewNotification): Promise<string> {
-  const [inserted] = await db.insert(notifications).values(row).returning({ id: notifications.id });
-  if (inserted === undefined) throw new Error('a notification was not stored');
-  return inserted.id;
+/** Adds notifications; answers their ids in the same order. */
+export async function insertNotifications(db: Executor, rows: readonly NewNotification[]): Promise<string[]> {
+  const made = rows.map(row => ({ ...row, id: uuidv7() }));
+  await db.insert(notifications).values(made);
+  return made.map(({ id }) => id);
 }
 
 interface Page {
