@@ -4,6 +4,7 @@ import * as broadcasts from './broadcasts.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as events from './events.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   notifications,
   push,
+  events,
   admin,
   broadcasts,
 ]

@@ -7,9 +7,9 @@ export type NewNotification = typeof notifications.$inferInsert;
 
 /** Adds notifications; answers their ids in the same order. */
 export async function insertNotifications(db: Executor, rows: readonly NewNotification[]): Promise<string[]> {
-  const made = rows.map(row => ({ ...row, id: uuidv7() }));
-  await db.insert(notifications).values(made);
-  return made.map(({ id }) => id);
+  const withIds = rows.map(row => ({ ...row, id: row.id ?? uuidv7() }));
+  await db.insert(notifications).values(withIds);
+  return withIds.map(({ id }) => id);
 }
 
 interface Page {
@@ -56,9 +56,9 @@ export async function countNotifications(
   return counts ?? { total: 0, unread: 0 };
 }
 
-/** Sets the moment of reading on the customer's unread ones; `ids` null means all of them. */
-export async function markRead(db: Executor, customerId: string, ids: readonly string[] | null, now: Date): Promise<void> {
-  await db
+/** Sets the moment of reading on the customer's unread ones; `ids` null means all of them. @returns whether there was any */
+export async function markRead(db: Executor, customerId: string, ids: readonly string[] | null, now: Date): Promise<boolean> {
+  const read = await db
     .update(notifications)
     .set({ readAt: now })
     .where(
@@ -67,5 +67,7 @@ export async function markRead(db: Executor, customerId: string, ids: readonly s
         isNull(notifications.readAt),
         ids === null ? undefined : inArray(notifications.id, [...ids]),
       ),
-    );
+    )
+    .returning({ id: notifications.id });
+  return read.length > 0;
 }

@@ -38,6 +38,7 @@ async function remind(tx: Executor, kind: ReminderKind, id: string, now: Date): 
     type: notificationType.order,
     statusProgress: statusProgress(order.status),
     orderId: id,
+    orderNumber: order.number,
     message: reminderWords[kind],
     at: now,
   });
