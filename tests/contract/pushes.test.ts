@@ -236,7 +236,8 @@ test('announcements reach a region, one customer or all, and are listed with the
   // Every buyer lives in Makassar.
   expect(await admin('POST', '/notifications', { type: 3, message, to: 'region:81.01' })).toMatchObject({ data: { total: 0, sent: 0 } });
   const { data: here } = await admin('POST', '/notifications', { type: 3, message, to: 'region:73.71' });
-  expect(here).toMatchObject({ audience: 'region:73.71', finished_at: expect.any(String), pushes_waiting: 1 });
+  expect(here).toMatchObject({ audience: 'region:73.71', finished_at: expect.any(String) });
+  expect(here.pushes_waiting).toBeGreaterThan(0);
   expect(here.sent).toBe(here.total);
   expect(here.total).toBeGreaterThan(0);
   expect(await admin('POST', '/notifications', { type: 2, message, to: `${me.buyer.customerId}@example.test` })).toMatchObject({
@@ -249,7 +250,7 @@ test('announcements reach a region, one customer or all, and are listed with the
   expect(payloads(name, receiver).map(({ notification }) => notification.body)).toEqual([message.en, message.en]);
   const { data: listed } = await admin('GET', '/broadcasts');
   expect(listed.broadcasts[0]).toMatchObject({ type: 2, pushes_sent: 1, pushes_waiting: 0 });
-  expect((await admin('GET', `/broadcasts/${here.id}`)).data).toMatchObject({ pushes_sent: 1 });
+  expect((await admin('GET', `/broadcasts/${here.id}`)).data).toMatchObject({ pushes_sent: here.pushes_waiting });
   expect((await admin('GET', '/broadcasts/x')).status).toBe(404);
 });
 
