@@ -23,6 +23,7 @@ import { mountPayment } from './modules/payment/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
+import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountSite } from './modules/site/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -32,6 +33,7 @@ export type App = Hono<{ Variables: Variables }>;
 /** Every room of the API. */
 const rooms = [
   mountCustomers,
+  mountSignIn,
   mountProfile,
   mountCatalogue,
   mountSite,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSignIn, type SignInConfig } from './sign-in-config.ts';
 
 /** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
 export const packageRoot = (() => {
@@ -30,6 +31,7 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** A reverse proxy of ours stands in front, and its X-Forwarded-For tells customers apart. */
   readonly isBehindProxy: boolean;
+  readonly signIn: SignInConfig;
 }
 
 /**
@@ -50,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
+    signIn: readSignIn(env),
   };
 }
 

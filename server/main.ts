@@ -12,6 +12,7 @@ import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
 import { type Listener, listen, PortTaken } from './listen.ts';
 import { sweepSessions } from './modules/customers/tokens.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
+import { sweepSignIns } from './modules/sign-in/service.ts';
 import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
 
@@ -46,6 +47,7 @@ function startJobs(deps: Deps, { dump }: OpenShop): Clock {
   const jobs = [
     { name: 'payment deadlines', every: MINUTE, run: () => expireOverdueOrders(deps) },
     { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
+    { name: 'unfetched sign-ins', every: HOUR, run: () => sweepSignIns(deps) },
     { name: 'unused pictures', every: 24 * HOUR, run: () => sweepUploads(deps) },
     { name: 'old answers', every: 24 * HOUR, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
@@ -14,7 +15,6 @@ import { createSession } from '#data/session/session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import { apiBaseUrl } from './config.ts';
 import type { Services } from './services.ts';
 
 /** Makes the services of this browser and wires them to each other. */
