@@ -50,7 +50,10 @@ export const catalogueQueries = {
     infiniteQueryOptions({
       queryKey: ['catalogue', lang, 'all-products', limit],
       queryFn: ({ meta, signal, pageParam }) =>
-        apiOf(meta).call(productsEndpoint, { query: { lang, sort: 'best_selling', limit, offset: pageParam }, signal }),
+        apiOf(meta).call(productsEndpoint, {
+          query: { lang, sort: 'best_selling', without_facets: true, limit, offset: pageParam },
+          signal,
+        }),
       initialPageParam: 0,
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((sum, page) => sum + page.products.length, 0);
