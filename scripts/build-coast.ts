@@ -57,7 +57,7 @@ function clipped(ring: readonly Point[]): Point[] {
 
 function crossed(a: Point, b: Point, axis: 0 | 1, at: number): Point {
   const share = (at - a[axis]) / (b[axis] - a[axis]);
-  const other = a[1 - axis as 0 | 1] + share * (b[1 - axis as 0 | 1] - a[1 - axis as 0 | 1]);
+  const other = a[(1 - axis) as 0 | 1] + share * (b[(1 - axis) as 0 | 1] - a[(1 - axis) as 0 | 1]);
   return axis === 0 ? [at, other] : [other, at];
 }
 
