@@ -25,6 +25,7 @@ import { mountPush } from './modules/push/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
+import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountSite } from './modules/site/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -34,6 +35,7 @@ export type App = Hono<{ Variables: Variables }>;
 /** Every room of the API. */
 const rooms = [
   mountCustomers,
+  mountSignIn,
   mountProfile,
   mountCatalogue,
   mountSite,

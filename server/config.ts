@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSignIn, type SignInConfig } from './sign-in-config.ts';
 
 /** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
 export const packageRoot = (() => {
@@ -34,6 +35,7 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
   readonly pushCaFile: string | null;
+  readonly signIn: SignInConfig;
 }
 
 /** Chrome, Edge and most Android browsers; Firefox; Windows; Safari. */
@@ -59,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isBehindProxy: env.TRUST_PROXY === '1',
     pushServices: (env.PUSH_SERVICES || PUSH_SERVICES).split(/[\s,]+/).filter(host => host !== ''),
     pushCaFile: env.PUSH_CA_FILE || null,
+    signIn: readSignIn(env),
   };
 }
 

@@ -16,6 +16,7 @@ import { forgetOldEvents } from './modules/events/service.ts';
 import { giveReminders } from './modules/orders/reminders.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
 import { createSender, sweepDeliveries } from './modules/push/sender.ts';
+import { sweepSignIns } from './modules/sign-in/service.ts';
 import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
 
@@ -59,6 +60,7 @@ function startJobs(deps: Deps, { dump }: OpenShop): Clock {
     { name: 'pushes', every: SECOND, run: () => sender.run() },
     { name: 'old pushes', every: 24 * HOUR, run: () => sweepDeliveries(deps) },
     { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
+    { name: 'unfetched sign-ins', every: HOUR, run: () => sweepSignIns(deps) },
     { name: 'unused pictures', every: 24 * HOUR, run: () => sweepUploads(deps) },
     { name: 'old events', every: 24 * HOUR, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, run: () => forgetOldKeys(deps.db, deps.now()) },

@@ -64,6 +64,9 @@ export const PACKAGES: readonly (readonly [name: string, places: readonly string
   ['@node-rs/argon2', ['server']],
   ['sharp', ['server']],
   ['web-push', ['server']],
+  ['openid-client', ['server/modules/sign-in/']],
+  ['leaflet', ['features']],
+  ['uqr', ['features']],
   ['node:', ['server']],
 ];
 

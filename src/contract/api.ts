@@ -14,12 +14,14 @@ import * as receipts from './receipts.ts';
 import * as reviews from './reviews.ts';
 import * as session from './session.ts';
 import * as shipping from './shipping.ts';
+import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
 import * as tracking from './tracking.ts';
 
 /** Every endpoint of the API, for the OpenAPI document and the tests that visit them all. Never imported by the app. */
 export const endpoints: readonly Endpoint[] = [
   session,
+  signIn,
   profile,
   catalogue,
   reviews,
