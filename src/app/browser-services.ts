@@ -1,13 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
-import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
+import { sendRecord } from '#data/outbox/send.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { queryPersister } from '#data/query-persister.ts';
 import { createSession } from '#data/session/session.ts';
@@ -26,7 +27,8 @@ export function browserServices(i18n: I18n): Services {
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async intent => sendCartIntent(await apiOfOwner(intent.userId), queryClient, languageOf(i18n.locale), intent),
+    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));
@@ -57,7 +59,7 @@ function drainWhenReachable(drain: () => void): void {
  */
 function forgetOnEnd(queryClient: QueryClient, outbox: Outbox, session: Services['session']): void {
   session.onEnd(reason => {
-    if (reason === 'logout') outbox.clear();
+    if (reason === 'logout') void outbox.clear();
     forgetCheckoutDraft();
     void queryClient.cancelQueries({ queryKey: ['private'] });
     queryClient.removeQueries({ queryKey: ['private'] });
