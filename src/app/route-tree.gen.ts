@@ -20,6 +20,7 @@ import { Route as LoginRouteImport } from './../routes/login.tsx';
 import { Route as NotificationsRouteImport } from './../routes/notifications.tsx';
 import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as ProfileRouteImport } from './../routes/profile.tsx';
+import { Route as QueueRouteImport } from './../routes/queue.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions.tsx';
@@ -91,6 +92,11 @@ const ProductsRoute = ProductsRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QueueRoute = QueueRouteImport.update({
+  id: '/queue',
+  path: '/queue',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
+  '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
+  '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -254,6 +262,7 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
+  '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/products'
     | '/profile'
+    | '/queue'
     | '/register'
     | '/reviews'
     | '/terms-and-conditions'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/products'
     | '/profile'
+    | '/queue'
     | '/register'
     | '/reviews'
     | '/terms-and-conditions'
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/products'
     | '/profile'
+    | '/queue'
     | '/register'
     | '/reviews'
     | '/terms-and-conditions'
@@ -377,6 +389,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   ProductsRoute: typeof ProductsRoute;
   ProfileRoute: typeof ProfileRoute;
+  QueueRoute: typeof QueueRoute;
   RegisterRoute: typeof RegisterRoute;
   ReviewsRoute: typeof ReviewsRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/queue': {
+      id: '/queue';
+      path: '/queue';
+      fullPath: '/queue';
+      preLoaderRoute: typeof QueueRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -609,6 +629,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   ProductsRoute: ProductsRoute,
   ProfileRoute: ProfileRoute,
+  QueueRoute: QueueRoute,
   RegisterRoute: RegisterRoute,
   ReviewsRoute: ReviewsRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

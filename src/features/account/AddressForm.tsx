@@ -68,8 +68,8 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
   const { errors } = form.formState;
-  const submit = form.handleSubmit(() =>
-    save.mutateAsync({ kind, addressId, address: form.getValues() as AddressFields, region }).then(
+  const submit = form.handleSubmit(address =>
+    save.mutateAsync({ kind, addressId, address, region }).then(
       ({ state }) => {
         if (state === 'queued') toasts.show('queue', t`Saved on this phone, sent when online`);
         onSaved(addressId);

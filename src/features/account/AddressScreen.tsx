@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
-import { addressQueries } from '#data/addresses/queries.ts';
-import { addressesView } from '#data/outbox/account-view.ts';
-import { useWaiting } from '#data/outbox/use-outbox.ts';
-import { useSessionState } from '#data/session/use-session.ts';
+import { useAddresses } from '#data/addresses/use-addresses.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
@@ -56,10 +52,8 @@ export function AddressScreen() {
 
 function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; onDelete: (address: Address) => void }) {
   const { t, i18n } = useLingui();
-  const { user } = useSessionState();
-  const { data, error, refetch, isFetching } = useQuery({ ...addressQueries.list(user?.customer.id ?? ''), enabled: user !== null });
-  const addresses = addressesView(data ?? [], useWaiting(), user?.customer.id ?? '');
-  if (data === undefined && error !== null && addresses.length === 0) {
+  const { data: addresses, error, refetch, isFetching } = useAddresses();
+  if (addresses === undefined && error !== null) {
     return (
       <RetryState
         title={t`Your addresses could not be loaded`}
@@ -70,7 +64,7 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
       />
     );
   }
-  if (data === undefined && error === null) return <Skeleton shape="wide" />;
+  if (addresses === undefined) return <Skeleton shape="wide" />;
   if (addresses.length === 0) {
     return (
       <EmptyState>

@@ -38,12 +38,11 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
   const { errors } = form.formState;
-  const submit = form.handleSubmit(() => {
-    const profile = form.getValues() as ProfileFields;
+  const submit = form.handleSubmit(profile => {
     return save.mutateAsync({ kind: 'profile.update', profile }).then(
       delivery => {
         const answer: User | null = delivery.state === 'sent' ? delivery.answer : null;
-        form.reset(answer === null ? { ...profile, photo: null, remove_photo: false } : profileFields(answer));
+        form.reset(answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer));
         if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
         else toasts.show('queue', t`Saved on this phone, sent when online`);
         onSaved?.();

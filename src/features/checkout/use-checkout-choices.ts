@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/orders.ts';
-import { addressQueries } from '#data/addresses/queries.ts';
+import { useAddresses } from '#data/addresses/use-addresses.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import type { Choices } from '#data/checkout/expectation.ts';
-import { addressesView } from '#data/outbox/account-view.ts';
-import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { orderQueries, paymentQueries } from '#data/orders/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { canPay } from './can-pay.ts';
 
 /** What can be chosen in a checkout, what of it the draft has chosen, and which steps that finishes. */
-export function useCheckoutChoices(order: Order, customerId: string, draft: CheckoutDraft) {
+export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
   const { language } = useLanguage();
-  const addresses = useQuery(addressQueries.list(customerId));
-  const waiting = useWaiting();
-  const shown = addresses.data === undefined ? undefined : addressesView(addresses.data, waiting, customerId);
-  const address = shown?.find(each => each.id === draft.addressId) ?? null;
+  const addresses = useAddresses();
+  const address = addresses.data?.find(each => each.id === draft.addressId) ?? null;
   // The server quotes for what it knows.
   const isUnsent = address?.isQueued === true;
   const quotes = useQuery(orderQueries.quotes(language, order.id, isUnsent ? '' : (address?.id ?? '')));
@@ -26,7 +22,7 @@ export function useCheckoutChoices(order: Order, customerId: string, draft: Chec
   // A choice made before a reload counts until its list says otherwise.
   const isPending = ({ data, error }: { data: unknown; error: unknown }) => data === undefined && error === null;
   return {
-    addresses: { data: shown, error: addresses.error, refetch: addresses.refetch },
+    addresses,
     quotes,
     methods,
     address,

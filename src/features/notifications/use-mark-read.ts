@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications.ts';
-import { useOutbox } from '#data/outbox/use-outbox.ts';
-import { useUser } from '#data/session/use-session.ts';
+import { useReadNotifications } from '#data/notifications/commands.ts';
+import { isRead } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 
-/** Marks what is on screen as read, each once; without a line it is told as soon as there is one. */
+/** Marks what is on screen as read, each once. */
 export function useMarkRead(shown: readonly Notification[] | undefined): void {
-  const outbox = useOutbox();
-  const userId = useUser()?.id;
+  const read = useReadNotifications();
+  const waiting = useWaiting();
   const told = useRef(new Set<string>());
   useEffect(() => {
-    if (userId === undefined) return;
-    const unread = (shown ?? []).filter(({ id, read_at }) => read_at === null && !told.current.has(id)).map(({ id }) => id);
+    const unread = (shown ?? []).filter(note => !isRead(note, waiting) && !told.current.has(note.id)).map(({ id }) => id);
     if (unread.length === 0) return;
     for (const id of unread) told.current.add(id);
-    void outbox.enqueue({ kind: 'notification.read', userId, ids: unread });
-  }, [shown, userId, outbox]);
+    read(unread);
+  }, [shown, read, waiting]);
 }
