@@ -37,9 +37,7 @@ export function CustomerWatch() {
     return <OrderDecision key={order.id} entry={order} intent={order.intent} onClose={() => putOff([order.id])} />;
   }
   if (late.length > 0) {
-    return (
-      <ClosedCartSheet entries={late} words={({ intent }) => words(intent).text} onClose={() => putOff(late.map(({ id }) => id))} />
-    );
+    return <ClosedCartSheet entries={late} words={({ intent }) => words(intent).text} onClose={() => putOff(late.map(({ id }) => id))} />;
   }
   return changes.length > 0 ? <ReconnectSheet changes={changes} onClose={settle} /> : null;
 }

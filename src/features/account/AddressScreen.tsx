@@ -93,9 +93,7 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
             <p>
               {address.receiver_name} · {formatPhone(address.phone_number)}
             </p>
-            <p className={sprinkles({ color: 'ink2' })}>
-              {postalLine(address)}
-            </p>
+            <p className={sprinkles({ color: 'ink2' })}>{postalLine(address)}</p>
             <Stack direction="row" gap={8}>
               <Button variant="outline" size="sm" onClick={() => onEdit(address)} aria-label={t`Edit ${address.label}`}>
                 <Trans>Edit</Trans>

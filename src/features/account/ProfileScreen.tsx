@@ -13,9 +13,9 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
-import { profileFields } from './profile-fields.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { profileFields } from './profile-fields.ts';
 
 /** The customer's own data. @param links to the other parts of the account, where no menu is in sight */
 export function ProfileScreen({ links }: { links: ReactNode }) {

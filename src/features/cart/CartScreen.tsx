@@ -23,6 +23,7 @@ import * as css from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartBar, CartSummary } from './CartSummary.tsx';
 import { EmptyCartDrawing } from './EmptyCartDrawing.tsx';
+import { QueuedOrderNotice } from './QueuedOrderNotice.tsx';
 
 /** The cart page. */
 export function CartScreen() {
@@ -44,6 +45,7 @@ export function CartScreen() {
       <Heading level={1} tabIndex={-1}>
         <Trans>Cart</Trans>
       </Heading>
+      {kind === 'customer' ? <QueuedOrderNotice /> : null}
       {content}
     </Container>
   );

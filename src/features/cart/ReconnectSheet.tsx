@@ -8,8 +8,8 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { useChangeWords } from '#i18n/use-change-words.ts';
 import { largestQuantity } from '#lib/quantity.ts';
 import { Change, ChangeChoices, ChangeDecided, ChangeItem, ChangeList } from '#ui/patterns/ChangeList.tsx';
-import { Button } from '#ui/primitives/Button.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
 
 interface Props {

@@ -13,9 +13,9 @@ import { ChangeChoices } from '#ui/patterns/ChangeList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
+import { conflictTitle } from './conflict-title.ts';
 import { PriceConflict } from './PriceConflict.tsx';
 import { StockConflict } from './StockConflict.tsx';
-import { conflictTitle } from './conflict-title.ts';
 
 interface Props {
   entry: OutboxEntry;

@@ -64,7 +64,12 @@ export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
           );
         })}
       </ChangeList>
-      <Button block disabled={!isDecided} loading={isDecided && isSending} onClick={() => onDone(Object.fromEntries(rows.map(row => [row.short.product_variant_id, row.choice ?? 0])))}>
+      <Button
+        block
+        disabled={!isDecided}
+        loading={isDecided && isSending}
+        onClick={() => onDone(Object.fromEntries(rows.map(row => [row.short.product_variant_id, row.choice ?? 0])))}
+      >
         {doneLabel}
       </Button>
     </>

@@ -7,8 +7,8 @@ import { formatMoment } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
-import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Tag } from '#ui/primitives/Tag.tsx';
 
 const icons = {

@@ -10,6 +10,7 @@ export function EntryPictures({ intent }: { intent: Intent }) {
   return (
     <div className={css.pictures}>
       {pictures.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <Thumbnail key={`${intent.id}-${index + 1}`} file={file} />
       ))}
     </div>
@@ -31,5 +32,7 @@ function picturesOf(intent: Intent): readonly Blob[] {
 
 function Thumbnail({ file }: { file: Blob }) {
   const url = useObjectUrl(file);
-  return <div className={css.thumbnail}>{url === null ? null : <Picture src={url} alt="" width={56} height={56} rounded loading="eager" />}</div>;
+  return (
+    <div className={css.thumbnail}>{url === null ? null : <Picture src={url} alt="" width={56} height={56} rounded loading="eager" />}</div>
+  );
 }

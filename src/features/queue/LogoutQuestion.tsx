@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
-import { Button } from '#ui/primitives/Button.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import * as css from './Queue.css.ts';

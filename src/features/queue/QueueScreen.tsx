@@ -76,9 +76,17 @@ function QueueLead({ count }: { count: number }) {
     <div className={css.sendAll}>
       <p className={css.lead}>
         {isReachable ? (
-          <Plural value={count} one="# change is saved on this phone and on its way" other="# changes are saved on this phone and on their way" />
+          <Plural
+            value={count}
+            one="# change is saved on this phone and on its way"
+            other="# changes are saved on this phone and on their way"
+          />
         ) : (
-          <Plural value={count} one="# change is saved on this phone, sent when online" other="# changes are saved on this phone, sent when online" />
+          <Plural
+            value={count}
+            one="# change is saved on this phone, sent when online"
+            other="# changes are saved on this phone, sent when online"
+          />
         )}
       </p>
       <Button size="sm" variant="outline" onClick={outbox.drain}>

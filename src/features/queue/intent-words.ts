@@ -24,7 +24,10 @@ export function intentWords(i18n: I18n, intent: Intent, nameOf: (variantId: stri
     }
     case 'order.place': {
       const total = formatRupiah(intent.shown.total);
-      return { text: i18n._(msg`Place the order: ${plural(intent.shown.lines, { one: '# product', other: '# products' })}, ${total}`), detail: '' };
+      return {
+        text: i18n._(msg`Place the order: ${plural(intent.shown.lines, { one: '# product', other: '# products' })}, ${total}`),
+        detail: '',
+      };
     }
     case 'address.create': {
       const { label, full_address } = intent.address;
@@ -47,12 +50,18 @@ export function intentWords(i18n: I18n, intent: Intent, nameOf: (variantId: stri
     case 'notification.read': {
       const count = intent.ids.length;
       if (count === 0) return { text: i18n._(msg`Mark all notifications as read`), detail: '' };
-      return { text: i18n._(msg`${plural(count, { one: 'Mark # notification as read', other: 'Mark # notifications as read' })}`), detail: '' };
+      return {
+        text: i18n._(msg`${plural(count, { one: 'Mark # notification as read', other: 'Mark # notifications as read' })}`),
+        detail: '',
+      };
     }
     case 'receipt.send': {
       const order = intent.orderNumber;
       const size = formatNumber(Math.max(1, Math.round(intent.file.size / KILOBYTE)), languageOf(i18n.locale), 0);
-      return { text: i18n._(order === null ? msg`Receipt of a payment` : msg`Receipt for order ${order}`), detail: i18n._(msg`${size} KB`) };
+      return {
+        text: i18n._(order === null ? msg`Receipt of a payment` : msg`Receipt for order ${order}`),
+        detail: i18n._(msg`${size} KB`),
+      };
     }
   }
 }
@@ -67,5 +76,8 @@ function wantedWords(i18n: I18n, { line: { quantity, preview } }: IntentOf<'cart
 
 function reviewWords(i18n: I18n, { subject, rating, text, photos }: IntentOf<'review.write'>): IntentWords {
   const pictures = photos.length === 0 ? '' : i18n._(msg`${plural(photos.length, { one: '# photo', other: '# photos' })}`);
-  return { text: i18n._(msg`Review of ${subject}: ${rating} of 5 stars`), detail: [text, pictures].filter(part => part !== '').join(' · ') };
+  return {
+    text: i18n._(msg`Review of ${subject}: ${rating} of 5 stars`),
+    detail: [text, pictures].filter(part => part !== '').join(' · '),
+  };
 }

@@ -21,6 +21,7 @@ export function QueuedReview({ review: { id, rating: stars, text, photos } }: { 
       {photos.length === 0 ? null : (
         <ul className={css.photos}>
           {photos.map((photo, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
             <QueuedPhoto key={`${id}-${index + 1}`} photo={photo} />
           ))}
         </ul>

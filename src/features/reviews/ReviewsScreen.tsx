@@ -19,8 +19,8 @@ import { Tabs } from '#ui/primitives/Tabs.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as css from './ReviewsScreen.css.ts';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
-import { Subject } from './Subject.tsx';
 import { startOf, subjectId } from './review-start.ts';
+import { Subject } from './Subject.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
@@ -110,7 +110,11 @@ function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview 
           },
         ]}
       />
-      {tab === 'waiting' ? <WaitingList lines={waiting} queued={queued} onWrite={onWrite} /> : <WrittenList reviews={written} queued={queued} onEdit={onWrite} />}
+      {tab === 'waiting' ? (
+        <WaitingList lines={waiting} queued={queued} onWrite={onWrite} />
+      ) : (
+        <WrittenList reviews={written} queued={queued} onEdit={onWrite} />
+      )}
       {hasMore ? (
         <Button variant="outline" className={css.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <Trans>Load more</Trans>
