@@ -58,9 +58,12 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
         ) : null}
         {state === 'sending' ? null : (
           <>
-            <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
-              <Trans>Try again</Trans>
-            </Button>
+            {/* What only waits is sent with everything else, by the button above the list. */}
+            {state === 'waiting' ? null : (
+              <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
             <Button size="sm" variant="quiet" onClick={onRemove} aria-label={t`Remove: ${text}`}>
               <Trans>Remove</Trans>
             </Button>
