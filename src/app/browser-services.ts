@@ -4,6 +4,7 @@ import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { ownWrites } from '#data/events/own-writes.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
@@ -20,7 +21,8 @@ import type { Services } from './services.ts';
 /** Makes the services of this browser and wires them to each other. */
 export function browserServices(i18n: I18n): Services {
   const session = createSession();
-  const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report });
+  const makeApi = (tokens: TokenSource): Api =>
+    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onWrite: ownWrites.note });
   const queryClient = createQueryClient(makeApi(session.tokens), { persister: queryPersister });
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const outbox = createOutbox({

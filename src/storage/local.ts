@@ -6,6 +6,7 @@ export const localKeys = {
   refreshToken: 'refresh_token',
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
+  eventCursor: 'event_cursor',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -19,7 +19,10 @@ export async function sendCartIntent(api: Api, queryClient: QueryClient, lang: L
   const answer = intent.kind === 'cart.set' ? await setLine(api, lang, intent) : await removeLine(api, lang, intent);
   // Whoever left meanwhile must not find the cart back on the phone.
   if (queryClient.getQueryData(sessionQueries.user().queryKey)?.id !== intent.userId) return;
+  const isBeingRead = queryClient.isFetching({ queryKey }) > 0;
   queryClient.setQueryData(queryKey, answer);
+  // Somebody's reading, begun meanwhile, may know less than this answer, or more.
+  if (isBeingRead) void queryClient.invalidateQueries({ queryKey });
 }
 
 function setLine(api: Api, lang: Language, intent: Extract<CartIntent, { kind: 'cart.set' }>): Promise<Order> {
