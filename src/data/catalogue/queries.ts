@@ -8,7 +8,14 @@ import {
   suggestionsEndpoint,
 } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { keepOnPhone, pagesOf } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['catalogue', null, 'categories'], categoriesEndpoint.answer.entries.categories);
+keepOnPhone(['catalogue', null, 'brands'], brandsEndpoint.answer.entries.brands);
+keepOnPhone(['catalogue', null, 'products'], productsEndpoint.answer);
+keepOnPhone(['catalogue', null, 'all-products'], pagesOf(productsEndpoint.answer));
+keepOnPhone(['catalogue', null, 'product'], productEndpoint.answer);
 
 /** Filters of a list; what is left out is unfiltered. */
 export type ProductFilters = Partial<Omit<ProductQuery, 'lang'>>;
