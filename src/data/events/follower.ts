@@ -89,12 +89,14 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
 
   function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise(resolve => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
+      const end = () => {
         clearTimeout(timer);
+        signal.removeEventListener('abort', end);
         resolve();
       };
-      signal.addEventListener('abort', wake, { once: true });
+      const timer = setTimeout(end, milliseconds);
+      signal.addEventListener('abort', end);
+      wake = end;
     });
   }
 
@@ -106,7 +108,8 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
       );
       if (signal.aborted) return;
       if (error !== null) failures += 1;
-      await pause(pauseAfter(error), signal);
+      const milliseconds = pauseAfter(error);
+      if (milliseconds > 0) await pause(milliseconds, signal);
     }
   }
 
