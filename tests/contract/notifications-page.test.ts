@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '#api/client.ts';
 import { pageSizes } from '#contract/endpoint.ts';
 import { notificationCommands } from '#data/notifications/commands.ts';
 import { notificationPage } from '#data/notifications/notification-search.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
-import { createQueryClient } from '#data/query-client.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { appClient } from './support/app-client.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 
 const ORDERS = 30;
@@ -18,15 +17,7 @@ let client: QueryClient;
 beforeAll(async () => {
   shop = await createTestShop({ seed: 'small' });
   me = await shop.login();
-  const tokens = {
-    access: () => me.token,
-    refresh: () => me.refreshToken,
-    save: () => undefined,
-    expire: () => undefined,
-    exclusively: <Result>(run: () => Promise<Result>) => run(),
-  };
-  const api = createApi({ baseUrl: 'http://127.0.0.1:3000/api', tokens, fetch: async input => shop.app.fetch(input as Request) });
-  client = createQueryClient(api);
+  client = appClient(shop, me.token);
   for (let index = 0; index < ORDERS + OFFERS; index += 1) {
     const isOrder = index < ORDERS;
     await notify(shop.db, {

@@ -6,6 +6,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', gap: space
 export const list = style({
   display: 'grid',
   gap: space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[16] },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[24] },
