@@ -23,7 +23,7 @@ export const card = style({
 });
 export const top = style({ display: 'flex', alignItems: 'center', gap: space[12], color: color.ink, textDecoration: 'none' });
 export const picture = style({ flexShrink: 0, width: '72px' });
-export const name = style({ ...type[18] });
+export const name = style({ ...type[18], overflowWrap: 'anywhere' });
 export const count = style({ ...type[14], color: color.ink2 });
 export const children = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });
 export const child = style({

@@ -35,7 +35,7 @@ export const order = style({
 
 /* Selectors twice as strong, because the field stacks its label by itself. */
 export const inlineSelect = style({
-  selectors: { '&&': { flexDirection: 'row', alignItems: 'center', gap: space[12], maxWidth: '100%' } },
+  selectors: { '&&': { flexFlow: 'row wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}`, maxWidth: '100%' } },
 });
 
 /** Dims what belongs to the previous filters instead of covering it. */
