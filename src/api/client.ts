@@ -1,6 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -14,6 +15,8 @@ export interface TokenSource {
   expire(): void;
   /** Runs alone across all tabs of this device. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** Changes when a session ends in any tab: an answer that comes after that is for nobody. */
+  era?(): string | null;
 }
 
 export interface ApiOptions {
@@ -38,6 +41,8 @@ export interface CallInput<Query, Body> {
   readonly signal?: AbortSignal | undefined;
   /** Same key, same effect: repeat it with every retry of one write. */
   readonly idempotencyKey?: string;
+  /** The write's place among those of this device. */
+  readonly mark?: OutboxMark;
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
   readonly timeout?: number;
 }
@@ -75,16 +80,26 @@ export function createApi(options: ApiOptions): Api {
     return endpoint.access === 'customer' ? withSession(options.tokens, send) : send(null);
   };
   return {
-    async call(endpoint, input = {}) {
-      return parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), options);
-    },
-    async file(endpoint, input = {}) {
-      const response = await answerTo(endpoint, input);
-      if (!response.ok) throw await refusal(response, options);
-      options.onOutcome?.(true);
-      return response.blob();
-    },
+    call: (endpoint, input = {}) =>
+      inOneSession(endpoint.access, options.tokens, async () =>
+        parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), options),
+      ),
+    file: (endpoint, input = {}) =>
+      inOneSession(endpoint.access, options.tokens, async () => {
+        const response = await answerTo(endpoint, input);
+        if (!response.ok) throw await refusal(response, options);
+        options.onOutcome?.(true);
+        return response.blob();
+      }),
   };
+}
+
+/** An answer that arrives after its customer has left goes nowhere, so that nothing can write it back. */
+async function inOneSession<Answer>(access: Access, tokens: TokenSource | null, run: () => Promise<Answer>): Promise<Answer> {
+  const era = tokens?.era?.();
+  const answer = await run();
+  if (access === 'customer' && tokens?.era?.() !== era) throw new AppError('unauthorized', 401);
+  return answer;
 }
 
 /** Sends with the access token; on 401 once more with the refresh token, one refresh at a time, the others then use its result. */
@@ -127,6 +142,11 @@ async function sendOnce(
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (bearer !== null) headers.Authorization = `Bearer ${bearer}`;
   if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
+  if (input.mark !== undefined) {
+    headers[outboxHeaders.client] = input.mark.client;
+    headers[outboxHeaders.lane] = input.mark.lane;
+    headers[outboxHeaders.seq] = String(input.mark.seq);
+  }
   try {
     return await http(`${options.baseUrl}${path}`, {
       method: endpoint.method,

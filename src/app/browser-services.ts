@@ -1,32 +1,40 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
-import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
+import { sendRecord } from '#data/outbox/send.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { queryPersister } from '#data/query-persister.ts';
+import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
+import { sessionQueries } from '#data/session/queries.ts';
 import { createSession } from '#data/session/session.ts';
+import { keepSnapshot } from '#data/snapshot.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import { apiBaseUrl } from './config.ts';
+import { forgetPicture } from '#storage/picture-cache.ts';
 import type { Services } from './services.ts';
 
 /** Makes the services of this browser and wires them to each other. */
-export function browserServices(i18n: I18n): Services {
+export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
   const session = createSession();
   const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report });
-  const queryClient = createQueryClient(makeApi(session.tokens), { persister: queryPersister });
+  const keeper = createQueryKeeper(session.era);
+  const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
+  keeper.watch(queryClient);
+  const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async intent => sendCartIntent(await apiOfOwner(intent.userId), queryClient, languageOf(i18n.locale), intent),
+    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));
@@ -40,8 +48,8 @@ export function browserServices(i18n: I18n): Services {
     askForOwner(queryClient, session);
     outbox.drain();
   });
-  forgetOnEnd(queryClient, outbox, session);
-  return { queryClient, i18n, session, outbox };
+  forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot });
+  return { queryClient, i18n, session, outbox, keeper };
 }
 
 function drainWhenReachable(drain: () => void): void {
@@ -51,15 +59,31 @@ function drainWhenReachable(drain: () => void): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
 }
 
+interface Forgetting {
+  readonly queryClient: QueryClient;
+  readonly outbox: Outbox;
+  readonly session: Services['session'];
+  readonly keeper: QueryKeeper;
+  readonly forgetSnapshot: () => void;
+}
+
 /**
- * Nothing of one customer may be seen by the next one on this phone. Unsent edits are thrown away by the customer's own logout
- * only: after a session that expired they wait for their owner, unseen.
+ * Nothing of one customer may be seen by the next one on this phone. Unsent edits and kept answers are thrown away by the
+ * customer's own logout only: after a session that expired they wait for their owner, unseen.
  */
-function forgetOnEnd(queryClient: QueryClient, outbox: Outbox, session: Services['session']): void {
+function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: Forgetting): void {
   session.onEnd(reason => {
-    if (reason === 'logout') outbox.clear();
-    forgetCheckoutDraft();
+    const photo = queryClient.getQueryData(sessionQueries.user().queryKey)?.customer.image_url ?? null;
     void queryClient.cancelQueries({ queryKey: ['private'] });
     queryClient.removeQueries({ queryKey: ['private'] });
+    forgetCheckoutDraft();
+    forgetSnapshot();
+    if (reason === 'logout') {
+      void outbox.clear();
+      void keeper.wipe();
+      void forgetPicture(photo);
+    } else keeper.lock();
+    // Another customer came in another tab before this one heard that the first had left.
+    if (reason === 'elsewhere' && session.hasToken.get()) location.reload();
   });
 }

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/**
+ * What the line does to a request: `refuse` nobody listens; `hang` no answer until the line heals, when it goes through as TCP
+ * would repeat it; `reset-before` cut before the shop saw it; `reset-after` cut after the shop acted; `unavailable` 503;
+ * `captive-portal` a 200 with somebody else's HTML.
+ */
+export type Fault = 'pass' | 'refuse' | 'hang' | 'reset-before' | 'reset-after' | 'unavailable' | 'captive-portal';
+
+/** Which requests a fault concerns; all of them where left out. */
+export interface Concerned {
+  readonly method?: string;
+  /** Tried on path and query. */
+  readonly path?: RegExp;
+  /** How many requests meet the fault before the line is good again for them. */
+  readonly times?: number;
+}
+
+/** One request as it came to the proxy. */
+export interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly idempotencyKey: string | undefined;
+  readonly fault: Fault;
+  /** The shop's status, once it answered. */
+  status: number | undefined;
+}
+
+/** A bad line between a browser and a shop: everything that the browser does goes through it, its worker's requests as well. */
+export interface FaultProxy {
+  /** The shop as the browser knows it, such as `http://127.0.0.1:41234`. */
+  readonly url: string;
+  /** Every request since the start, oldest first. */
+  readonly seen: readonly Seen[];
+  /** Breaks the line; of several faults the one that was set last wins. `refuse` is for the whole line and cuts what is open. */
+  break(fault: Exclude<Fault, 'pass'>, concerned?: Concerned): Promise<void>;
+  /** A good line again; what hung goes through now. */
+  heal(): Promise<void>;
+  /** Sends what follows to another shop, as a deployment does. */
+  aim(target: string): void;
+  stop(): Promise<void>;
+}
+
+interface Rule extends Concerned {
+  readonly fault: Fault;
+  left: number;
+}
+
+const PORTAL = '<!doctype html><title>WiFi</title><h1>Selamat datang di WiFi gratis</h1><form><button>Masuk</button></form>';
+
+/** Starts a proxy on a free loopback port, which counts as a secure context: workers run behind it. @param shop address of the shop */
+export async function startFaultProxy(shop: string): Promise<FaultProxy> {
+  let target = new URL(shop);
+  let rules: Rule[] = [];
+  let held: (() => void)[] = [];
+  const seen: Seen[] = [];
+
+  function faultFor(incoming: IncomingMessage): Fault {
+    const concerns = ({ method, path, left }: Rule) =>
+      left > 0 && (method === undefined || method === incoming.method) && (path === undefined || path.test(incoming.url ?? ''));
+    const rule = rules.findLast(concerns);
+    if (rule === undefined) return 'pass';
+    rule.left -= 1;
+    return rule.fault;
+  }
+
+  function onRequest(incoming: IncomingMessage, answer: ServerResponse): void {
+    const fault = faultFor(incoming);
+    const key = incoming.headers['idempotency-key'];
+    const entry: Seen = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      idempotencyKey: Array.isArray(key) ? key[0] : key,
+      fault,
+      status: undefined,
+    };
+    seen.push(entry);
+    if (fault === 'refuse' || fault === 'reset-before') cut(incoming.socket);
+    else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, isCut: false }));
+    else if (fault === 'unavailable') answer.writeHead(503, { 'content-type': 'text/plain' }).end('unavailable');
+    else if (fault === 'captive-portal') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
+    else forward(target, incoming, answer, { entry, isCut: fault === 'reset-after' });
+  }
+
+  const server = createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 }, onRequest);
+  const listen = (port: number) => new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    async break(fault, concerned = {}) {
+      rules.push({ ...concerned, fault, left: concerned.times ?? Number.POSITIVE_INFINITY });
+      if (fault === 'refuse' && server.listening) await close();
+    },
+    async heal() {
+      rules = [];
+      if (!server.listening) await listen(port);
+      const waiting = held;
+      held = [];
+      for (const release of waiting) release();
+    },
+    aim(address) {
+      target = new URL(address);
+    },
+    async stop() {
+      held = [];
+      if (server.listening) await close();
+    },
+  };
+}
+
+function forward(
+  target: URL,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  { entry, isCut }: { readonly entry: Seen; readonly isCut: boolean },
+): void {
+  // Whoever gave up while the line hung is not waited for: the shop gets what had left the phone, and its answer goes nowhere.
+  const { method, headers, url: path } = incoming;
+  const { hostname, port } = target;
+  const onward = request({ hostname, port, method, path, headers, agent: false }, shopAnswer => {
+    entry.status = shopAnswer.statusCode;
+    if (isCut) {
+      shopAnswer.resume();
+      cut(incoming.socket);
+      return;
+    }
+    answer.writeHead(shopAnswer.statusCode ?? 502, shopAnswer.headers);
+    // What has come so far of a stream is passed on at once, also when nothing follows it.
+    answer.flushHeaders();
+    shopAnswer.pipe(answer);
+    shopAnswer.on('error', () => answer.destroy());
+  });
+  onward.on('error', () => cut(incoming.socket));
+  answer.on('close', () => answer.writableFinished || isCut || onward.destroy());
+  incoming.pipe(onward);
+}
+
+function cut(socket: Socket): void {
+  if (!socket.destroyed) socket.resetAndDestroy();
+}
