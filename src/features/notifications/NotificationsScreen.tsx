@@ -18,7 +18,7 @@ import { NotificationEntry } from './NotificationEntry.tsx';
 import { NotificationPages } from './NotificationPages.tsx';
 import * as css from './NotificationsScreen.css.ts';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
-import { useMarkRead } from './use-mark-read.ts';
+import { useVisit } from './use-visit.ts';
 
 /** Everything the shop has told the customer, newest first. */
 export function NotificationsScreen({ search }: { search: NotificationSearch }) {
@@ -66,13 +66,19 @@ function Notifications({ search }: { search: NotificationSearch }) {
   const { language } = useLanguage();
   const user = useUser();
   const { limit, offset, type } = notificationPage(search);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...notificationQueries.list(language, user?.id ?? '', limit, offset, type),
     enabled: user !== null,
+    // Each visit asks: it has to know what is new.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   const waiting = useWaiting();
-  useMarkRead(isPlaceholderData ? undefined : data?.notifications);
+  const { isMarked, onTap } = useVisit(`${type} ${offset} ${limit}`, {
+    notifications: isPlaceholderData ? undefined : data?.notifications,
+    isFetching,
+    updatedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+  });
   if (data === undefined && error !== null) {
     return (
       <RetryState
@@ -93,7 +99,9 @@ function Notifications({ search }: { search: NotificationSearch }) {
           <NotificationEntry
             key={notification.id}
             notification={notification}
+            isMarked={isMarked(notification)}
             isQueued={notification.read_at === null && isRead(notification, waiting)}
+            onTap={onTap}
           />
         ))}
       </EntryList>
