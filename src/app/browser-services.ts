@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
+import { isShopThere } from '#api/health.ts';
 import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
@@ -39,9 +40,10 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
   });
-  connectivity.watchBrowser();
-  // The query library believes that every start is online.
-  onlineManager.setOnline(navigator.onLine);
+  connectivity.watch({ probe: () => isShopThere(apiBaseUrl) });
+  // What failed without the shop is asked again when it is back, whatever the browser says of the line.
+  onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
+  onlineManager.setOnline(connectivity.isReachable());
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();

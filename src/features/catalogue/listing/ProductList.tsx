@@ -9,6 +9,7 @@ import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { BasketProvider } from '../Basket.tsx';
+import { SavedAt } from '../SavedAt.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { ListPlace } from './list-place.tsx';
@@ -33,7 +34,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const go = useGoToList(place);
-  const { data, error, isPlaceholderData, refetch, isFetching } = useQuery({
+  const { data, dataUpdatedAt, error, isPlaceholderData, refetch, isFetching } = useQuery({
     ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
@@ -64,7 +65,9 @@ export function ProductList({ place, search, filters, title, above, children }: 
               </div>
             </div>
             {data !== undefined ? (
-              <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
+              <SavedAt at={dataUpdatedAt}>
+                <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
+              </SavedAt>
             ) : error === null ? (
               <ResultsSkeleton />
             ) : (
