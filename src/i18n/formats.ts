@@ -42,6 +42,12 @@ export function formatWeight(grams: number, language: AppLanguage): string {
   return `${formatNumber(grams, language)} g`;
 }
 
+/** '0,4 MB' or '12 MB'. @param bytes whole bytes */
+export function formatMegabytes(bytes: number, language: AppLanguage): string {
+  const megabytes = bytes / 1_000_000;
+  return `${formatNumber(megabytes, language, megabytes < 10 ? 1 : 0)} MB`;
+}
+
 function tag(language: AppLanguage): string {
   return language === 'id' ? 'id-ID' : 'en-GB';
 }

@@ -63,7 +63,7 @@ function CartAge() {
   const age = savedAt === null ? '' : formatAge(savedAt, language);
   return savedAt === null ? null : (
     <SavedNote>
-      <Trans>Prices and stock as of {age}</Trans>
+      <Trans>Prices and stock saved {age}</Trans>
     </SavedNote>
   );
 }

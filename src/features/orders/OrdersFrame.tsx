@@ -43,7 +43,7 @@ function OrdersAge() {
   const age = savedAt === null ? '' : formatAge(savedAt, language);
   return savedAt === null ? null : (
     <SavedNote>
-      <Trans>As of {age}</Trans>
+      <Trans>Saved {age}</Trans>
     </SavedNote>
   );
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries, type ProductFilters } from '#data/catalogue/queries.ts';
+import { usePhoneList } from '#data/catalogue/use-phone-list.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -14,6 +15,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { ListPlace } from './list-place.tsx';
 import { useGoToList } from './list-place.tsx';
+import { PhoneResults } from './PhoneResults.tsx';
 import * as css from './ProductList.css.ts';
 import { ProductResults, ResultsSkeleton } from './ProductResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -38,6 +40,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
     ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
+  const onPhone = usePhoneList(language, filters, data === undefined ? error : null);
   const facets = data?.facets ?? null;
   return (
     <BasketProvider>
@@ -68,6 +71,8 @@ export function ProductList({ place, search, filters, title, above, children }: 
               <SavedAt at={dataUpdatedAt}>
                 <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
               </SavedAt>
+            ) : onPhone !== undefined && onPhone.total > 0 ? (
+              <PhoneResults place={place} search={search} list={onPhone} />
             ) : error === null ? (
               <ResultsSkeleton />
             ) : (
