@@ -23,27 +23,27 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
   const areDrawn = useDataSaver();
   usePageFocus();
   return (
-    <div className={css.page}>
-      <SkipLink targetId="main">
-        <Trans>Skip to content</Trans>
-      </SkipLink>
-      <OfflineBar />
-      <TopBar onMenu={() => setSidebarOpen(true)} />
-      <DrawnPictures value={areDrawn}>
+    <DrawnPictures value={areDrawn}>
+      <div className={css.page}>
+        <SkipLink targetId="main">
+          <Trans>Skip to content</Trans>
+        </SkipLink>
+        <OfflineBar />
+        <TopBar onMenu={() => setSidebarOpen(true)} />
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
-      </DrawnPictures>
-      <Footer />
-      <BottomBar />
-      {isSidebarOpen ? (
-        <Suspense>
-          <Sidebar onClose={() => setSidebarOpen(false)} />
-        </Suspense>
-      ) : null}
-      <LoginGate isRequired={requiresAuth && kind === 'guest'} />
-      <LoadingOverlay />
-      <Toasts />
-    </div>
+        <Footer />
+        <BottomBar />
+        {isSidebarOpen ? (
+          <Suspense>
+            <Sidebar onClose={() => setSidebarOpen(false)} />
+          </Suspense>
+        ) : null}
+        <LoginGate isRequired={requiresAuth && kind === 'guest'} />
+        <LoadingOverlay />
+        <Toasts />
+      </div>
+    </DrawnPictures>
   );
 }

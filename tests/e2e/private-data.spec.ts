@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { variantId } from './support/catalogue.ts';
+import { productOf } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
 import { countKept } from './support/phone.ts';
 import { words } from './support/visit.ts';
@@ -18,7 +18,7 @@ test.afterEach(() => proxy.stop());
 /** A customer with a placed order, another cart and everything on this phone; with the texts that must not stay there. */
 async function settledCustomer(page: Page, context: BrowserContext): Promise<{ customer: Customer; texts: Record<string, string> }> {
   const customer = await register('id');
-  const variant = await variantId('semen-pcc-sagara', 640);
+  const variant = (await productOf('semen-pcc-sagara')).variants.find(({ name }) => name === '50 kg')?.id ?? '';
   const order = await placeOrder(customer, await fillCart(customer, { [variant]: 10 }));
   await fillCart(customer, { [variant]: 5 });
   await arrive(context, 'id', customer.tokens, proxy.url);
