@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
+import { isShopThere } from '#api/health.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
@@ -43,9 +44,10 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
   });
-  connectivity.watchBrowser();
-  // The query library believes that every start is online.
-  onlineManager.setOnline(navigator.onLine);
+  connectivity.watch({ probe: () => isShopThere(apiBaseUrl) });
+  // What failed without the shop is asked again when it is back, whatever the browser says of the line.
+  onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
+  onlineManager.setOnline(connectivity.isReachable());
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();
