@@ -30,6 +30,8 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** A reverse proxy of ours stands in front, and its X-Forwarded-For tells customers apart. */
   readonly isBehindProxy: boolean;
+  /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
+  readonly isWorkerOff: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
+    isWorkerOff: env.WORKER === 'off',
   };
 }
 

@@ -1,5 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { clientMessage } from '#contract/worker-messages.ts';
+import { keepSeen } from './keep.ts';
+import { forgetPages } from './pages.ts';
 import { precacheShell } from './precache.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 
@@ -9,7 +11,9 @@ precacheShell();
 registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
 
+self.addEventListener('activate', event => event.waitUntil(forgetPages()));
 self.addEventListener('message', event => {
   // Only when the customer accepted the update: a page and its worker must be of one version.
   if (event.data?.type === clientMessage.skipWaiting) void self.skipWaiting();
+  if (event.data?.type === clientMessage.keep) event.waitUntil(keepSeen(event.data, event));
 });

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
+import { appUpdate } from '#data/app-update.ts';
 import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
@@ -16,11 +17,15 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { apiBaseUrl } from './config.ts';
 import type { Services } from './services.ts';
+import { updateNow } from './worker-bridge.ts';
+
+/** The shop no longer understands this version: what waits is held, and the update is asked for. */
+const onTooOld = () => appUpdate.require(() => void updateNow());
 
 /** Makes the services of this browser and wires them to each other. */
 export function browserServices(i18n: I18n): Services {
   const session = createSession();
-  const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report });
+  const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld });
   const queryClient = createQueryClient(makeApi(session.tokens), { persister: queryPersister });
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const outbox = createOutbox({

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAppUpdate } from '#data/app-update.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -12,12 +13,14 @@ import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
+const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { kind } = useSessionState();
+  const hasUpdate = useAppUpdate() !== null;
   usePageFocus();
   return (
     <div className={css.page}>
@@ -39,6 +42,13 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
       <LoginGate isRequired={requiresAuth && kind === 'guest'} />
       <LoadingOverlay />
       <Toasts />
+      <div role="status">
+        {hasUpdate ? (
+          <Suspense>
+            <UpdatePrompt />
+          </Suspense>
+        ) : null}
+      </div>
     </div>
   );
 }
