@@ -18,6 +18,9 @@ export const SOURCE_STAGES = [
 
 export const BUILD_STAGE = { name: 'build', command: script('build.mjs') };
 
+/** The bytes of a first visit; needs a build. */
+export const BUDGET_STAGE = { name: 'budget', command: script('check-budget.mjs') };
+
 /** A run of vitest over some of its projects, or all; `report` is where its JSON goes. */
 export function vitestStage(projects, report) {
   const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];

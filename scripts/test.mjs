@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { root } from './sources.mjs';
-import { BUILD_STAGE, browserStage, runStage, SOURCE_STAGES, vitestStage } from './stages.mjs';
+import { BUDGET_STAGE, BUILD_STAGE, browserStage, runStage, SOURCE_STAGES, vitestStage } from './stages.mjs';
 
 const reports = join(root, '.cache', 'reports');
 const vitestReport = join(reports, 'vitest.json');
@@ -42,6 +42,7 @@ mkdirSync(reports, { recursive: true });
 total.failed += SOURCE_STAGES.filter(stage => !runStage(stage)).length;
 const isBuilt = runStage(BUILD_STAGE);
 total.failed += isBuilt ? 0 : 1;
+if (isBuilt && !runStage(BUDGET_STAGE)) total.failed += 1;
 count(runStage(vitestStage([], vitestReport)), vitestReport, readVitest);
 if (isBuilt) count(hasBrowser() && runStage(browserStage(browserReport)), browserReport, readBrowser);
 else process.stdout.write('\nNo browser tests without a build.\n');

@@ -16,6 +16,7 @@ import { mountContent } from './modules/content/routes.ts';
 import { mountProfile } from './modules/customers/profile-routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
+import { mountEvents } from './modules/events/routes.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
@@ -39,6 +40,7 @@ const rooms = [
   mountRegions,
   mountAddresses,
   mountNotifications,
+  mountEvents,
   mountReviews,
   mountOrders,
   mountShipping,

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
+import type { Database, Listen } from './db/client.ts';
 
 /** What the process gives to every module; tests give their own. */
 export interface Deps {
@@ -10,6 +10,10 @@ export interface Deps {
   /** 32 random bytes of this shop, from which refresh tokens' successors are derived. */
   readonly secret: Uint8Array;
   readonly adminKey: string;
+  /** Hears of changes that any process made; without it they are found by looking now and then. */
+  readonly listen?: Listen;
+  /** Aborted when the process is to stop, so that what is open without end closes first. */
+  readonly stopping?: AbortSignal;
   /** One line for the operator; never with personal data. */
   readonly log: (line: string) => void;
 }

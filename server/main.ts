@@ -11,6 +11,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
 import { type Listener, listen, PortTaken } from './listen.ts';
 import { sweepSessions } from './modules/customers/tokens.ts';
+import { forgetOldEvents } from './modules/events/service.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
 import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
@@ -24,8 +25,11 @@ const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 async function serve(config: Config): Promise<void> {
   const shop = await openShop(config, say);
   try {
+    const stopping = new AbortController();
     const deps: Deps = {
       db: shop.db,
+      listen: shop.listen,
+      stopping: stopping.signal,
       config,
       now: () => new Date(),
       secret: readSecret(config.dataDir),
@@ -34,7 +38,7 @@ async function serve(config: Config): Promise<void> {
     };
     const app = createApp(deps, await readClientBuild(config, async request => app.fetch(request)));
     const listener = await listen(app.fetch, config);
-    closeAtSignal(listener, startJobs(deps, shop), shop);
+    closeAtSignal({ listener, clock: startJobs(deps, shop), shop, stopping });
     announce(config);
   } catch (error) {
     await shop.close();
@@ -47,6 +51,7 @@ function startJobs(deps: Deps, { dump }: OpenShop): Clock {
     { name: 'payment deadlines', every: MINUTE, run: () => expireOverdueOrders(deps) },
     { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
     { name: 'unused pictures', every: 24 * HOUR, run: () => sweepUploads(deps) },
+    { name: 'old events', every: 24 * HOUR, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];
   const backup = dump === null ? [] : [{ name: 'backup', every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }];
@@ -62,12 +67,21 @@ function announce(config: Config): void {
   say('  stop        Ctrl+C');
 }
 
-function closeAtSignal(listener: Listener, clock: Clock, shop: OpenShop): void {
+interface Running {
+  readonly listener: Listener;
+  readonly clock: Clock;
+  readonly shop: OpenShop;
+  readonly stopping: AbortController;
+}
+
+function closeAtSignal({ listener, clock, shop, stopping }: Running): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
     say('Closing: finishing what is under way …');
+    // Streams have no end of their own: told now, their clients come back to the next process.
+    stopping.abort();
     await listener.close();
     await clock.stop();
     await shop.close();

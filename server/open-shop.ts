@@ -47,7 +47,7 @@ async function openEmbedded(config: Config, say: (line: string) => void): Promis
     say(existsSync(folder) ? 'Opening the database …' : 'Making the database; this takes some seconds …');
     const database = await openPGlite(folder);
     const close = () => database.close().finally(lock.release);
-    return { db: database.db, kind: database.kind, dump: database.dump, close };
+    return { ...database, close };
   } catch (error) {
     lock.release();
     throw error;

@@ -10,7 +10,6 @@ import { makeRouter } from '#app/router.tsx';
 import { keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { startWorker } from '#app/worker-bridge.ts';
-import { keepServedQueries } from '#data/query-persister.ts';
 import { createI18n, isLanguage } from '#i18n/i18n.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
@@ -48,7 +47,7 @@ async function boot(): Promise<void> {
   whenIdle(() => {
     // A private window may refuse the worker; the shop works without one.
     startWorker({ drain: async () => services.outbox.drain() }).catch(() => undefined);
-    void keepServedQueries(services.queryClient);
+    void services.keeper.tidy(services.queryClient);
   });
 }
 

@@ -3,11 +3,12 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg
 import * as catalogue from './schema/catalogue.ts';
 import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
+import * as events from './schema/events.ts';
 import * as orders from './schema/orders.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 
-export const schema = { ...catalogue, ...content, ...customers, ...orders, ...reviews, ...shop };
+export const schema = { ...catalogue, ...content, ...customers, ...events, ...orders, ...reviews, ...shop };
 export type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */
@@ -17,10 +18,17 @@ export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesW
 /** Where a store may run its statements. */
 export type Executor = Database | Transaction;
 
+/**
+ * Hears what transactions notify of, after their commit. A notification can be missed, so it is a hint; `onHint` also runs with '*'
+ * whenever the line was down for a while.
+ */
+export type Listen = (channel: string, onHint: (payload: string) => void) => Promise<void>;
+
 /** An open database with what its owner must do at the end. */
 export interface OpenDatabase {
   readonly db: Database;
   /** 'pglite' has one connection; 'postgres' a pool. */
   readonly kind: 'pglite' | 'postgres';
+  readonly listen: Listen;
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { packageRoot } from '#server/config.ts';
 import { type OpenDatabase, schema } from './client.ts';
+import { postgresListener } from './listener.ts';
 
 const migrationsFolder = path.join(packageRoot, 'server/db/migrations');
 
@@ -32,7 +33,12 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
-  return { db, kind: 'postgres', close: () => pool.end() };
+  const listener = postgresListener(url);
+  const close = async () => {
+    await listener.close();
+    await pool.end();
+  };
+  return { db, kind: 'postgres', listen: listener.listen, close };
 }
 
 /**
@@ -48,5 +54,6 @@ export async function openPGlite(location: string | null, dump?: Blob): Promise<
   });
   const db = drizzlePGlite(client, { schema });
   await migratePGlite(db, { migrationsFolder });
-  return { db, kind: 'pglite', close: () => client.close(), dump: () => client.dumpDataDir('none') };
+  const listen: OpenDatabase['listen'] = async (channel, onHint) => void (await client.listen(channel, onHint));
+  return { db, kind: 'pglite', listen, close: () => client.close(), dump: () => client.dumpDataDir('none') };
 }

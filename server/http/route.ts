@@ -30,6 +30,8 @@ export interface Call<Query, Body, Who extends Access, Prepared = undefined> {
   /** A transaction for writes, the database for reads. */
   readonly db: Executor;
   readonly deps: Deps;
+  /** Idempotency key of a customer's write, null where there is none: events of the write carry it. */
+  readonly origin: string | null;
   readonly http: Context;
 }
 
@@ -87,6 +89,7 @@ export function route<
       customerId: caller.customerId,
       db: deps.db,
       deps,
+      origin: caller.customerId === null ? null : (http.req.header('idempotency-key')?.slice(0, 200) ?? null),
       http,
     };
     const prepared = await options.prepare?.(call as unknown as Parameters<typeof options.prepare>[0]);

@@ -9,6 +9,8 @@ export interface Caller {
   readonly role: 'guest' | 'customer' | 'admin';
   readonly customerId: string | null;
   readonly sessionId: string | null;
+  /** When the access token ends, null for who has none. */
+  readonly expiresAt: Date | null;
 }
 
 /** What the middleware leaves on the request. */
@@ -22,13 +24,15 @@ export interface Variables {
 export interface Session {
   readonly customerId: string;
   readonly sessionId: string;
+  /** When the access token, fresh or not, ends. */
+  readonly expiresAt: Date;
   readonly fresh: Tokens | null;
 }
 
 /** Finds the session of a bearer; null for an unknown, expired or revoked token. Commits what it changes before it resolves. */
 export type Authenticate = (bearer: string) => Promise<Session | null>;
 
-const guest: Caller = { role: 'guest', customerId: null, sessionId: null };
+const guest: Caller = { role: 'guest', customerId: null, sessionId: null, expiresAt: null };
 
 /** Longer than every token of ours: anything above is not looked up. */
 const LONGEST_BEARER = 200;
@@ -43,12 +47,15 @@ export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHa
     http.set('caller', guest);
     const adminKey = http.req.header(adminKeyHeader);
     if (adminKey !== undefined && timingSafeEqual(digest(adminKey), adminDigest)) {
-      http.set('caller', { role: 'admin', customerId: null, sessionId: null });
+      http.set('caller', { role: 'admin', customerId: null, sessionId: null, expiresAt: null });
       return next();
     }
     const bearer = /^Bearer +(\S+) *$/i.exec(http.req.header('authorization') ?? '')?.[1];
     const session = bearer === undefined || bearer.length > LONGEST_BEARER ? null : await authenticate(bearer);
-    if (session !== null) http.set('caller', { role: 'customer', customerId: session.customerId, sessionId: session.sessionId });
+    if (session !== null) {
+      const { customerId, sessionId, expiresAt } = session;
+      http.set('caller', { role: 'customer', customerId, sessionId, expiresAt });
+    }
     await next();
     if (session === null || session.fresh === null) return;
     http.res.headers.set(accessTokenHeader, session.fresh.token);

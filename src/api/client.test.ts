@@ -36,6 +36,18 @@ function memory(start: Tokens | null) {
   return { source, tokens: () => tokens, expired: () => expired };
 }
 
+it('an answer that comes after its customer has left is thrown away', async () => {
+  let era = 'first';
+  const { source } = memory({ token: 'a', refresh_token: 'r' });
+  const leave = async () => {
+    era = 'second';
+    return ok(user);
+  };
+  const api = createApi({ baseUrl: 'http://shop.test/api', tokens: { ...source, era: () => era }, fetch: leave });
+  await expect(api.call(currentUserEndpoint)).rejects.toMatchObject({ status: 401 });
+  await expect(api.call(currentUserEndpoint)).resolves.toEqual(user);
+});
+
 /** An API whose server is a function of the bearer; remembers every request. */
 function against(
   server: (bearer: string | null, request: Request) => Response | Promise<Response>,

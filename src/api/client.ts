@@ -15,6 +15,8 @@ export interface TokenSource {
   expire(): void;
   /** Runs alone across all tabs of this device. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** Changes when a session ends in any tab: an answer that comes after that is for nobody. */
+  era?(): string | null;
 }
 
 export interface ApiOptions {
@@ -78,16 +80,26 @@ export function createApi(options: ApiOptions): Api {
     return endpoint.access === 'customer' ? withSession(options.tokens, send) : send(null);
   };
   return {
-    async call(endpoint, input = {}) {
-      return parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), options);
-    },
-    async file(endpoint, input = {}) {
-      const response = await answerTo(endpoint, input);
-      if (!response.ok) throw await refusal(response, options);
-      options.onOutcome?.(true);
-      return response.blob();
-    },
+    call: (endpoint, input = {}) =>
+      inOneSession(endpoint.access, options.tokens, async () =>
+        parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), options),
+      ),
+    file: (endpoint, input = {}) =>
+      inOneSession(endpoint.access, options.tokens, async () => {
+        const response = await answerTo(endpoint, input);
+        if (!response.ok) throw await refusal(response, options);
+        options.onOutcome?.(true);
+        return response.blob();
+      }),
   };
+}
+
+/** An answer that arrives after its customer has left goes nowhere, so that nothing can write it back. */
+async function inOneSession<Answer>(access: Access, tokens: TokenSource | null, run: () => Promise<Answer>): Promise<Answer> {
+  const era = tokens?.era?.();
+  const answer = await run();
+  if (access === 'customer' && tokens?.era?.() !== era) throw new AppError('unauthorized', 401);
+  return answer;
 }
 
 /** Sends with the access token; on 401 once more with the refresh token, one refresh at a time, the others then use its result. */

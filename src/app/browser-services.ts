@@ -10,11 +10,14 @@ import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { queryPersister } from '#data/query-persister.ts';
+import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
+import { sessionQueries } from '#data/session/queries.ts';
 import { createSession } from '#data/session/session.ts';
+import { keepSnapshot } from '#data/snapshot.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
+import { forgetPicture } from '#storage/picture-cache.ts';
 import { apiBaseUrl } from './config.ts';
 import type { Services } from './services.ts';
 import { updateNow } from './worker-bridge.ts';
@@ -23,10 +26,13 @@ import { updateNow } from './worker-bridge.ts';
 const onTooOld = () => appUpdate.require(() => void updateNow());
 
 /** Makes the services of this browser and wires them to each other. */
-export function browserServices(i18n: I18n): Services {
+export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
   const session = createSession();
   const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld });
-  const queryClient = createQueryClient(makeApi(session.tokens), { persister: queryPersister });
+  const keeper = createQueryKeeper(session.era);
+  const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
+  keeper.watch(queryClient);
+  const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const outbox = createOutbox({
     ...browserPorts(),
@@ -45,8 +51,8 @@ export function browserServices(i18n: I18n): Services {
     askForOwner(queryClient, session);
     outbox.drain();
   });
-  forgetOnEnd(queryClient, outbox, session);
-  return { queryClient, i18n, session, outbox };
+  forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot });
+  return { queryClient, i18n, session, outbox, keeper };
 }
 
 function drainWhenReachable(drain: () => void): void {
@@ -56,15 +62,31 @@ function drainWhenReachable(drain: () => void): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
 }
 
+interface Forgetting {
+  readonly queryClient: QueryClient;
+  readonly outbox: Outbox;
+  readonly session: Services['session'];
+  readonly keeper: QueryKeeper;
+  readonly forgetSnapshot: () => void;
+}
+
 /**
- * Nothing of one customer may be seen by the next one on this phone. Unsent edits are thrown away by the customer's own logout
- * only: after a session that expired they wait for their owner, unseen.
+ * Nothing of one customer may be seen by the next one on this phone. Unsent edits and kept answers are thrown away by the
+ * customer's own logout only: after a session that expired they wait for their owner, unseen.
  */
-function forgetOnEnd(queryClient: QueryClient, outbox: Outbox, session: Services['session']): void {
+function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: Forgetting): void {
   session.onEnd(reason => {
-    if (reason === 'logout') outbox.clear();
-    forgetCheckoutDraft();
+    const photo = queryClient.getQueryData(sessionQueries.user().queryKey)?.customer.image_url ?? null;
     void queryClient.cancelQueries({ queryKey: ['private'] });
     queryClient.removeQueries({ queryKey: ['private'] });
+    forgetCheckoutDraft();
+    forgetSnapshot();
+    if (reason === 'logout') {
+      outbox.clear();
+      void keeper.wipe();
+      void forgetPicture(photo);
+    } else keeper.lock();
+    // Another customer came in another tab before this one heard that the first had left.
+    if (reason === 'elsewhere' && session.hasToken.get()) location.reload();
   });
 }

@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as events from './events.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   shipping,
   payment,
   notifications,
+  events,
   admin,
 ]
   .flatMap(room => Object.entries(room))

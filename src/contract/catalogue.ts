@@ -112,6 +112,8 @@ export const ProductQuerySchema = v.object({
   rating: queryInteger(1, 5, null),
   in_stock: QueryFlagSchema,
   promotion: QueryFlagSchema,
+  /** Leaves the counts by brand and category out: a shelf has no filters to fill. */
+  without_facets: QueryFlagSchema,
   sort: v.optional(v.fallback(v.picklist(sortOrders), 'relevance'), 'relevance'),
 });
 export type ProductQuery = v.InferOutput<typeof ProductQuerySchema>;

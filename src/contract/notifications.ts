@@ -6,6 +6,8 @@ export const notificationType = { order: 1, promotion: 2, announcement: 3 } as c
 
 /** `status_progress` of what a customer is told when an order comes to a status: the placed order's, which has status 2, is 0. */
 export const statusProgress = (status: number) => status - 2;
+/** The order status that a `status_progress` tells of. */
+export const statusOfProgress = (progress: number) => progress + 2;
 
 /** For order status `status_progress` (0 to 6) chooses the words; for the others `message` is the text. */
 export const NotificationSchema = v.object({

@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
 }
 
 const MINUTE = 60_000;
+/** Milliseconds that an answer stays usable, in memory and on the phone: what is kept must not be collected before. A timer holds no more than 24 days. */
+export const KEPT_FOR = 21 * 24 * 60 * MINUTE;
 
 export interface QueryClientOptions {
   readonly isServer?: boolean;
@@ -32,7 +34,7 @@ export function createQueryClient(api: Api, { isServer = false, persister }: Que
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: MINUTE,
-        gcTime: isServer ? Number.POSITIVE_INFINITY : 24 * 60 * MINUTE,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : KEPT_FOR,
         retry: isServer
           ? false
           : (failures, error) => failures < 2 && error instanceof AppError && error.isUnreachable && onlineManager.isOnline(),

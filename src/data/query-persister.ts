@@ -1,30 +1,121 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { experimental_createQueryPersister } from '@tanstack/react-query-persist-client';
-import { queryStore } from '#storage/query-store.ts';
+import { notifyManager, type Query, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { AppError } from '#lib/app-error.ts';
+import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
+import { isKept, isSound } from './kept-queries.ts';
+import { KEPT_FOR } from './query-client.ts';
+import { sessionQueries } from './session/queries.ts';
 
-/** Raise it when what a cached query holds changes its shape; older entries are then forgotten. */
-const SHAPE = '1';
-const MONTH = 30 * 24 * 3_600_000;
+/** Raise it when what a kept query holds changes its shape; older entries are then forgotten. */
+export const SHAPE = '2';
+/** Entries of the public catalogue; a visit of a large list leaves about 30. */
+const MOST = 3_000;
 
-/** Keeps the public catalogue on this phone, so that what was seen opens without a network. Private answers never pass here. */
-const persister = experimental_createQueryPersister<string>({
-  storage: queryStore,
-  buster: SHAPE,
-  maxAge: MONTH,
-  prefix: 'query',
-  filters: { predicate: query => isPublic(query.queryKey) },
-});
+const EntrySchema = v.object({ shape: v.literal(SHAPE), key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
 
-/** Restores a query from the phone when the app first asks for it, and keeps each fresh answer. */
-export const queryPersister = persister.persisterFn;
-
-/** Keeps what came with the page's HTML and was never fetched, then lets expired entries go. */
-export async function keepServedQueries(queryClient: QueryClient): Promise<void> {
-  const served = queryClient.getQueryCache().findAll({ predicate: query => isPublic(query.queryKey) && query.state.data !== undefined });
-  for (const query of served) await persister.persistQuery(query);
-  await persister.persisterGc();
+export interface QueryKeeper {
+  /** Restores a query from the phone when the app first asks for it; the network follows behind it where the answer is stale. */
+  readonly persister: QueryPersister<unknown, QueryKey, never>;
+  /** Keeps each fresh answer from now on. */
+  watch(queryClient: QueryClient): void;
+  /** Keeps what came with the page's HTML and was never fetched, then lets old entries go. */
+  tidy(queryClient: QueryClient): Promise<void>;
+  /** Everything of the public catalogue that is on this phone, oldest first. */
+  publicEntries(): Promise<readonly { key: readonly unknown[]; at: number; data: unknown }[]>;
+  /** The customer is not here any more: nothing of theirs is read or written, whatever is still on its way. */
+  lock(): void;
+  /** Locks, and takes everything private off this phone. */
+  wipe(): Promise<void>;
 }
 
-function isPublic(queryKey: readonly unknown[]): boolean {
-  return queryKey[0] === 'catalogue';
+/**
+ * Keeps answers on this phone, an entry a query, in one database for everybody and one for each customer.
+ * @param era changes whenever a session ends in any tab
+ */
+export function createQueryKeeper(era: () => string | null, open: typeof queryStore = queryStore): QueryKeeper {
+  const shared = open(null);
+  const restoring = new WeakMap<Query, unknown>();
+  let own: { readonly userId: string; readonly store: QueryStore } | null = null;
+  let lastUser: string | null = null;
+
+  function storeOf(queryKey: QueryKey, queryClient: QueryClient): QueryStore | null {
+    if (!isKept(queryKey, 'database')) return null;
+    if (queryKey[0] !== 'private') return shared;
+    const userId = queryClient.getQueryData(sessionQueries.user().queryKey)?.id;
+    if (userId === undefined) return null;
+    if (own?.userId !== userId) {
+      own?.store.close();
+      const opened = era();
+      own = { userId, store: open(userId, () => era() === opened) };
+      lastUser = userId;
+    }
+    return own.store;
+  }
+
+  const persister: QueryKeeper['persister'] = async (queryFn, context, query) => {
+    const store = query.state.data === undefined ? storeOf(query.queryKey, context.client) : null;
+    const entry = v.safeParse(EntrySchema, await store?.read(query.queryHash));
+    if (!entry.success || entry.output.at < Date.now() - KEPT_FOR || !isSound(query.queryKey, entry.output.data)) return queryFn(context);
+    const { at, data } = entry.output;
+    restoring.set(query, data);
+    // The library takes what a persister returns for new; its age is set right after that.
+    notifyManager.schedule(() => {
+      restoring.delete(query);
+      query.setState({ dataUpdatedAt: at });
+      if (query.isStale()) query.fetch().catch(() => undefined);
+    });
+    return data;
+  };
+
+  function keep(query: Query, store: QueryStore): Promise<void> {
+    const { data, dataUpdatedAt: at } = query.state;
+    return store.write(query.queryHash, { shape: SHAPE, key: query.queryKey, at, data });
+  }
+
+  function lock(): void {
+    own?.store.close();
+    own = null;
+  }
+
+  return {
+    persister,
+    watch(queryClient) {
+      const cache = queryClient.getQueryCache();
+      cache.subscribe(event => {
+        if (event.type !== 'updated') return;
+        const { query, action } = event;
+        // A late answer to a query that was thrown away.
+        if ((action.type !== 'success' && action.type !== 'error') || cache.get(query.queryHash) !== query) return;
+        if (action.type === 'success' && restoring.has(query) && restoring.get(query) === query.state.data) return;
+        const store = storeOf(query.queryKey, queryClient);
+        if (store === null) return;
+        if (action.type === 'success') void keep(query, store);
+        else if (action.error instanceof AppError && [403, 404].includes(action.error.status)) void store.remove(query.queryHash);
+      });
+    },
+    async tidy(queryClient) {
+      const served = queryClient.getQueryCache().findAll({
+        predicate: ({ queryKey, state }) => queryKey[0] !== 'private' && state.data !== undefined && isKept(queryKey, 'database'),
+      });
+      for (const query of served) await keep(query, shared);
+      await shared.sweep(Date.now() - KEPT_FOR, MOST);
+      if (own === null) return;
+      await own.store.sweep(Date.now() - KEPT_FOR, MOST);
+      // A phone keeps one customer's answers: they can be fetched again, unlike what waits to be sent.
+      await forgetPrivateQueries({ but: own.userId });
+    },
+    async publicEntries() {
+      return (await shared.all()).flatMap(row => {
+        const entry = v.safeParse(EntrySchema, row);
+        return entry.success && isSound(entry.output.key, entry.output.data) ? [entry.output] : [];
+      });
+    },
+    lock,
+    wipe() {
+      const userId = own?.userId ?? lastUser;
+      lock();
+      lastUser = null;
+      return forgetPrivateQueries(userId === null ? {} : { known: userId });
+    },
+  };
 }

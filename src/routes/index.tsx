@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQueries } from '#data/catalogue/home.ts';
-import { catalogueQueries } from '#data/catalogue/queries.ts';
-import { contentQueries } from '#data/content/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
 import { BlogShelf } from '#features/content/BlogShelf.tsx';
@@ -13,11 +11,6 @@ export const Route = createFileRoute('/')({
     await Promise.all([
       queryClient.ensureQueryData(siteQueries.banners(language)),
       queryClient.ensureQueryData(homeQueries.bestSellers(language)),
-      queryClient.ensureQueryData(homeQueries.promotion(language)),
-      queryClient.ensureQueryData(homeQueries.newest(language)),
-      // The shop opens without its blog.
-      queryClient.prefetchQuery(contentQueries.newestArticles(language)),
-      queryClient.ensureInfiniteQueryData(catalogueQueries.allProducts(language)),
     ]);
   },
   component: Home,

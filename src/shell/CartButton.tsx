@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import type { CartLine } from '#data/cart/model.ts';
 import { useCart } from '#data/cart/use-cart.ts';
+import { useKnownCounts } from '#data/use-known-counts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
@@ -21,7 +22,8 @@ export function CartButton() {
   const { language } = useLanguage();
   const { cart } = useCart(language);
   const lines = cart?.lines ?? [];
-  const count = lines.length;
+  const known = useKnownCounts();
+  const count = cart === null ? known.cart : lines.length;
   return (
     <Popover
       renderTrigger={({ onClick: _press, ...trigger }) => (

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import { useUser } from '#data/session/use-session.ts';
+import { useKnownCounts } from '#data/use-known-counts.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -18,7 +19,8 @@ export function NotificationButton() {
   const { language } = useLanguage();
   const user = useUser();
   const { data } = useQuery({ ...notificationQueries.list(language, user?.id ?? ''), enabled: user !== null });
-  const total = user === null ? 0 : (data?.total ?? 0);
+  const known = useKnownCounts();
+  const total = user === null ? 0 : (data?.total ?? known.notifications);
   const bell = (props: object) => (
     <Link
       to="/notifications"

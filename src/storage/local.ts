@@ -6,6 +6,12 @@ export const localKeys = {
   refreshToken: 'refresh_token',
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
+  /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
+  era: 'session_era',
+  /** What the first frame shows before the database has been read. */
+  snapshot: 'snapshot',
+  /** 'on' or 'off' as the customer chose; absent follows the browser. */
+  dataSaver: 'data_saver',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 
@@ -18,6 +24,8 @@ export function localValue(key: LocalKey): Store<string | null> {
   globalThis.addEventListener?.('storage', event => {
     if (event.key === key || event.key === null) memory.set(read(key));
   });
+  // A page that the back button brings back has heard nothing meanwhile.
+  globalThis.addEventListener?.('pageshow', event => event.persisted && memory.set(read(key)));
   return {
     get: memory.get,
     subscribe: memory.subscribe,
@@ -42,3 +50,10 @@ export function read(key: LocalKey): string | null {
     return null;
   }
 }
+
+/** Local storage for whoever keeps a whole text of their own there; full or forbidden storage keeps nothing. */
+export const textStorage = {
+  getItem: read as (key: string) => string | null,
+  setItem: (key: string, text: string) => localStorage.setItem(key, text),
+  removeItem: (key: string) => globalThis.localStorage?.removeItem(key),
+};

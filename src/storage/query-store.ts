@@ -1,17 +1,87 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, del, get, set, type UseStore } from 'idb-keyval';
+import { forgetDatabases, openStore } from './query-database.ts';
 
-let opened: UseStore | undefined;
-
-/** The object store of cached queries; opened at the first use, because opening costs time on a slow phone. */
-function store(): UseStore {
-  opened ??= createStore('fondasi-cache', 'queries');
-  return opened;
+/** Where one group of cached queries is kept, an entry a query. A browser that has no such store (or forbids it) remembers nothing, and the visit still works. */
+export interface QueryStore {
+  read(hash: string): Promise<unknown>;
+  write(hash: string, entry: KeptEntry): Promise<void>;
+  remove(hash: string): Promise<void>;
+  /** Every entry that could be one's own reading of the phone, newest last. */
+  all(): Promise<readonly unknown[]>;
+  /** Lets the entries go that are older than a moment, and the oldest beyond a number. @param before milliseconds since the epoch */
+  sweep(before: number, most: number): Promise<void>;
+  /** From now on nothing is read or written here, whatever is still on its way. */
+  close(): void;
 }
 
-/** Cached queries in IndexedDB, one entry a query. A browser that has none (or forbids it) remembers nothing, and the visit still works. */
-export const queryStore = {
-  getItem: (key: string) => get<string>(key, store()).catch(() => undefined),
-  setItem: (key: string, value: string) => set(key, value, store()).catch(() => undefined),
-  removeItem: (key: string) => del(key, store()).catch(() => undefined),
-  entries: () => entries<string, string>(store()).catch(() => []),
-};
+/** What an entry holds; `at` in milliseconds since the epoch, by this phone's clock. */
+export interface KeptEntry {
+  readonly shape: string;
+  readonly key: readonly unknown[];
+  readonly at: number;
+  readonly data: unknown;
+}
+
+const PUBLIC = 'fondasi-queries';
+const PRIVATE = 'fondasi-user-';
+
+/**
+ * The store of everybody's queries (null) or of one customer's; a database each, opened at the first use.
+ * @param isAllowed is asked within each write: another tab may have ended the session a moment ago
+ */
+export function queryStore(userId: string | null, isAllowed: () => boolean = () => true): QueryStore {
+  let opened: UseStore | undefined;
+  let isClosed = false;
+  const store: UseStore = (mode, callback) => {
+    opened ??= openStore(userId === null ? PUBLIC : PRIVATE + userId);
+    return opened(mode, objects => {
+      if (isClosed || !isAllowed()) throw new DOMException('This store is closed', 'AbortError');
+      return callback(objects);
+    });
+  };
+  return {
+    read: hash => get<unknown>(hash, store).catch(() => undefined),
+    write: (hash, entry) => set(hash, entry, store).catch(() => undefined),
+    remove: hash => del(hash, store).catch(() => undefined),
+    all: () =>
+      store('readonly', objects => done(objects.index('at').getAll())).catch(() => [] as readonly unknown[]) as Promise<readonly unknown[]>,
+    sweep: (before, most) => store('readwrite', objects => sweep(objects, before, most)).catch(() => undefined),
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+/**
+ * Empties and deletes the store of every customer who ever used this phone.
+ * @param but id of the one to spare
+ * @param known id of one to forget where the browser can't list its databases
+ */
+export function forgetPrivateQueries({ but, known }: { but?: string; known?: string } = {}): Promise<void> {
+  const isGone = (name: string) => name.startsWith(PRIVATE) && name !== PRIVATE + but;
+  return forgetDatabases(isGone, known === undefined ? [] : [PRIVATE + known], database => clear(openStore(database)));
+}
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** By the index alone, since reading thousands of answers would cost a phone its first second. */
+async function sweep(objects: IDBObjectStore, before: number, most: number): Promise<void> {
+  const excess = (await done(objects.count())) - most;
+  await new Promise<void>((resolve, reject) => {
+    const cursor = objects.index('at').openKeyCursor();
+    let seen = 0;
+    cursor.onerror = () => reject(cursor.error);
+    cursor.onsuccess = () => {
+      const at = cursor.result;
+      if (at === null || ((at.key as number) >= before && seen >= excess)) return resolve();
+      seen += 1;
+      objects.delete(at.primaryKey);
+      at.continue();
+    };
+  });
+}

@@ -59,6 +59,8 @@ describe('the product list', () => {
     const base = { promotion: 1, max_price: 500_000 };
     const { facets, total } = await list(base);
     expect(facets.categories.reduce((sum, facet) => sum + facet.count, 0)).toBe(total);
+    const bare = await list({ ...base, without_facets: 'true' });
+    expect(bare).toMatchObject({ total, facets: { ...facets, brands: [], categories: [] } });
     for (const facet of facets.brands) expect((await list({ ...base, brand: facet.slug })).total).toBe(facet.count);
     for (const facet of facets.categories) expect((await list({ ...base, category: facet.slug })).total).toBe(facet.count);
   });

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/client.ts';
 import { brands, categories, type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { type SearchPlan, searchCondition, searchRank } from './search-store.ts';
 
-export type Filters = Omit<ProductQuery, 'lang' | 'search' | 'limit' | 'offset'>;
+export type Filters = Omit<ProductQuery, 'lang' | 'search' | 'limit' | 'offset' | 'without_facets'>;
 
 /** The filter conditions that facets leave out one at a time, and the others. */
 function conditions(filters: Filters, plan: SearchPlan) {
@@ -126,6 +126,20 @@ export interface Facet {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
+}
+
+/** Number of products and their prices, with no counts by brand or category. */
+export async function selectTotals(db: Executor, filters: Filters, plan: SearchPlan) {
+  const { base, brand, category, price } = conditions(filters, plan);
+  const [row] = await db
+    .select({
+      total: sql<number>`(count(*) filter (where ${price ?? sql`true`}))::int`,
+      minPrice: sql<number>`coalesce(min(${products.priceFrom}), 0)`,
+      maxPrice: sql<number>`coalesce(max(${products.priceTo}), 0)`,
+    })
+    .from(products)
+    .where(and(base, brand, category));
+  return { total: 0, minPrice: 0, maxPrice: 0, ...row, brands: [], categories: [] };
 }
 
 /** Number of products, their prices, and counts by brand and category, in one pass; names are joined to the counts. */

@@ -11,7 +11,7 @@ import {
   selectPictures,
   selectProduct,
 } from './detail-store.ts';
-import { type CardRow, selectFacets, selectPage, selectRelated, selectVariants, type VariantRow } from './list-store.ts';
+import { type CardRow, selectFacets, selectPage, selectRelated, selectTotals, selectVariants, type VariantRow } from './list-store.ts';
 import { planSearch } from './search.ts';
 import { nameIn, toDetailVariant, toPicture, toProduct } from './view.ts';
 
@@ -21,7 +21,7 @@ const RELATED = 6;
 export async function listProducts(db: Executor, query: ProductQuery): Promise<ProductList> {
   const filters = { ...query, category: known(query.category), brand: query.brand.map(known) };
   const plan = await planSearch(db, query.search);
-  const facets = await selectFacets(db, filters, plan, query.lang);
+  const facets = query.without_facets ? await selectTotals(db, filters, plan) : await selectFacets(db, filters, plan, query.lang);
   const rows = query.offset < facets.total ? await selectPage(db, filters, plan, query) : [];
   return {
     products: await withVariants(db, rows, query.lang),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import { sessions, sessionTokens } from '#server/db/schema/customers.ts';
 
@@ -64,6 +64,16 @@ export async function isSuccessorUsed(tx: Transaction, hash: string): Promise<bo
     .from(sessionTokens)
     .where(and(eq(sessionTokens.parentHash, hash), sql`${sessionTokens.firstUsedAt} is not null`));
   return rows.length > 0;
+}
+
+/** Those of the sessions that are not revoked. */
+export async function selectStanding(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const isListed = inArray(sessions.id, [...ids]);
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isListed, isNull(sessions.revokedAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends a session: none of its tokens is accepted from now on. */

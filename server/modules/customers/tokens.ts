@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Tokens } from '#contract/session.ts';
-import type { Transaction } from '#server/db/client.ts';
+import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Authenticate, Session } from '#server/http/session.ts';
 import {
@@ -14,6 +14,7 @@ import {
   revokeOtherSessions,
   revokeSession,
   type StoredToken,
+  selectStanding,
 } from './token-store.ts';
 
 type Clock = Pick<Deps, 'config' | 'now'>;
@@ -53,14 +54,15 @@ async function exchange(tx: Transaction, deps: Deps, found: StoredToken, bearer:
   }
   await markUsed(tx, hash, deps.now());
   const successor = createHmac('sha256', deps.secret).update(bearer).digest('base64url');
-  return sessionOf(found, {
+  const fresh = {
     token: await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() }),
     refresh_token: await addToken(tx, deps, { sessionId, kind: 'refresh', token: successor, parentHash: hash }),
-  });
+  };
+  return { ...sessionOf(found, fresh), expiresAt: new Date(deps.now().getTime() + deps.config.accessTokenMinutes * MINUTE) };
 }
 
-function sessionOf({ customerId, sessionId }: StoredToken, fresh: Tokens | null): Session {
-  return { customerId, sessionId, fresh };
+function sessionOf({ customerId, sessionId, expiresAt }: StoredToken, fresh: Tokens | null): Session {
+  return { customerId, sessionId, expiresAt, fresh };
 }
 
 async function addToken(
@@ -81,6 +83,11 @@ export function endSession(tx: Transaction, deps: Clock, sessionId: string): Pro
 /** Ends a customer's sessions on all other devices, as after a new password. */
 export function endOtherSessions(tx: Transaction, deps: Clock, customerId: string, kept: string): Promise<void> {
   return revokeOtherSessions(tx, customerId, kept, deps.now());
+}
+
+/** Which of these sessions still stand. */
+export function standingSessions(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return selectStanding(db, ids);
 }
 
 /** Forgets expired tokens and ended sessions. */

@@ -3,9 +3,12 @@ import type { sendNotificationEndpoint } from '#contract/admin.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { customerIds } from '../customers/service.ts';
-import { notify } from './service.ts';
+import { notifyAll } from './service.ts';
 
 type Words = v.InferOutput<NonNullable<typeof sendNotificationEndpoint.body>>;
+
+/** Customers told by one statement. */
+const BATCH = 1_000;
 
 /**
  * Tells every customer, or one of them, of a promotion or an announcement; answers how many.
@@ -14,6 +17,12 @@ type Words = v.InferOutput<NonNullable<typeof sendNotificationEndpoint.body>>;
 export async function broadcast(tx: Executor, { type, message, customer_email: email }: Words, now: Date): Promise<number> {
   const ids = await customerIds(tx, email);
   if (email !== null && ids.length === 0) throw notFound('customer');
-  for (const customerId of ids) await notify(tx, { customerId, type, statusProgress: null, orderId: null, message, at: now });
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH);
+    await notifyAll(
+      tx,
+      batch.map(customerId => ({ customerId, type, statusProgress: null, orderId: null, message, at: now })),
+    );
+  }
   return ids.length;
 }

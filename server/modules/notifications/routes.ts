@@ -7,8 +7,8 @@ export function mountNotifications(api: Api, deps: Deps): void {
   route(api, deps, notificationsEndpoint, ({ db, customerId, params, query }) =>
     listNotifications(db, { customerId, userId: params.userId ?? '' }, query),
   );
-  route(api, deps, readNotificationsEndpoint, async ({ db, customerId, body }) => {
-    await readNotifications(db, customerId, body.ids, deps.now());
+  route(api, deps, readNotificationsEndpoint, async ({ db, customerId, body, origin }) => {
+    await readNotifications(db, { customerId, now: deps.now(), origin }, body.ids);
     return {};
   });
 }

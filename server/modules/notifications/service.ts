@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { IdSchema, type Language } from '#contract/endpoint.ts';
-import type { Notification } from '#contract/notifications.ts';
+import { type Notification, statusOfProgress } from '#contract/notifications.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
-import { countNotifications, insertNotification, markRead, selectNotifications } from './store.ts';
+import { type NewEvent, publish } from '../events/service.ts';
+import { countNotifications, insertNotifications, markRead, selectNotifications } from './store.ts';
 
 /** What a module tells a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
 export interface Notice {
@@ -12,14 +13,52 @@ export interface Notice {
   readonly type: 1 | 2 | 3;
   readonly statusProgress: number | null;
   readonly orderId: string | null;
+  readonly orderNumber?: string | null;
+  /** Idempotency key of the customer's own write that led to it. */
+  readonly origin?: string | null;
   readonly message?: { readonly id: string; readonly en: string } | null;
   /** When it happened; the transaction's moment unless said. */
   readonly at?: Date;
 }
 
-/** Stores a notification in the transaction of what it tells; answers its id. */
-export function notify(tx: Executor, { customerId, type, statusProgress, orderId, message = null, at }: Notice): Promise<string> {
-  return insertNotification(tx, { customerId, type, statusProgress, orderId, message, ...(at === undefined ? {} : { createdAt: at }) });
+/** Stores a notification and its event in the transaction of what it tells; answers its id. */
+export async function notify(tx: Executor, notice: Notice): Promise<string> {
+  const [id] = await notifyAll(tx, [notice]);
+  if (id === undefined) throw new Error('a notification was not stored');
+  return id;
+}
+
+/** The same for many, by two statements; ids in their order. */
+export async function notifyAll(tx: Executor, notices: readonly Notice[]): Promise<string[]> {
+  if (notices.length === 0) return [];
+  const ids = await insertNotifications(
+    tx,
+    notices.map(({ customerId, type, statusProgress, orderId, message = null, at }) => ({
+      customerId,
+      type,
+      statusProgress,
+      orderId,
+      message,
+      ...(at === undefined ? {} : { createdAt: at }),
+    })),
+  );
+  await publish(tx, ...notices.map((notice, index) => eventOf(notice, ids[index] ?? null)));
+  return ids;
+}
+
+function eventOf({ type, statusProgress, ...notice }: Notice, notificationId: string | null): NewEvent {
+  const { customerId, orderId, orderNumber = null, origin = null, at } = notice;
+  return {
+    customerId,
+    kind: 'notification',
+    notificationId,
+    notificationType: type,
+    orderId,
+    orderNumber,
+    status: statusProgress === null ? null : statusOfProgress(statusProgress),
+    origin,
+    ...(at === undefined ? {} : { at }),
+  };
 }
 
 /**
@@ -39,10 +78,14 @@ export async function listNotifications(
 }
 
 /** Marks the caller's notifications as read; an empty list means all. Ids that are somebody else's or none at all change nothing. */
-export async function readNotifications(db: Executor, customerId: string, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return markRead(db, customerId, null, now);
-  const known = ids.filter(id => v.is(IdSchema, id));
-  if (known.length > 0) await markRead(db, customerId, known, now);
+export async function readNotifications(
+  tx: Executor,
+  { customerId, now, origin = null }: { readonly customerId: string; readonly now: Date; readonly origin?: string | null },
+  ids: readonly string[],
+): Promise<void> {
+  const known = ids.length === 0 ? null : ids.filter(id => v.is(IdSchema, id));
+  if (known?.length === 0) return;
+  if (await markRead(tx, customerId, known, now)) await publish(tx, { customerId, kind: 'read', origin, at: now });
 }
 
 type Row = Awaited<ReturnType<typeof selectNotifications>>[number];

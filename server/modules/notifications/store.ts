@@ -1,14 +1,15 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 
 export type NewNotification = typeof notifications.$inferInsert;
 
-/** Adds one notification; answers its id. */
-export async function insertNotification(db: Executor, row: NewNotification): Promise<string> {
-  const [inserted] = await db.insert(notifications).values(row).returning({ id: notifications.id });
-  if (inserted === undefined) throw new Error('a notification was not stored');
-  return inserted.id;
+/** Adds notifications; answers their ids in the same order. */
+export async function insertNotifications(db: Executor, rows: readonly NewNotification[]): Promise<string[]> {
+  const withIds = rows.map(row => ({ ...row, id: row.id ?? uuidv7() }));
+  await db.insert(notifications).values(withIds);
+  return withIds.map(({ id }) => id);
 }
 
 interface Page {
@@ -55,9 +56,9 @@ export async function countNotifications(
   return counts ?? { total: 0, unread: 0 };
 }
 
-/** Sets the moment of reading on the customer's unread ones; `ids` null means all of them. */
-export async function markRead(db: Executor, customerId: string, ids: readonly string[] | null, now: Date): Promise<void> {
-  await db
+/** Sets the moment of reading on the customer's unread ones; `ids` null means all of them. @returns whether there was any */
+export async function markRead(db: Executor, customerId: string, ids: readonly string[] | null, now: Date): Promise<boolean> {
+  const read = await db
     .update(notifications)
     .set({ readAt: now })
     .where(
@@ -66,5 +67,7 @@ export async function markRead(db: Executor, customerId: string, ids: readonly s
         isNull(notifications.readAt),
         ids === null ? undefined : inArray(notifications.id, [...ids]),
       ),
-    );
+    )
+    .returning({ id: notifications.id });
+  return read.length > 0;
 }

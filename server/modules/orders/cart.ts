@@ -2,6 +2,7 @@ import type { Language } from '#contract/endpoint.ts';
 import type { CartInput, Order } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invalid, notFound, Problem } from '#server/http/problem.ts';
+import { publish } from '../events/service.ts';
 import {
   countLines,
   deleteLines,
@@ -20,6 +21,8 @@ export interface Asker {
   readonly customerId: string;
   readonly language: Language;
   readonly now: Date;
+  /** Idempotency key of the write, for its events. */
+  readonly origin: string | null;
 }
 
 /** As many lines as one checkout may carry. */
@@ -30,7 +33,8 @@ const LARGEST_CART = 200;
  * as the stock may come back; those of variants that are no longer sold are kept too, and stay out of the total.
  * @throws Problem 404 foreign cart, 409 cart_closed, 422 unknown variant, quantity_not_allowed, too many lines
  */
-export async function setCart(tx: Executor, { customerId, language, now }: Asker, { cart_id, items }: CartInput): Promise<Order> {
+export async function setCart(tx: Executor, asker: Asker, { cart_id, items }: CartInput): Promise<Order> {
+  const { customerId, language, now } = asker;
   const cart = cart_id ? await lockCart(tx, customerId, cart_id) : await openCart(tx, customerId, now);
   // Should a variant be listed twice, its last quantity counts.
   const wanted = new Map(items.map(item => [item.product_variant_id.toLowerCase(), item.quantity]));
@@ -38,7 +42,7 @@ export async function setCart(tx: Executor, { customerId, language, now }: Asker
   await checkLines(tx, items);
   const isChanged = await upsertLines(tx, cart.id, lines, now);
   if ((await countLines(tx, cart.id)) > LARGEST_CART) throw invalid({ items: ['too_long'] });
-  if (isChanged) await touchOrder(tx, cart.id, now);
+  if (isChanged) await changed(tx, asker, cart.id);
   return readOrder(tx, { customerId, id: cart.id, language, now });
 }
 
@@ -48,12 +52,18 @@ export async function setCart(tx: Executor, { customerId, language, now }: Asker
  */
 export async function removeItems(
   tx: Executor,
-  { customerId, language, now }: Asker,
+  asker: Asker,
   { cartId, itemIds }: { cartId: string; itemIds: readonly string[] },
 ): Promise<Order> {
+  const { customerId, language, now } = asker;
   const cart = await lockCart(tx, customerId, cartId);
-  if (await deleteLines(tx, cart.id, itemIds)) await touchOrder(tx, cart.id, now);
+  if (await deleteLines(tx, cart.id, itemIds)) await changed(tx, asker, cart.id);
   return readOrder(tx, { customerId, id: cart.id, language, now });
+}
+
+async function changed(tx: Executor, { customerId, now, origin }: Asker, cartId: string): Promise<void> {
+  await touchOrder(tx, cartId, now);
+  await publish(tx, { customerId, kind: 'cart', origin, at: now });
 }
 
 /**

@@ -40,7 +40,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   await takeStock(tx, lines, asker);
   const code = method.hasUniqueCode ? await chooseCode(tx, due) : 0;
   const { id: _id, customer_id: _customer, is_primary: _primary, ...snapshot } = address.address;
-  await recordOrder(tx, cart, lines, now, {
+  await recordOrder(tx, cart, lines, asker, {
     paymentMethodId: method.id,
     shipmentMethodId: expected.shipment_method_id,
     addressId: address.address.id,
@@ -86,9 +86,15 @@ async function chooseCode(tx: Executor, due: number): Promise<number> {
   return code;
 }
 
-async function recordOrder(tx: Executor, cart: OrderRow, lines: readonly Line[], now: Date, fields: Partial<OrderRow>): Promise<void> {
+async function recordOrder(
+  tx: Executor,
+  cart: OrderRow,
+  lines: readonly Line[],
+  { now, origin }: Asker,
+  fields: Partial<OrderRow>,
+): Promise<void> {
   await fixLines(tx, lines.map(placedLine));
-  await moveOrder(tx, cart, { to: orderStatus.waitingForValidation, actor: 'customer', now, fields });
+  await moveOrder(tx, cart, { to: orderStatus.waitingForValidation, actor: 'customer', now, origin, fields });
   await assignNumber(tx, cart.id, () => orderNumber(now));
   await moveOtherLines(
     tx,

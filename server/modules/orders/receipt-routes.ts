@@ -30,8 +30,8 @@ export function mountReceipts(api: Api, deps: Deps): void {
     deps,
     uploadReceiptEndpoint,
     call => {
-      const { customerId, language, params } = call;
-      return submitReceipt(call.db, { customerId, language, now: deps.now() }, params.id ?? '', call.prepared);
+      const { customerId, language, origin, params } = call;
+      return submitReceipt(call.db, { customerId, language, origin, now: deps.now() }, params.id ?? '', call.prepared);
     },
     { prepare },
   );

@@ -4,6 +4,7 @@ import { type Order, orderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { publish } from '../events/service.ts';
 import { findOrder, lockForShop } from './administration.ts';
 import type { Asker } from './cart.ts';
 import { isId, readOrder } from './reading.ts';
@@ -21,7 +22,7 @@ const LEAST_TIME = 2 * HOUR;
  * @throws Problem 404, 409 order_transition_not_allowed where no payment is expected, payment_deadline_passed, receipt_submitted
  */
 export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept: KeptReceipt): Promise<Order> {
-  const { customerId, language, now } = asker;
+  const { customerId, language, now, origin } = asker;
   const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
   if (order === null) throw notFound('order');
   checkExpected(order);
@@ -29,6 +30,7 @@ export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept
   if (order.paymentDeadline !== null && order.paymentDeadline <= now) throw new Problem(409, 'payment_deadline_passed');
   await insertReceipt(tx, { orderId: order.id, ...kept, createdAt: now });
   await updateOrder(tx, order.id, { updatedAt: now });
+  await publish(tx, { customerId, kind: 'order', orderId: order.id, orderNumber: order.number, origin, at: now });
   return readOrder(tx, { customerId, id: order.id, language, now });
 }
 
@@ -58,6 +60,7 @@ export async function rejectReceipt(tx: Executor, idOrNumber: string, { now, rea
     type: notificationType.order,
     statusProgress: statusProgress(orderStatus.waitingForPayment),
     orderId: order.id,
+    orderNumber: order.number,
     message: { id: `Bukti pembayaran Anda ditolak: ${reason}`, en: `Your receipt was not accepted: ${reason}` },
     at: now,
   });

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/endpoint.ts';
 import {
   cancelOrderEndpoint,
   checkoutEndpoint,
@@ -21,9 +20,10 @@ import { cancelOrder, confirmReceived, listEvents } from './service.ts';
 
 /** Mounts cart, checkout and the customer's orders. */
 export function mountOrders(api: Api, deps: Deps): void {
-  const asker = ({ customerId, language }: { customerId: string; language: Language }): Asker => ({
+  const asker = ({ customerId, language, origin }: Omit<Asker, 'now'>): Asker => ({
     customerId,
     language,
+    origin,
     now: deps.now(),
   });
 

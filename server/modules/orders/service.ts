@@ -14,10 +14,10 @@ import { moveOrder } from './transitions.ts';
  * Cancels an order for its customer.
  * @throws Problem 404, 409 order_transition_not_allowed
  */
-export async function cancelOrder(tx: Executor, { customerId, language, now }: Asker, id: string, reason: string): Promise<Order> {
+export async function cancelOrder(tx: Executor, { customerId, language, now, origin }: Asker, id: string, reason: string): Promise<Order> {
   const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
   if (order === null) throw notFound('order');
-  await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'customer', now, note: reason, fields: { cancelReason: reason } });
+  await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'customer', now, note: reason, origin, fields: { cancelReason: reason } });
   return readOrder(tx, { customerId, id, language, now });
 }
 
@@ -25,11 +25,11 @@ export async function cancelOrder(tx: Executor, { customerId, language, now }: A
  * The customer has the goods.
  * @throws Problem 404, 409 order_transition_not_allowed
  */
-export async function confirmReceived(tx: Executor, { customerId, language, now }: Asker, id: string): Promise<Order> {
+export async function confirmReceived(tx: Executor, { customerId, language, now, origin }: Asker, id: string): Promise<Order> {
   const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
   if (order === null) throw notFound('order');
   const { record } = await loadOrder(tx, { customerId, id });
-  await moveOrder(tx, order, { to: orderStatus.done, actor: 'customer', now, fields: { receivedBy: record.customer.name } });
+  await moveOrder(tx, order, { to: orderStatus.done, actor: 'customer', now, origin, fields: { receivedBy: record.customer.name } });
   return readOrder(tx, { customerId, id, language, now });
 }
 

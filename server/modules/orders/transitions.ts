@@ -35,6 +35,8 @@ export interface Move {
   readonly actor: Actor;
   readonly now: Date;
   readonly note?: string;
+  /** Idempotency key of the customer's own write. */
+  readonly origin?: string | null;
   readonly fields?: Partial<OrderRow>;
 }
 
@@ -42,7 +44,7 @@ export interface Move {
  * Moves a locked order with its event and its customer's notification; cancelling gives its stock back, receiving counts it as sold.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
  */
-export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now, note, fields = {} }: Move): Promise<void> {
+export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now, note, origin = null, fields = {} }: Move): Promise<void> {
   if (!mayMove(actor, order.status, to)) {
     throw new Problem(409, 'order_transition_not_allowed', { data: { from: order.status, to } });
   }
@@ -54,6 +56,8 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
     type: notificationType.order,
     statusProgress: statusProgress(to),
     orderId: order.id,
+    orderNumber: order.number,
+    origin,
     at: now,
   });
 }

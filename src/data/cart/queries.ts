@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { Language } from '#contract/endpoint.ts';
-import { orderStatus, ordersEndpoint } from '#contract/orders.ts';
+import { OrderSchema, orderStatus, ordersEndpoint } from '#contract/orders.ts';
+import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['private', 'cart'], v.nullable(OrderSchema));
 
 export const cartQueries = {
   /** The server's cart, or null before the first line. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/endpoint.ts';
 import { catalogueQueries } from './queries.ts';
 
-const shelf = { limit: 10 } as const;
+const shelf = { limit: 10, without_facets: true } as const;
 
 /** The shelves of the home page; all products come in pages of a dozen with 'load more'. */
 export const homeQueries = {

@@ -8,7 +8,14 @@ import {
   suggestionsEndpoint,
 } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { keepOnPhone, pagesOf } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['catalogue', null, 'categories'], categoriesEndpoint.answer.entries.categories);
+keepOnPhone(['catalogue', null, 'brands'], brandsEndpoint.answer.entries.brands);
+keepOnPhone(['catalogue', null, 'products'], productsEndpoint.answer);
+keepOnPhone(['catalogue', null, 'all-products'], pagesOf(productsEndpoint.answer));
+keepOnPhone(['catalogue', null, 'product'], productEndpoint.answer);
 
 /** Filters of a list; what is left out is unfiltered. */
 export type ProductFilters = Partial<Omit<ProductQuery, 'lang'>>;
@@ -43,7 +50,10 @@ export const catalogueQueries = {
     infiniteQueryOptions({
       queryKey: ['catalogue', lang, 'all-products', limit],
       queryFn: ({ meta, signal, pageParam }) =>
-        apiOf(meta).call(productsEndpoint, { query: { lang, sort: 'best_selling', limit, offset: pageParam }, signal }),
+        apiOf(meta).call(productsEndpoint, {
+          query: { lang, sort: 'best_selling', without_facets: true, limit, offset: pageParam },
+          signal,
+        }),
       initialPageParam: 0,
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((sum, page) => sum + page.products.length, 0);

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ArticleQuery, articleEndpoint, articlesEndpoint, type PageSlug, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['catalogue', null, 'page'], pageEndpoint.answer);
+keepOnPhone(['catalogue', null, 'articles'], articlesEndpoint.answer);
+keepOnPhone(['catalogue', null, 'article'], articleEndpoint.answer);
+keepOnPhone(['catalogue', null, 'tags'], tagsEndpoint.answer.entries.tags);
 
 /** Articles on one page of the blog: full rows of one, two and three columns. */
 export const blogPageSize = 12;

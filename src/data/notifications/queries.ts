@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { notificationsEndpoint } from '#contract/notifications.ts';
+import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['private', 'notifications'], notificationsEndpoint.answer);
 
 /** How many the bell's popover shows. */
 export const popoverSize = 6;

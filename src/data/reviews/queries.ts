@@ -1,7 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
+import { keepOnPhone, pagesOf } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['catalogue', null, 'reviews'], pagesOf(productReviewsEndpoint.answer));
+keepOnPhone(['private', 'reviews'], pagesOf(ownReviewsEndpoint.answer));
 
 /** Reviews of a product that come at a time. */
 const FEW = 5;

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { currentUserEndpoint } from '#contract/session.ts';
+import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['private', 'user'], currentUserEndpoint.answer, 'snapshot');
 
 export const sessionQueries = {
   /** The signed-in customer. Ask only where a token exists. */

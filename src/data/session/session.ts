@@ -1,5 +1,6 @@
 import type { TokenSource } from '#api/client.ts';
 import type { Tokens } from '#contract/session.ts';
+import { uuidv7 } from '#lib/ids.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
 
@@ -11,6 +12,8 @@ export interface Session {
   /** Whether a token is there. False for every first render of a served page: the server knows guests only. */
   readonly hasToken: Pick<Store<boolean>, 'get' | 'subscribe'>;
   readonly tokens: TokenSource;
+  /** Changes whenever a session of this phone ends, in whichever tab. */
+  era(): string | null;
   start(tokens: Tokens): void;
   /** Removes the tokens; whoever keeps private data hears it through `onEnd`. */
   end(reason: SessionEnd): void;
@@ -24,6 +27,8 @@ const REFRESH_LOCK = 'fondasi-session';
 export function createSession(): Session {
   const access = localValue(localKeys.accessToken);
   const refresh = localValue(localKeys.refreshToken);
+  const era = localValue(localKeys.era);
+  let knownEra = era.get();
   const hasToken = createStore(access.get() !== null);
   const listeners = new Set<(reason: SessionEnd) => void>();
   const tell = (reason: SessionEnd) => {
@@ -34,12 +39,21 @@ export function createSession(): Session {
     hasToken.set(access.get() !== null);
     if (wasSignedIn && access.get() === null) tell('elsewhere');
   });
+  // One customer may have left and another come before this tab hears of it: the tokens alone would not tell.
+  era.subscribe(() => {
+    if (era.get() === knownEra) return;
+    knownEra = era.get();
+    hasToken.set(read(localKeys.accessToken) !== null);
+    tell('elsewhere');
+  });
   const save = (tokens: Tokens) => {
     refresh.set(tokens.refresh_token);
     access.set(tokens.token);
   };
   const end = (reason: SessionEnd) => {
-    // First the flag, so that the change of the tokens is not taken for another tab's.
+    // First what late answers look at, then the flag, so that the change of the tokens is not taken for another tab's.
+    knownEra = uuidv7();
+    era.set(knownEra);
     hasToken.set(false);
     access.set(null);
     refresh.set(null);
@@ -53,7 +67,9 @@ export function createSession(): Session {
       save,
       expire: () => end('expired'),
       exclusively: run => exclusively(run),
+      era: () => read(localKeys.era) ?? era.get(),
     },
+    era: () => read(localKeys.era) ?? era.get(),
     start: save,
     end,
     onEnd: listener => {
@@ -79,6 +95,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 export const guestSession: Session = {
   hasToken: { get: () => false, subscribe: () => () => undefined },
   tokens: { access: () => null, refresh: () => null, save: () => undefined, expire: () => undefined, exclusively: run => run() },
+  era: () => null,
   start: () => undefined,
   end: () => undefined,
   onEnd: () => () => undefined,

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
+import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
+
+keepOnPhone(['catalogue', null, 'site-info'], siteInfoEndpoint.answer, 'snapshot');
+keepOnPhone(['catalogue', null, 'banners'], bannersEndpoint.answer.entries.banners);
 
 /** What the merchant says of the shop. */
 export const siteQueries = {

@@ -13,6 +13,7 @@ import { AllProducts } from './home/AllProducts.tsx';
 import { Banners } from './home/Banners.tsx';
 import { CategoryRail } from './home/CategoryRail.tsx';
 import { Hero } from './home/Hero.tsx';
+import { LaterShelf } from './home/LaterShelf.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSection } from './shelf/ShelfSection.tsx';
 
@@ -20,14 +21,8 @@ import { ShelfSection } from './shelf/ShelfSection.tsx';
 export function HomeScreen({ blog }: { blog: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [categories, banners, bestSellers, promotion, newest] = useSuspenseQueries({
-    queries: [
-      catalogueQueries.categories(language),
-      siteQueries.banners(language),
-      homeQueries.bestSellers(language),
-      homeQueries.promotion(language),
-      homeQueries.newest(language),
-    ],
+  const [categories, banners, bestSellers] = useSuspenseQueries({
+    queries: [catalogueQueries.categories(language), siteQueries.banners(language), homeQueries.bestSellers(language)],
   });
   return (
     <BasketProvider>
@@ -47,17 +42,16 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
         <ShelfSection title={t`All products`} renderSeeAll={props => <Link to="/products" {...props} />}>
           <AllProducts />
         </ShelfSection>
-        {promotion.data.products.length > 0 ? (
-          <ShelfSection
-            title={t`Promotion`}
-            renderSeeAll={props => <Link to="/products" search={{ promotion: true, sort: 'best_selling' }} {...props} />}
-          >
-            <Shelf products={promotion.data.products} />
-          </ShelfSection>
-        ) : null}
-        <ShelfSection title={t`New`} renderSeeAll={props => <Link to="/products" search={{ sort: 'newest' }} {...props} />}>
-          <Shelf products={newest.data.products} />
-        </ShelfSection>
+        <LaterShelf
+          title={t`Promotion`}
+          query={homeQueries.promotion(language)}
+          renderSeeAll={props => <Link to="/products" search={{ promotion: true, sort: 'best_selling' }} {...props} />}
+        />
+        <LaterShelf
+          title={t`New`}
+          query={homeQueries.newest(language)}
+          renderSeeAll={props => <Link to="/products" search={{ sort: 'newest' }} {...props} />}
+        />
         {blog}
       </Container>
     </BasketProvider>

@@ -5,8 +5,8 @@ import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import type { ShortLine } from '#data/checkout/conflict.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { largestQuantity } from '#lib/quantity.ts';
+import { Change, ChangeChoices, ChangeDecided, ChangeItem, ChangeList } from '#ui/patterns/ChangeList.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
-import * as css from './conflicts.css.ts';
 
 interface Props {
   lines: readonly ShortLine[];
@@ -28,10 +28,7 @@ export function StockConflict({ lines, isSending, onDone }: Props) {
   const isDecided = rows.every(row => row.choice !== undefined);
   return (
     <>
-      <p className={css.lead}>
-        <Trans>Nothing has been ordered yet. Choose for each product, then place the order again.</Trans>
-      </p>
-      <ul className={css.rows}>
+      <ChangeList lead={<Trans>Nothing has been ordered yet. Choose for each product, then place the order again.</Trans>}>
         {rows.map(({ short, line, largest, choice }) => {
           const { wanted, available, product_variant_id: id } = short;
           const decide = (quantity: number) => {
@@ -41,16 +38,14 @@ export function StockConflict({ lines, isSending, onDone }: Props) {
             else setLine(changedLine(line, quantity));
           };
           return (
-            <li key={id} className={css.row}>
-              <p className={css.name}>{short.name}</p>
-              <p className={css.change}>
-                <del>
-                  <Trans>Wanted: {wanted}</Trans>
-                </del>
-                <strong>{available === 0 ? <Trans>None left</Trans> : <Trans>Available: {available}</Trans>}</strong>
-              </p>
+            <ChangeItem key={id} name={short.name}>
+              <Change
+                labels={null}
+                before={<Trans>Wanted: {wanted}</Trans>}
+                after={available === 0 ? <Trans>None left</Trans> : <Trans>Available: {available}</Trans>}
+              />
               {choice === undefined ? (
-                <div className={css.buttons}>
+                <ChangeChoices>
                   {largest > 0 ? (
                     <Button onClick={() => decide(largest)}>
                       <Trans>Take {largest}</Trans>
@@ -59,16 +54,14 @@ export function StockConflict({ lines, isSending, onDone }: Props) {
                   <Button variant="outline" onClick={() => decide(0)}>
                     <Trans>Remove</Trans>
                   </Button>
-                </div>
+                </ChangeChoices>
               ) : (
-                <p className={css.decided} role="status">
-                  {choice === 0 ? <Trans>Removed from the cart</Trans> : <Trans>Set to {choice}</Trans>}
-                </p>
+                <ChangeDecided>{choice === 0 ? <Trans>Removed from the cart</Trans> : <Trans>Set to {choice}</Trans>}</ChangeDecided>
               )}
-            </li>
+            </ChangeItem>
           );
         })}
-      </ul>
+      </ChangeList>
       <Button block disabled={!isDecided} loading={isDecided && isSending} onClick={onDone}>
         <Trans>Back to the review</Trans>
       </Button>

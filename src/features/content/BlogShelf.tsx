@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { contentQueries } from '#data/content/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { useNear } from '#ui/primitives/use-near.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard.tsx';
 import * as css from './BlogShelf.css.ts';
@@ -17,10 +18,11 @@ const places = ['a', 'b', 'c'];
 export function BlogShelf() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data, isError } = useQuery(contentQueries.newestArticles(language));
+  const [place, isNear] = useNear();
+  const { data, isError } = useQuery({ ...contentQueries.newestArticles(language), enabled: isNear });
   if (data === undefined ? isError : data.articles.length === 0) return null;
   return (
-    <section aria-labelledby="blog-shelf">
+    <section ref={place} aria-labelledby="blog-shelf">
       <div className={css.head}>
         <Heading level={2} id="blog-shelf">
           <Trans>From the blog</Trans>

@@ -6,9 +6,9 @@ import { type Notification, notificationType } from '#contract/notifications.ts'
 import { formatMoment } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Entry } from '#ui/patterns/EntryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Tag } from '#ui/primitives/Tag.tsx';
-import * as css from './NotificationEntry.css.ts';
 
 const icons = {
   [notificationType.order]: Package,
@@ -24,24 +24,24 @@ export function NotificationEntry({ notification }: { notification: Notification
   const Icon = icons[type];
   const isUnread = read_at === null;
   return (
-    <li className={css.entry({ unread: isUnread })}>
-      <span className={css.icon} aria-hidden="true">
-        <Icon size={22} />
-      </span>
-      <div className={css.body}>
-        <p className={css.text({ unread: isUnread })}>{message ?? i18n._(notificationTitle(status_progress))}</p>
-        <p className={css.when}>
+    <Entry
+      icon={<Icon size={22} />}
+      mark={isUnread ? 'brand' : 'none'}
+      text={message ?? i18n._(notificationTitle(status_progress))}
+      meta={
+        <>
           {isUnread ? (
             <Tag tone="brand">
               <Trans>Unread</Trans>
             </Tag>
           ) : null}
           <time dateTime={created_at}>{formatMoment(created_at, language)}</time>
-          {number === null ? null : <span className={css.number}>{number}</span>}
-        </p>
-        <Action notification={notification} />
-      </div>
-    </li>
+          {number === null ? null : <span>{number}</span>}
+        </>
+      }
+    >
+      <Action notification={notification} />
+    </Entry>
   );
 }
 

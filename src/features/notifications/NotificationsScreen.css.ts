@@ -10,9 +10,5 @@ export const page = style({
   '@media': { [media.tablet]: { paddingBlock: space[24] } },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
 /** Dims what belongs to the previous filter instead of covering it. */
 export const results = recipe({ base: { transition: `opacity ${duration.slow}` }, variants: { outdated: { true: { opacity: 0.55 } } } });
-
-export const grow = style({ flexGrow: 1 });

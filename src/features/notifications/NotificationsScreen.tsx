@@ -6,6 +6,7 @@ import { notificationQueries } from '#data/notifications/queries.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { EntryList } from '#ui/patterns/EntryList.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -84,11 +85,11 @@ function Notifications({ search }: { search: NotificationSearch }) {
   if (data.notifications.length === 0) return <NoNotification search={search} total={data.total} />;
   return (
     <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
-      <ul className={css.list}>
+      <EntryList>
         {data.notifications.map(notification => (
           <NotificationEntry key={notification.id} notification={notification} />
         ))}
-      </ul>
+      </EntryList>
       <NotificationPages search={search} total={data.total} />
     </div>
   );

@@ -45,6 +45,7 @@ export async function createTestShop({ now, env = {}, seed = 'full' }: TestShopO
   const lines: string[] = [];
   const deps: Deps = {
     db: database.db,
+    listen: database.listen,
     config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env }),
     now: now ?? (() => new Date(seededAt.getTime() + Date.now() - started)),
     secret: new Uint8Array(32).fill(7),

@@ -29,10 +29,11 @@ export function startSeededPostgres(): Promise<Postgres> {
 
 /** @param poolSize connections, which is how many requests really run at once */
 export async function createPostgresShop(postgres: Postgres, poolSize = 40): Promise<PostgresShop> {
-  const { db, close } = await openPostgres(await postgres.createDatabase(), poolSize);
+  const { db, listen, close } = await openPostgres(await postgres.createDatabase(), poolSize);
   const lines: string[] = [];
   const deps: Deps = {
     db,
+    listen,
     config: readConfig({ RATE_LIMITS: 'off' }),
     now: () => new Date(),
     secret: new Uint8Array(32).fill(7),

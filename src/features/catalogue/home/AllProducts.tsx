@@ -1,22 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
+import { useNear } from '#ui/primitives/use-near.ts';
 import { CatalogueCard } from '../card/CatalogueCard.tsx';
 import * as css from './AllProducts.css.ts';
+import { ProductsMissing } from './ProductsMissing.tsx';
 
-/** The whole catalogue, a page at a tap, with an end. */
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+/** The whole catalogue, a page at a tap, with an end; its first page is fetched when the customer comes near. */
 export function AllProducts() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data, error, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(
-    catalogueQueries.allProducts(language),
-  );
+  const [place, isNear] = useNear();
+  const { data, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...catalogueQueries.allProducts(language),
+    enabled: isNear,
+  });
+  if (data === undefined) {
+    return (
+      <div ref={place}>
+        {error === null ? (
+          <Grid aria-busy="true">
+            {places.map(each => (
+              <ProductCardSkeleton key={each} />
+            ))}
+          </Grid>
+        ) : (
+          <ProductsMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </div>
+    );
+  }
   const products = data.pages.flatMap(page => page.products);
   const shown = formatNumber(products.length, language);
   const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color } from '#ui/theme/contract.css.ts';
-import { space, type, weight } from '#ui/theme/tokens.ts';
+import { color } from '../theme/contract.css.ts';
+import { space, type, weight } from '../theme/tokens.ts';
 
 export const lead = style({ color: color.ink2, marginBottom: space[12] });
-export const rows = style({ display: 'flex', flexDirection: 'column', marginBottom: space[16] });
+export const list = style({ display: 'flex', flexDirection: 'column', marginBottom: space[16] });
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,5 +14,5 @@ export const row = style({
 export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${change} del`, { color: color.ink3 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 export const decided = style({ ...type[14], color: color.ok, fontWeight: weight.semibold });

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import type { Listen } from './client.ts';
+
+/** Milliseconds until a lost line is tried again, the first time and at most. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 15_000;
+
+interface Listener {
+  readonly listen: Listen;
+  close(): Promise<void>;
+}
+
+/** One connection that only listens, opened for the first channel; pooled ones come and go. */
+export function postgresListener(connectionString: string): Listener {
+  const channels = new Map<string, (payload: string) => void>();
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let isClosed = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+    client = next;
+    next.on('error', () => lost(next));
+    next.on('end', () => lost(next));
+    next.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      failures = 0;
+    } catch {
+      lost(next);
+    }
+  }
+
+  function lost(former: pg.Client): void {
+    if (client !== former || isClosed) return;
+    client = null;
+    former.end().catch(() => undefined);
+    const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE);
+    failures += 1;
+    timer = setTimeout(() => void reconnect(), pause);
+    timer.unref();
+  }
+
+  async function reconnect(): Promise<void> {
+    if (isClosed) return;
+    await connect();
+    // Whatever was told meanwhile was missed.
+    if (client !== null) for (const onHint of channels.values()) onHint('*');
+  }
+
+  return {
+    async listen(channel, onHint) {
+      channels.set(channel, onHint);
+      if (client === null) await connect();
+      else await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

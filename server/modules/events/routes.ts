@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { AfterSchema, eventStreamEndpoint, eventsEndpoint } from '#contract/events.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { createEventHub } from './hub.ts';
+import { eventsAfter } from './service.ts';
+
+/** Questions of one customer's devices in a minute, and streams that they open. */
+const questions: Limit = { events: 240, window: 60_000 };
+const openings: Limit = { events: 120, window: 60_000 };
+
+/** Mounts what clients follow changes by: a question for the line that carries no stream, and the stream. */
+export function mountEvents(api: Api, deps: Deps): void {
+  const limiter = rateLimiter(deps);
+  const hub = createEventHub(deps);
+
+  route(
+    api,
+    deps,
+    eventsEndpoint,
+    ({ db, customerId, query }) => {
+      limiter.take({ [`event questions of ${customerId}`]: questions });
+      return eventsAfter(db, customerId, query.after);
+    },
+    // A tag, but nothing of it in the browser's own store.
+    { cacheControl: 'private, no-store' },
+  );
+
+  api.get(eventStreamEndpoint.path, async http => {
+    const { customerId, sessionId, expiresAt } = http.get('caller');
+    if (customerId === null || sessionId === null || expiresAt === null) throw new Problem(401, 'unauthorized');
+    limiter.take({ [`event streams of ${customerId}`]: openings });
+    const { after } = v.parse(AfterSchema, { after: http.req.header('last-event-id') ?? http.req.query('after') });
+    const body = await hub.follow({ customerId, sessionId, expiresAt, after });
+    return http.body(body, 200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'private, no-store, no-transform',
+      // Proxies of nginx's kind keep answers back until they end, unless told.
+      'X-Accel-Buffering': 'no',
+    });
+  });
+}

@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Api } from '#api/client.ts';
+import { AppError } from '#lib/app-error.ts';
+import { queryStore } from '#storage/query-store.ts';
+import { addressQueries } from './addresses/queries.ts';
+import { catalogueQueries } from './catalogue/queries.ts';
+import { createQueryClient, KEPT_FOR } from './query-client.ts';
+import { createQueryKeeper, SHAPE } from './query-persister.ts';
+import { sessionQueries } from './session/queries.ts';
+
+const id = (digit: number) => `0199a5b8-0000-7000-8000-00000000000${digit}`;
+const user = (digit: number) => ({
+  id: id(digit),
+  name: `Customer ${digit}`,
+  email: 'a@b.test',
+  phone: '',
+  gender: null,
+  customer: { id: id(digit), image_url: null },
+});
+const brands = [{ slug: 'sagara', name: 'Sagara', description: '', image_url: '/x', product_count: 3 }];
+const { queryKey } = catalogueQueries.brands('id');
+const own = addressQueries.list(id(1));
+
+/** One start of the app: what the network answers, or that it doesn't. */
+function start(answer: () => Promise<unknown>, era: () => string | null = () => null) {
+  const keeper = createQueryKeeper(era);
+  const api = { call: vi.fn(answer) };
+  const queryClient = createQueryClient(api as unknown as Api, { persister: keeper.persister });
+  keeper.watch(queryClient);
+  return { keeper, api, queryClient };
+}
+const signIn = (queryClient: QueryClient, digit: number) => queryClient.setQueryData(sessionQueries.user().queryKey, user(digit));
+const offline = () => Promise.reject(new AppError('network', 0));
+const fetchOwn = (queryClient: QueryClient) => queryClient.fetchQuery({ ...own, retry: false });
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+it('opens offline what was seen before, with the age that it has', async () => {
+  const first = start(async () => ({ brands }));
+  await first.queryClient.fetchQuery(catalogueQueries.brands('id'));
+  const seenAt = first.queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  await vi.waitFor(async () => expect(await first.keeper.publicEntries()).toHaveLength(1));
+
+  const later = start(offline);
+  expect(await later.queryClient.ensureQueryData(catalogueQueries.brands('id'))).toEqual(brands);
+  expect(later.api.call).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(later.queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(seenAt));
+});
+
+it('asks the network behind what is stale, and keeps what it says', async () => {
+  const store = queryStore(null);
+  const hash = JSON.stringify(queryKey);
+  const at = Date.now() - 7_200_000;
+  await store.write(hash, { shape: SHAPE, key: queryKey, at, data: brands });
+  const { queryClient, keeper } = start(async () => ({ brands: [] }));
+  const seen: unknown[] = [];
+  new QueryObserver(queryClient, catalogueQueries.brands('id')).subscribe(result => seen.push(result.data));
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
+  expect(seen).toContainEqual(brands);
+  await vi.waitFor(async () => expect((await keeper.publicEntries())[0]?.data).toEqual([]));
+});
+
+it.each([
+  ['of another shape', { shape: '1' }],
+  ['too old', { at: Date.now() - KEPT_FOR - 1 }],
+  ['that no longer fits', { data: [{ slug: 'sagara' }] }],
+])('leaves an entry alone that is %s', async (_, fault) => {
+  await queryStore(null).write(JSON.stringify(queryKey), { shape: SHAPE, key: queryKey, at: Date.now(), data: brands, ...fault });
+  const { queryClient } = start(async () => ({ brands: [] }));
+  expect(await queryClient.ensureQueryData(catalogueQueries.brands('id'))).toEqual([]);
+});
+
+it('keeps nothing that is not on the list', async () => {
+  const { queryClient, keeper } = start(async () => ({ suggestions: [] }));
+  await queryClient.fetchQuery(catalogueQueries.suggestions('id', 'semen'));
+  await queryClient.fetchQuery({ ...catalogueQueries.brands('id'), queryFn: async () => brands });
+  await vi.waitFor(async () => expect(await keeper.publicEntries()).toHaveLength(1));
+});
+
+it('shows private answers to their own customer only', async () => {
+  const first = start(async () => ({ addresses: [] }));
+  signIn(first.queryClient, 1);
+  await fetchOwn(first.queryClient);
+  await vi.waitFor(async () => expect(await queryStore(id(1)).all()).toHaveLength(1));
+
+  const again = start(offline);
+  signIn(again.queryClient, 1);
+  expect(await fetchOwn(again.queryClient)).toEqual([]);
+  const other = start(offline);
+  signIn(other.queryClient, 2);
+  await expect(fetchOwn(other.queryClient)).rejects.toThrow('network');
+});
+
+it('a late answer writes nothing back after the customer has left', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { queryClient, keeper, api } = start(
+    () =>
+      new Promise(resolve => {
+        answer = resolve;
+      }),
+  );
+  signIn(queryClient, 1);
+  const asked = fetchOwn(queryClient).catch(() => undefined);
+  await vi.waitFor(() => expect(api.call).toHaveBeenCalled());
+  queryClient.removeQueries({ queryKey: ['private'] });
+  await keeper.wipe();
+  signIn(queryClient, 1);
+  answer({ addresses: [] });
+  await asked;
+  expect(await queryStore(id(1)).all()).toEqual([]);
+});
+
+it('another tab that ended the session stops the writing of this one', async () => {
+  let era = 'first';
+  const { queryClient, keeper } = start(
+    async () => ({ addresses: [], brands }),
+    () => era,
+  );
+  signIn(queryClient, 1);
+  await fetchOwn(queryClient);
+  await vi.waitFor(async () => expect(await queryStore(id(1)).all()).toHaveLength(1));
+  await queryStore(id(1)).remove(JSON.stringify(own.queryKey));
+  era = 'second';
+  await queryClient.refetchQueries({ queryKey: own.queryKey });
+  // Asked for later, so kept later.
+  await queryClient.fetchQuery(catalogueQueries.brands('id'));
+  await vi.waitFor(async () => expect(await keeper.publicEntries()).toHaveLength(1));
+  expect(await queryStore(id(1)).all()).toEqual([]);
+});
+
+it('wipes every customer of this phone, and tidies away who is not here', async () => {
+  await queryStore(id(1)).write('a', { shape: SHAPE, key: [], at: 1, data: 1 });
+  await queryStore(id(2)).write('a', { shape: SHAPE, key: [], at: Date.now(), data: 2 });
+  const { queryClient, keeper } = start(async () => ({ addresses: [] }));
+  signIn(queryClient, 2);
+  await fetchOwn(queryClient);
+  await keeper.tidy(queryClient);
+  expect(await queryStore(id(1)).all()).toEqual([]);
+  expect(await queryStore(id(2)).all()).not.toEqual([]);
+  await keeper.wipe();
+  expect(await queryStore(id(2)).all()).toEqual([]);
+});
+
+it('lets the old and the too many go', async () => {
+  const store = queryStore(null);
+  for (let at = 1; at <= 6; at += 1) await store.write(`entry ${at}`, { shape: SHAPE, key: [], at, data: at });
+  await store.sweep(3, 10);
+  expect((await store.all()).map(entry => (entry as { at: number }).at)).toEqual([3, 4, 5, 6]);
+  await store.sweep(0, 2);
+  expect((await store.all()).map(entry => (entry as { at: number }).at)).toEqual([5, 6]);
+});

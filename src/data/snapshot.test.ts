@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Api } from '#api/client.ts';
+import { createQueryClient } from './query-client.ts';
+import { sessionQueries } from './session/queries.ts';
+import { createSession } from './session/session.ts';
+import { countsKey, keepSnapshot } from './snapshot.ts';
+
+const id = '0199a5b8-0000-7000-8000-000000000001';
+const user = { id, name: 'Rahma', email: 'rahma@contoh.test', phone: '', gender: null, customer: { id, image_url: '/p' } };
+const { queryKey } = sessionQueries.user();
+const start = () => {
+  const session = createSession();
+  const queryClient = createQueryClient({} as Api);
+  return { session, queryClient, forget: keepSnapshot(queryClient, session) };
+};
+const stored = () => localStorage.getItem('snapshot') ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('access_token', 'a');
+});
+
+it('knows who is here before anything is asked', async () => {
+  start().queryClient.setQueryData(queryKey, user);
+  await vi.waitFor(() => expect(stored()).toContain('Rahma'));
+  expect(start().queryClient.getQueryData(queryKey)).toEqual(user);
+});
+
+it('counts the cart and the inbox, not a part of it', async () => {
+  const { queryClient } = start();
+  queryClient.setQueryData(['private', 'cart'], { order_items: [{}, {}] });
+  queryClient.setQueryData(['private', 'notifications', 'id', id, { limit: 6, offset: 0, type: null }], { total: 9 });
+  queryClient.setQueryData(['private', 'notifications', 'id', id, { limit: 6, offset: 0, type: 2 }], { total: 1 });
+  expect(queryClient.getQueryData(countsKey)).toEqual({ cart: 2, notifications: 9 });
+});
+
+it('tells a guest nothing, and nothing that does not fit', () => {
+  const entry = (key: readonly unknown[], data: unknown) => ({ queryKey: key, state: { data, dataUpdatedAt: Date.now() } });
+  const client = (...queries: unknown[]) => JSON.stringify({ timestamp: Date.now(), buster: '2', clientState: { queries } });
+  localStorage.setItem('snapshot', client(entry(queryKey, { name: 'Rahma' }), entry(countsKey, { cart: 3, notifications: 1 })));
+  const { queryClient } = start();
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(countsKey)).toEqual({ cart: 3, notifications: 1 });
+  localStorage.removeItem('access_token');
+  expect(start().queryClient.getQueryData(countsKey)).toBeUndefined();
+  localStorage.setItem('snapshot', '{');
+  expect(start).not.toThrow();
+});
+
+it('a burst that is still to be saved when the customer leaves does not come back', async () => {
+  vi.useFakeTimers();
+  const { session, queryClient, forget } = start();
+  queryClient.setQueryData(queryKey, user);
+  session.end('logout');
+  queryClient.removeQueries({ queryKey: ['private'] });
+  forget();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stored()).not.toContain('Rahma');
+  vi.useRealTimers();
+});
+
+it('nor one of a tab that has not heard of it yet', async () => {
+  vi.useFakeTimers();
+  const { queryClient } = start();
+  queryClient.setQueryData(queryKey, user);
+  localStorage.setItem('session_era', 'another tab');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stored()).not.toContain('Rahma');
+  vi.useRealTimers();
+});

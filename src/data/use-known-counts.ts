@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from './session/use-session.ts';
+import { type Counts, countsKey } from './snapshot.ts';
+
+const none: Counts = { cart: 0, notifications: 0 };
+
+/** How full cart and inbox were when they were last seen, until they are known anew; nothing for a guest. */
+export function useKnownCounts(): Counts {
+  const { data } = useQuery<Counts>({ queryKey: countsKey, enabled: false });
+  return useUser() === null ? none : (data ?? none);
+}

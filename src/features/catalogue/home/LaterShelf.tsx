@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { homeQueries } from '#data/catalogue/home.ts';
+import type { RenderLink } from '#ui/primitives/link.ts';
+import { useNear } from '#ui/primitives/use-near.ts';
+import { Shelf } from '../shelf/Shelf.tsx';
+import { ShelfSection } from '../shelf/ShelfSection.tsx';
+import { ShelfSkeleton } from '../shelf/ShelfSkeleton.tsx';
+import { ProductsMissing } from './ProductsMissing.tsx';
+
+interface Props {
+  title: string;
+  query: ReturnType<(typeof homeQueries)['newest']>;
+  renderSeeAll: RenderLink;
+}
+
+/** A shelf further down, fetched when the customer comes near it, so that the first page stays light. Steps aside where it is empty. */
+export function LaterShelf({ title, query, renderSeeAll }: Props) {
+  const [place, isNear] = useNear();
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isNear });
+  if (data?.products.length === 0) return null;
+  return (
+    <ShelfSection title={title} renderSeeAll={renderSeeAll}>
+      <div ref={place}>
+        {data !== undefined ? (
+          <Shelf products={data.products} />
+        ) : error === null ? (
+          <ShelfSkeleton />
+        ) : (
+          <ProductsMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </ShelfSection>
+  );
+}
