@@ -4,12 +4,14 @@ import { keepSeen } from './keep.ts';
 import { forgetPages } from './pages.ts';
 import { precacheShell } from './precache.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
+import { shareRoute } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 precacheShell();
 registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
+registerRoute(shareRoute.matches, shareRoute.handler, 'POST');
 
 self.addEventListener('activate', event => event.waitUntil(forgetPages()));
 self.addEventListener('message', event => {

@@ -9,6 +9,7 @@ import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
+import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
@@ -80,6 +81,7 @@ function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: F
     void queryClient.cancelQueries({ queryKey: ['private'] });
     queryClient.removeQueries({ queryKey: ['private'] });
     forgetCheckoutDraft();
+    void forgetSharedReceipt();
     forgetSnapshot();
     if (reason === 'logout') {
       outbox.clear();

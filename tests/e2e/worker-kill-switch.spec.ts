@@ -8,6 +8,7 @@ import { cacheNames, keptEdits, registrations, underWorker } from './support/kep
 import { words } from './support/visit.ts';
 
 test('the kill switch rids a phone of its worker and its caches in two loads, and an unsent edit arrives', async ({ page, context }) => {
+  test.setTimeout(180_000);
   let shop = await startShop({ env: { RATE_LIMITS: 'off' } });
   const proxy = await startFaultProxy(shop.url);
   try {

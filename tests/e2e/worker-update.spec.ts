@@ -24,8 +24,10 @@ test.describe('a deployment while a tab is open', () => {
   });
 
   test('offers the new version, opens every page of the open one before, and runs the new one after', async ({ page, context }) => {
+    // Two starts of a shop and thirty pages.
+    test.setTimeout(180_000);
     await arrive(context, 'id', undefined, proxy.url);
-    await page.goto(proxy.url);
+    await page.goto(`${proxy.url}/about`);
     await underWorker(page);
     await awake(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -59,7 +61,7 @@ test('a part of the app that is gone from the server brings the current version,
   try {
     await arrive(context, 'id', undefined, proxy.url);
     const page = await context.newPage();
-    await page.goto(proxy.url);
+    await page.goto(`${proxy.url}/about`);
     await awake(page);
     await proxy.break('reset-before', { path: /\/assets\/faq-/, times: 2 });
     await goInApp(page, '/faq');
