@@ -21,9 +21,11 @@ import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
+import { mountPush } from './modules/push/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
+import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountSite } from './modules/site/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -33,6 +35,7 @@ export type App = Hono<{ Variables: Variables }>;
 /** Every room of the API. */
 const rooms = [
   mountCustomers,
+  mountSignIn,
   mountProfile,
   mountCatalogue,
   mountSite,
@@ -40,6 +43,7 @@ const rooms = [
   mountRegions,
   mountAddresses,
   mountNotifications,
+  mountPush,
   mountEvents,
   mountReviews,
   mountOrders,

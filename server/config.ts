@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSignIn, type SignInConfig } from './sign-in-config.ts';
 
 /** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
 export const packageRoot = (() => {
@@ -13,7 +14,7 @@ export const packageRoot = (() => {
   return folder;
 })();
 
-/** What the environment says of this process. Minutes are whole minutes. */
+/** What the environment says of this process. Minutes are whole minutes, but for those of an access token. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -32,13 +33,21 @@ export interface Config {
   readonly isBehindProxy: boolean;
   /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
   readonly isWorkerOff: boolean;
+  /** Hosts of push services that pushes may go to, with all below them: a customer's device names the address. */
+  readonly pushServices: readonly string[];
+  /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
+  readonly pushCaFile: string | null;
+  readonly signIn: SignInConfig;
 }
+
+/** Chrome, Edge and most Android browsers; Firefox; Windows; Safari. */
+const PUSH_SERVICES = 'googleapis.com google.com push.services.mozilla.com notify.windows.com push.apple.com';
 
 /**
  * Reads the configuration.
  * @throws Error with the variable's name when a value is not what it must be
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, 0, 65_535);
   const host = env.HOST ?? '127.0.0.1';
   return {
@@ -48,11 +57,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || null,
     publicUrl: (env.PUBLIC_URL ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ''),
     paymentDeadlineMinutes: whole(env, 'PAYMENT_DEADLINE_MINUTES', 1_440, 1, 100_000),
-    accessTokenMinutes: whole(env, 'ACCESS_TOKEN_MINUTES', 15, 1, 1_440),
+    accessTokenMinutes: minutes(env, 'ACCESS_TOKEN_MINUTES', 15, 0.01, 1_440),
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
     isWorkerOff: env.WORKER === 'off',
+    pushServices: (env.PUSH_SERVICES || PUSH_SERVICES).split(/[\s,]+/).filter(host => host !== ''),
+    pushCaFile: env.PUSH_CA_FILE || null,
+    signIn: readSignIn(env),
   };
 }
 
@@ -62,18 +74,21 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function whole(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  fallback: number,
-  minimum: number,
-  maximum: number,
-): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
+type Env = Readonly<Record<string, string | undefined>>;
+
+function whole(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
+  const value = Number(env[name] || fallback);
   if (!Number.isInteger(value) || value < minimum || value > maximum) {
-    throw new Error(`${name} must be a whole number from ${minimum} to ${maximum}, not '${text}'`);
+    throw new Error(`${name} must be a whole number from ${minimum} to ${maximum}, not '${env[name]}'`);
+  }
+  return value;
+}
+
+/** Fractions count: a token of a few seconds shows at once what happens when it is over. */
+function minutes(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
+  const value = Number(env[name] || fallback);
+  if (!(value >= minimum && value <= maximum)) {
+    throw new Error(`${name} must be a number from ${minimum} to ${maximum}, not '${env[name]}'`);
   }
   return value;
 }

@@ -1,6 +1,6 @@
 import type { ProblemAnswer, ProblemCode } from '#contract/problem.ts';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 426 | 429 | 500 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 426 | 429 | 500 | 503;
 
 /** A refusal with its place in the answer: thrown by services, turned into the error envelope in one place. */
 export class Problem extends Error {

@@ -1,14 +1,16 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { appUpdate } from '#data/app-update.ts';
-import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
+import { sendRecord } from '#data/outbox/send.ts';
 import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
@@ -19,7 +21,6 @@ import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
-import { apiBaseUrl } from './config.ts';
 import type { Services } from './services.ts';
 import { updateNow } from './worker-bridge.ts';
 
@@ -38,7 +39,8 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async intent => sendCartIntent(await apiOfOwner(intent.userId), queryClient, languageOf(i18n.locale), intent),
+    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));
@@ -84,7 +86,7 @@ function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: F
     void forgetSharedReceipt();
     forgetSnapshot();
     if (reason === 'logout') {
-      outbox.clear();
+      void outbox.clear();
       void keeper.wipe();
       void forgetPicture(photo);
     } else keeper.lock();

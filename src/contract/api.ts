@@ -1,5 +1,6 @@
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
+import * as broadcasts from './broadcasts.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,16 +9,19 @@ import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as receipts from './receipts.ts';
 import * as reviews from './reviews.ts';
 import * as session from './session.ts';
 import * as shipping from './shipping.ts';
+import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
 import * as tracking from './tracking.ts';
 
 /** Every endpoint of the API, for the OpenAPI document and the tests that visit them all. Never imported by the app. */
 export const endpoints: readonly Endpoint[] = [
   session,
+  signIn,
   profile,
   catalogue,
   reviews,
@@ -30,8 +34,10 @@ export const endpoints: readonly Endpoint[] = [
   shipping,
   payment,
   notifications,
+  push,
   events,
   admin,
+  broadcasts,
 ]
   .flatMap(room => Object.entries(room))
   .filter(([name]) => name.endsWith('Endpoint'))

@@ -15,6 +15,12 @@ export const problemCodes = [
   'client_too_old',
   'auth_email_or_password_are_incorrect',
   'auth_something_wrong_while_processing',
+  'federated_cancelled',
+  'federated_failed',
+  'federated_not_configured',
+  'federated_expired',
+  'federated_email_unverified',
+  'federated_link_required',
   'email_taken',
   'current_password_incorrect',
   'idempotency_key_malformed',
@@ -37,6 +43,7 @@ export const problemCodes = [
   'review_not_allowed',
   'review_exists',
   'import_failed',
+  'push_service_unknown',
 ] as const;
 
 export const ProblemCodeSchema = v.picklist(problemCodes);

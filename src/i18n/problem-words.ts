@@ -42,6 +42,12 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   payload_too_large: msg`This is too large to send`,
   auth_email_or_password_are_incorrect: msg`Email or password are incorrect`,
   auth_something_wrong_while_processing: msg`Something wrong while processing`,
+  federated_cancelled: msg`You cancelled the sign-in. Nothing was changed`,
+  federated_failed: msg`The sign-in did not work. Please try again, or use your email and password`,
+  federated_not_configured: msg`This shop has not set up this way to sign in`,
+  federated_expired: msg`This sign-in took too long or was started in another tab. Please try again`,
+  federated_email_unverified: msg`Your email is not verified there yet. Verify it first, or sign up with your email and a password`,
+  federated_link_required: msg`This email already has an account. Log in instead`,
   email_taken: msg`This email already has an account. Log in instead`,
   order_transition_not_allowed: msg`The order has moved on. Please look at its current state`,
   payment_deadline_passed: msg`The time to pay has passed. This order can no longer be paid`,
@@ -58,6 +64,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   address_not_found: msg`The address was not found. Choose another one`,
   review_not_allowed: msg`You can review it once you have received it`,
   review_exists: msg`You have reviewed it already`,
+  push_service_unknown: msg`The shop cannot send notifications to this browser`,
 };
 
 const fallback = msg`Something went wrong. Please try again`;

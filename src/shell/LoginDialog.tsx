@@ -27,7 +27,11 @@ export function LoginDialog({ isRequired }: { isRequired: boolean }) {
   };
   return (
     <Dialog open={!isLeaving} onClose={close} title={t`Login`} closeLabel={t`Close`} size="sm">
-      <LoginForm onSignUp={signUp} onSignedIn={() => (wanted === null ? loginPrompt.close() : loginPrompt.hide())} />
+      <LoginForm
+        redirect={router.state.location.href}
+        onSignUp={signUp}
+        onSignedIn={() => (wanted === null ? loginPrompt.close() : loginPrompt.hide())}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const customers = pgTable(
@@ -13,8 +13,8 @@ export const customers = pgTable(
     phone: text('phone').notNull(),
     gender: text('gender', { enum: ['male', 'female'] }),
     imageUrl: text('image_url'),
-    /** argon2id in PHC form. */
-    passwordHash: text('password_hash').notNull(),
+    /** argon2id in PHC form; null for somebody who signs in with a provider only. */
+    passwordHash: text('password_hash'),
     createdAt: createdAt(),
   },
   table => [uniqueIndex('customers_email').on(sql`lower(${table.email})`)],
@@ -56,6 +56,36 @@ export const sessionTokens = pgTable(
     index('session_tokens_parent').on(table.parentHash),
     index('session_tokens_expiry').on(table.expiresAt),
   ],
+);
+
+/** An account that a provider knows a customer by; `subject` is the provider's own, lasting name for it. */
+export const federatedIdentities = pgTable(
+  'federated_identities',
+  {
+    provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
+    subject: text('subject').notNull(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.provider, table.subject] }), index('federated_identities_customer').on(table.customerId)],
+);
+
+/** What a provider said, waiting for the browser that began the sign-in to fetch it. Code and browser by SHA-256. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    hash: text('hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    provider: text('provider', { enum: ['google', 'facebook'] }).notNull(),
+    subject: text('subject').notNull(),
+    /** Null where the provider doesn't vouch for one. */
+    email: text('email'),
+    name: text('name').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('sign_in_codes_expiry').on(table.expiresAt)],
 );
 
 export const addresses = pgTable(

@@ -68,14 +68,17 @@ export async function changePassword(
   const customer = await findCustomer(deps.db, customerId);
   if (customer === null) throw new Problem(401, 'unauthorized');
   const incorrect = invalid({ current_password: ['current_password_incorrect'] });
-  const isCurrent = await isPassword(customer.passwordHash, form.current_password);
-  const isDone = !isCurrent && (await isPassword(customer.passwordHash, form.password));
+  const { passwordHash: former } = customer;
+  // Signs in with a provider only: there is no current password that could be right.
+  if (former === null) throw incorrect;
+  const isCurrent = await isPassword(former, form.current_password);
+  const isDone = !isCurrent && (await isPassword(former, form.password));
   if (!isCurrent && !isDone) throw incorrect;
   // Before the transaction: it takes long, and an embedded database has one connection.
-  const passwordHash = isDone ? customer.passwordHash : await hashPassword(form.password);
+  const passwordHash = isDone ? former : await hashPassword(form.password);
   await deps.db.transaction(async tx => {
     // Two devices at once: the second one's current password is no longer that.
-    if (!(await replacePasswordHash(tx, customerId, { from: customer.passwordHash, to: passwordHash }))) throw incorrect;
+    if (!(await replacePasswordHash(tx, customerId, { from: former, to: passwordHash }))) throw incorrect;
     await endOtherSessions(tx, deps, customerId, sessionId);
   });
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { LoginSchema, RegisterSchema, Tokens, User } from '#contract/session.ts';
 import { toE164 } from '#lib/phone.ts';
-import type { Executor } from '#server/db/client.ts';
+import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -12,14 +12,26 @@ import { startSession } from './tokens.ts';
  * Signs a customer in. An unknown e-mail and a wrong password are alike in answer and time.
  * @throws Problem 401 auth_email_or_password_are_incorrect
  */
-export async function signIn(deps: Deps, { email, password }: v.InferOutput<typeof LoginSchema>): Promise<Tokens> {
-  const customer = await findByEmail(deps.db, email);
+export async function signIn(deps: Deps, login: v.InferOutput<typeof LoginSchema>): Promise<Tokens> {
+  const customerId = await provenCustomer(deps.db, login);
+  return deps.db.transaction(tx => startSession(tx, deps, customerId));
+}
+
+/**
+ * Id of the customer whose e-mail and password these are. Takes long: not for inside a transaction.
+ * @throws Problem 401 auth_email_or_password_are_incorrect
+ */
+export async function provenCustomer(db: Executor, { email, password }: v.InferOutput<typeof LoginSchema>): Promise<string> {
+  const customer = await findByEmail(db, email);
   const isRight = await isPassword(customer?.passwordHash ?? null, password);
-  if (customer === null || !isRight) {
-    const code = 'auth_email_or_password_are_incorrect';
-    throw new Problem(401, code, { data: { code }, message: 'e-mail or password are incorrect' });
-  }
-  return deps.db.transaction(tx => startSession(tx, deps, customer.id));
+  if (customer !== null && isRight) return customer.id;
+  const code = 'auth_email_or_password_are_incorrect';
+  throw new Problem(401, code, { data: { code }, message: 'e-mail or password are incorrect' });
+}
+
+/** A new customer without a password, as a provider knows them; null where the e-mail has an account already. */
+export function addPasswordless(tx: Transaction, customer: { name: string; email: string; createdAt: Date }): Promise<string | null> {
+  return insertCustomer(tx, { ...customer, phone: '', passwordHash: null });
 }
 
 /**

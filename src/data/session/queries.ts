@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { currentUserEndpoint } from '#contract/session.ts';
+import { signInProvidersEndpoint } from '#contract/sign-in.ts';
 import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
 
@@ -11,6 +12,14 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['private', 'user'],
       queryFn: ({ meta, signal }) => apiOf(meta).call(currentUserEndpoint, { signal }),
+      staleTime: 300_000,
+    }),
+
+  /** Providers that the shop has credentials with. Never kept on the phone: without a network none of them can be reached. */
+  providers: () =>
+    queryOptions({
+      queryKey: ['session', 'providers'],
+      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(signInProvidersEndpoint, { signal })).providers,
       staleTime: 300_000,
     }),
 };

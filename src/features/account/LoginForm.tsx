@@ -14,8 +14,15 @@ import { TextField } from '#ui/primitives/TextField.tsx';
 import { FederatedSignIn } from './FederatedSignIn.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
+export interface LoginFormProps {
+  /** Path to come back to from another site's sign-in. */
+  readonly redirect: string;
+  readonly onSignUp: () => void;
+  readonly onSignedIn: () => void;
+}
+
 /** E-mail and password, on the login page and in the login dialog. */
-export function LoginForm({ onSignUp, onSignedIn }: { onSignUp: () => void; onSignedIn: () => void }) {
+export function LoginForm({ redirect, onSignUp, onSignedIn }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
   const form = useContractForm(LoginSchema, { email: '', password: '' });
@@ -62,7 +69,7 @@ export function LoginForm({ onSignUp, onSignedIn }: { onSignUp: () => void; onSi
           </Button>
         </Stack>
       </form>
-      <FederatedSignIn />
+      <FederatedSignIn redirect={redirect} />
       <p>
         <Trans>No account yet?</Trans>{' '}
         <Button variant="quiet" size="sm" onClick={onSignUp}>

@@ -1,19 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { readSignInReturn } from '#data/session/sign-in.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { FederatedReturn } from './FederatedReturn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Login as a page of its own; the route leads on once somebody is signed in. */
 export function LoginScreen() {
   const navigate = useNavigate();
   const { redirect } = useSearch({ from: '/login' });
+  const back = readSignInReturn(useLocation({ select: location => location.hash }));
   return (
     <Stack gap={24}>
       <Heading level={1}>
         <Trans>Login</Trans>
       </Heading>
+      {back === null ? null : <FederatedReturn back={back} />}
       <LoginForm
+        redirect={redirect ?? '/'}
         onSignUp={() => void navigate({ to: '/register', search: redirect === undefined ? {} : { redirect } })}
         onSignedIn={() => undefined}
       />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { RegisterSchema } from '#contract/session.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { sessionCommands } from '#data/session/commands.ts';
@@ -14,6 +14,7 @@ import { Notice } from '#ui/primitives/Notice.tsx';
 import { PasswordField } from '#ui/primitives/PasswordField.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
+import { FederatedSignIn } from './FederatedSignIn.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', password_confirmation: '', terms_agreed: false as true };
@@ -22,6 +23,7 @@ const empty = { name: '', email: '', phone: '', password: '', password_confirmat
 export function RegisterScreen() {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
+  const { redirect } = useSearch({ from: '/register' });
   const form = useContractForm(RegisterSchema, empty);
   const register = useMutation(sessionCommands.register(useSession()));
   const { errors } = form.formState;
@@ -92,9 +94,13 @@ export function RegisterScreen() {
           </Button>
         </Stack>
       </form>
+      <FederatedSignIn redirect={redirect ?? '/'} />
       <p>
         <Trans>
-          Already have an account? <Link to="/login">Login</Link>
+          Already have an account?{' '}
+          <Link to="/login" search={redirect === undefined ? {} : { redirect }}>
+            Login
+          </Link>
         </Trans>
       </p>
     </Stack>

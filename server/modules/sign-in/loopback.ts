@@ -1,0 +1,8 @@
+/** Seconds for which a provider may keep a customer waiting. */
+export const PROVIDER_TIMEOUT = 10;
+
+/** Whether a provider may be spoken to in the clear: on this machine only. */
+export function isLoopback(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+}

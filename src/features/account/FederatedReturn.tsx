@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { LinkRequiredSchema, type SignInReturn } from '#contract/sign-in.ts';
+import { sessionCommands } from '#data/session/commands.ts';
+import { useSession } from '#data/session/use-session.ts';
+import { toasts } from '#data/toasts.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { AppError } from '#lib/app-error.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { LinkAccount } from './LinkAccount.tsx';
+
+/** What came of a sign-in with a provider: the exchange of its code, the link to an account that is here already, or the reason why not. */
+export function FederatedReturn({ back }: { back: SignInReturn }) {
+  return 'code' in back ? <Exchange code={back.code} /> : <Refusal error={{ code: back.problem }} />;
+}
+
+function Exchange({ code }: { code: string }) {
+  const { t } = useLingui();
+  const exchange = useMutation(sessionCommands.exchange(useSession()));
+  const asked = useRef<string | null>(null);
+  const { mutate } = exchange;
+  useEffect(() => {
+    // A code works once; the same one must not be sent twice by an effect that runs again.
+    if (asked.current === code) return;
+    asked.current = code;
+    mutate(code, { onSuccess: () => toasts.show('auth_success', t`You are logged in`) });
+  }, [code, mutate, t]);
+  const { error } = exchange;
+  if (error === null) {
+    return (
+      <Notice role="status">
+        <Trans>Signing you in</Trans>
+      </Notice>
+    );
+  }
+  const link =
+    error instanceof AppError && error.code === 'federated_link_required' ? v.safeParse(LinkRequiredSchema, error.detail.data) : null;
+  if (link?.success === true) return <LinkAccount code={code} provider={link.output.provider} email={link.output.email} />;
+  const isUnreachable = error instanceof AppError && error.isUnreachable;
+  return <Refusal error={error} {...(isUnreachable ? { onRetry: () => mutate(code) } : {})} />;
+}
+
+function Refusal({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { i18n } = useLingui();
+  const retry = onRetry && (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <Notice tone="bad" role="alert" action={retry}>
+      {i18n._(problemMessage(error))}
+    </Notice>
+  );
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customers, federatedIdentities, signInCodes } from '#server/db/schema/customers.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/openid-provider.ts';
+import { type Browser, createBrowser, returned } from './support/browser.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+import { seededAt } from './support/template.ts';
+
+let provider: OpenIdProvider;
+let shop: TestShop;
+let clock = seededAt.getTime();
+beforeAll(async () => {
+  provider = await startOpenIdProvider('http://127.0.0.1:3000');
+  shop = await createTestShop({ seed: 'small', env: provider.env, now: () => new Date(clock) });
+  provider.know('yohana', { email: 'yohana@contoh.test', email_verified: true, name: 'Yohana Wenda' });
+  provider.know('doubtful', { email: 'doubtful@contoh.test', email_verified: false, name: 'Doubtful' });
+  provider.know('maria', { email: 'Demo@fondasi.test', email_verified: true, name: 'Maria Latuconsina' });
+  provider.know('shy', { name: 'Shy' });
+});
+afterAll(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+const exchange = (browser: Browser, code: string | undefined) => browser.go('/api/v1/sign-in/exchange', { method: 'POST', json: { code } });
+const link = (browser: Browser, code: string | undefined, password: string) =>
+  browser.go('/api/v1/sign-in/link', { method: 'POST', json: { code, password } });
+
+async function userOf(answer: Response) {
+  expect(answer.status).toBe(200);
+  const { data } = await answer.json();
+  const user = await shop.fetch('/api/v1/auth/user', { headers: { Authorization: `Bearer ${data.token}` } });
+  return (await user.json()).data;
+}
+
+describe.each(['google', 'facebook'] as const)('sign-in with %s', name => {
+  const email = `new-${name}@contoh.test`;
+
+  test('a new customer is made, and is the same one next time; no token is in an address', async () => {
+    provider.know(`new-${name}`, { email, email_verified: true, name: 'Baru Sekali' });
+    const browser = createBrowser(shop);
+    const url = await browser.signInWith(name, `new-${name}`, '/cart?from=menu');
+    expect(url.searchParams.get('redirect')).toBe('/cart?from=menu');
+    const { code, provider: named } = returned(url);
+    expect(named).toBe(name);
+    const answer = await exchange(browser, code);
+    expect(url.href).not.toContain((await answer.clone().json()).data.token);
+    const user = await userOf(answer);
+    expect(user).toMatchObject({ name: 'Baru Sekali', email, phone: '' });
+    expect(browser.jar().size).toBe(0);
+
+    const again = createBrowser(shop);
+    provider.know(`new-${name}`, { email: `other-${name}@contoh.test`, email_verified: false, name: 'Other' });
+    const known = await userOf(await exchange(again, returned(await again.signInWith(name, `new-${name}`)).code));
+    expect(known.id).toBe(user.id);
+  });
+
+  test('whoever cancels there comes back with the reason', async () => {
+    const browser = createBrowser(shop);
+    const url = await browser.signInWith(name, null, '/profile');
+    expect(url.searchParams.get('redirect')).toBe('/profile');
+    expect(returned(url)).toEqual({ provider: name, problem: 'federated_cancelled' });
+  });
+});
+
+test('an e-mail that nobody vouches for makes no account', async () => {
+  for (const [name, login] of [
+    ['google', 'doubtful'],
+    ['google', 'shy'],
+    ['facebook', 'shy'],
+  ] as const) {
+    const browser = createBrowser(shop);
+    const answer = await exchange(browser, returned(await browser.signInWith(name, login)).code);
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'federated_email_unverified']);
+  }
+  expect((await shop.db.select().from(customers)).map(({ email }) => email)).not.toContain('doubtful@contoh.test');
+});
+
+test('an account that is here already is linked by its password only, and then signs in without it', async () => {
+  const demo = await shop.login();
+  const browser = createBrowser(shop);
+  const { code } = returned(await browser.signInWith('google', 'maria'));
+  const refused = await exchange(browser, code);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'federated_link_required', data: { provider: 'google', email: 'Demo@fondasi.test' } });
+  expect((await shop.db.select().from(federatedIdentities)).map(({ subject }) => subject)).not.toContain('maria');
+
+  expect((await link(browser, code, 'Wrong-2025')).status).toBe(401);
+  expect((await userOf(await link(browser, code, 'Fondasi2025'))).id).toBe(demo.customerId);
+  expect((await link(browser, code, 'Fondasi2025')).status).toBe(410);
+
+  const next = createBrowser(shop);
+  expect((await userOf(await exchange(next, returned(await next.signInWith('google', 'maria')).code))).id).toBe(demo.customerId);
+});
+
+test('a code works once, for ten minutes, in the browser that asked for it', async () => {
+  const browser = createBrowser(shop);
+  const { code } = returned(await browser.signInWith('google', 'yohana'));
+  const stranger = createBrowser(shop);
+  await stranger.signInWith('google', 'doubtful');
+  expect((await exchange(stranger, code)).status).toBe(410);
+  expect((await exchange(createBrowser(shop), code)).status).toBe(410);
+  expect(JSON.stringify(await shop.db.select().from(signInCodes))).not.toContain(code);
+  const cookies = new Map(browser.jar());
+  expect((await exchange(browser, code)).status).toBe(200);
+  for (const [name, value] of cookies) browser.jar().set(name, value);
+  expect((await exchange(browser, code)).status).toBe(410);
+
+  const late = createBrowser(shop);
+  const { code: lateCode } = returned(await late.signInWith('google', 'yohana'));
+  clock += 11 * 60_000;
+  expect((await exchange(late, lateCode)).status).toBe(410);
+});
+
+test('an answer that this browser did not ask for is thrown away', async () => {
+  const browser = createBrowser(shop);
+  const start = await browser.go('/api/v1/sign-in/google/start');
+  const asked = new URL(start.headers.get('location') ?? '');
+  expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
+  expect(asked.searchParams.get('nonce')).toMatch(/.{20}/);
+  const forged = await browser.go('/api/v1/sign-in/google/callback?code=abc&state=forged');
+  expect(returned(new URL(forged.headers.get('location') ?? '', 'http://127.0.0.1:3000')).problem).toBe('federated_failed');
+  const without = await createBrowser(shop).go(`/api/v1/sign-in/google/callback?code=abc&state=${asked.searchParams.get('state')}`);
+  expect(without.headers.get('location')).toContain('federated_expired');
+  const elsewhere = await browser.go(`/api/v1/sign-in/facebook/callback?code=abc&state=${asked.searchParams.get('state')}`);
+  expect(elsewhere.headers.get('location')).toContain('federated_expired');
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
+  'the way back stays in this shop: %s',
+  async redirect => {
+    const browser = createBrowser(shop);
+    expect((await browser.signInWith('google', null, redirect)).searchParams.get('redirect')).toBeNull();
+  },
+);
+
+test('the cookie is out of scripts’ reach, and not readable', async () => {
+  const answer = await shop.fetch('/api/v1/sign-in/google/start?redirect=/profile');
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  expect(cookie).toMatch(/Path=\/api\/v1\/sign-in/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('what is not set up is said: by the list, and at the address itself', async () => {
+  expect((await (await shop.fetch('/api/v1/sign-in/providers')).json()).data).toEqual({ providers: ['google', 'facebook'] });
+  const bare = await createTestShop({ seed: 'none' });
+  try {
+    expect((await (await bare.fetch('/api/v1/sign-in/providers')).json()).data).toEqual({ providers: [] });
+    const answer = await bare.fetch('/api/v1/sign-in/google/start?redirect=/cart');
+    expect(answer.headers.get('location')).toBe('/login?redirect=%2Fcart#provider=google&problem=federated_not_configured');
+    expect((await bare.fetch('/api/v1/sign-in/other/start')).status).toBe(404);
+  } finally {
+    await bare.close();
+  }
+  await expect(createTestShop({ seed: 'none', env: { GOOGLE_CLIENT_ID: 'half' } })).rejects.toThrow('GOOGLE_CLIENT_SECRET');
+});
+
+test('a provider that is down is not the customer’s fault, and is asked again', async () => {
+  const down = await createTestShop({ seed: 'none', env: { ...provider.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' } });
+  try {
+    const answer = await down.fetch('/api/v1/sign-in/google/start');
+    expect(answer.headers.get('location')).toBe('/login#provider=google&problem=federated_failed');
+    expect(down.lines.some(line => line.includes('sign-in with google failed'))).toBe(true);
+  } finally {
+    await down.close();
+  }
+});
