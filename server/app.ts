@@ -21,6 +21,7 @@ import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
+import { mountPush } from './modules/push/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
@@ -42,6 +43,7 @@ const rooms = [
   mountRegions,
   mountAddresses,
   mountNotifications,
+  mountPush,
   mountEvents,
   mountReviews,
   mountOrders,

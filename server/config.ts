@@ -31,8 +31,15 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** A reverse proxy of ours stands in front, and its X-Forwarded-For tells customers apart. */
   readonly isBehindProxy: boolean;
+  /** Hosts of push services that pushes may go to, with all below them: a customer's device names the address. */
+  readonly pushServices: readonly string[];
+  /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
+  readonly pushCaFile: string | null;
   readonly signIn: SignInConfig;
 }
+
+/** Chrome, Edge and most Android browsers; Firefox; Windows; Safari. */
+const PUSH_SERVICES = 'googleapis.com google.com push.services.mozilla.com notify.windows.com push.apple.com';
 
 /**
  * Reads the configuration.
@@ -52,6 +59,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
+    pushServices: (env.PUSH_SERVICES || PUSH_SERVICES).split(/[\s,]+/).filter(host => host !== ''),
+    pushCaFile: env.PUSH_CA_FILE || null,
     signIn: readSignIn(env),
   };
 }

@@ -10,13 +10,17 @@ import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
 import { type Listener, listen, PortTaken } from './listen.ts';
+import { continueBroadcasts } from './modules/broadcasts/service.ts';
 import { sweepSessions } from './modules/customers/tokens.ts';
 import { forgetOldEvents } from './modules/events/service.ts';
+import { giveReminders } from './modules/orders/reminders.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
+import { createSender, sweepDeliveries } from './modules/push/sender.ts';
 import { sweepSignIns } from './modules/sign-in/service.ts';
 import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
 
+const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -48,8 +52,13 @@ async function serve(config: Config): Promise<void> {
 }
 
 function startJobs(deps: Deps, { dump }: OpenShop): Clock {
+  const sender = createSender(deps);
   const jobs = [
     { name: 'payment deadlines', every: MINUTE, run: () => expireOverdueOrders(deps) },
+    { name: 'reminders', every: MINUTE, run: () => giveReminders(deps) },
+    { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
+    { name: 'pushes', every: SECOND, run: () => sender.run() },
+    { name: 'old pushes', every: 24 * HOUR, run: () => sweepDeliveries(deps) },
     { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, run: () => sweepSignIns(deps) },
     { name: 'unused pictures', every: 24 * HOUR, run: () => sweepUploads(deps) },

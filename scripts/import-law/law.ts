@@ -63,6 +63,7 @@ export const PACKAGES: readonly (readonly [name: string, places: readonly string
   ['pg', ['server/db/']],
   ['@node-rs/argon2', ['server']],
   ['sharp', ['server']],
+  ['web-push', ['server']],
   ['openid-client', ['server/modules/sign-in/']],
   ['leaflet', ['features']],
   ['uqr', ['features']],

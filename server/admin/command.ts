@@ -14,8 +14,10 @@ export type Command =
   | {
       readonly name: 'announce' | 'promote';
       readonly words: { readonly id: string; readonly en: string };
-      readonly customer: string | null;
+      /** 'all', 'region:…' or an e-mail address. */
+      readonly to: string;
     }
+  | { readonly name: 'broadcasts'; readonly limit: number; readonly offset: number }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
   | { readonly name: 'import'; readonly file: string };
 
@@ -41,8 +43,9 @@ Commands
   ship ID --tracking NUMBER                      it is on its way
   deliver ID --received-by NAME                  it was received
   cancel ID --reason "why"                       cancel an order; its stock comes back
-  announce --id-text TEXT --en-text TEXT         tell all customers something, in both languages;
-  promote  --id-text TEXT --en-text TEXT         with [--customer EMAIL] only one of them
+  announce --id-text TEXT --en-text TEXT         tell customers something, in both languages: all of them, or
+  promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
+  broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
   import FILE                                    replace the catalogue by a CSV file
 
 ID is an order's number, such as FD-251120-4F7K, or its id.
@@ -77,8 +80,8 @@ export function readRequest(argv: readonly string[]): Wanted {
 /** Which commands take which options; the others hold for all. */
 const takenBy: Readonly<Record<string, readonly string[]>> = {
   status: ['orders'],
-  limit: ['orders'],
-  offset: ['orders'],
+  limit: ['orders', 'broadcasts'],
+  offset: ['orders', 'broadcasts'],
   reason: ['cancel'],
   accept: ['receipt'],
   reject: ['receipt'],
@@ -87,6 +90,7 @@ const takenBy: Readonly<Record<string, readonly string[]>> = {
   'id-text': ['announce', 'promote'],
   'en-text': ['announce', 'promote'],
   customer: ['announce', 'promote'],
+  to: ['announce', 'promote'],
 };
 
 type Values = ReturnType<typeof parse>['values'];
@@ -101,9 +105,11 @@ function readCommand(name: string, argument: string | undefined, values: Values)
       return {
         name,
         status: values.status === undefined ? null : whole('status', values.status, 2, 8),
-        limit: whole('limit', values.limit ?? '25', 1, 200),
-        offset: whole('offset', values.offset ?? '0', 0, 1_000_000),
+        ...pageOf(values),
       };
+    case 'broadcasts':
+      if (argument !== undefined) throw new UsageError("'broadcasts' takes no argument.");
+      return { name, ...pageOf(values) };
     case 'order':
     case 'validate':
     case 'process':
@@ -123,7 +129,7 @@ function readCommand(name: string, argument: string | undefined, values: Values)
           id: required(values['id-text']?.trim(), `'${name}' needs --id-text, the text in Indonesian.`),
           en: required(values['en-text']?.trim(), `'${name}' needs --en-text, the text in English.`),
         },
-        customer: values.customer === undefined ? null : required(values.customer.trim(), '--customer needs an e-mail address.'),
+        to: audience(values),
       };
     case 'cancel':
       return {
@@ -136,6 +142,19 @@ function readCommand(name: string, argument: string | undefined, values: Values)
     default:
       throw new UsageError(`There is no command '${name}'.`);
   }
+}
+
+function pageOf(values: Values) {
+  return { limit: whole('limit', values.limit ?? '25', 1, 200), offset: whole('offset', values.offset ?? '0', 0, 1_000_000) };
+}
+
+/** `--customer EMAIL` is an earlier name of `--to EMAIL`. */
+function audience({ to, customer }: Values): string {
+  if (to !== undefined && customer !== undefined) throw new UsageError('--to and --customer say the same; give one of them.');
+  if (customer !== undefined) return required(customer.trim(), '--customer needs an e-mail address.');
+  const wanted = required((to ?? 'all').trim(), '--to needs all, region:NAME or an e-mail address.');
+  if (wanted === 'all' || wanted.includes('@') || /^region:./.test(wanted)) return wanted;
+  throw new UsageError(`--to is all, region:NAME or an e-mail address, not '${wanted}'.`);
 }
 
 function decision({ accept, reject }: Values): ReceiptDecision {
@@ -164,6 +183,7 @@ function parse(argv: readonly string[]) {
         'id-text': text,
         'en-text': text,
         customer: text,
+        to: text,
         url: text,
         key: text,
         json: flag,

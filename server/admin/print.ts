@@ -26,7 +26,7 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'Asia/Makassar',
 });
-const moment = (iso: string | null) => (iso === null ? '–' : `${momentFormat.format(new Date(iso))} WITA`);
+export const moment = (iso: string | null) => (iso === null ? '–' : `${momentFormat.format(new Date(iso))} WITA`);
 const nameOf = (order: AdminOrder) => order.number ?? order.id;
 const statusOf = (order: AdminOrder) => statusWords[order.status] ?? String(order.status);
 

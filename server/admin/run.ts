@@ -9,12 +9,13 @@ import {
   importCatalogueEndpoint,
   processOrderEndpoint,
   rejectReceiptEndpoint,
-  sendNotificationEndpoint,
   shipOrderEndpoint,
   validateOrderEndpoint,
 } from '#contract/admin.ts';
+import { broadcastsEndpoint } from '#contract/broadcasts.ts';
 import { notificationType } from '#contract/notifications.ts';
 import { readConfig } from '#server/config.ts';
+import { broadcastsText, broadcastText, sendBroadcast } from './broadcasts.ts';
 import { type Command, help, type ReceiptDecision, readRequest, UsageError, type Wanted } from './command.ts';
 import { ordersText, orderText, receiptText, refusalText } from './print.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
@@ -38,7 +39,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
       terminal.out(help);
       return 0;
     }
-    const { data, text } = await perform(wanted.command, await shopOf(wanted, terminal));
+    const { data, text } = await perform(wanted.command, await shopOf(wanted, terminal), line => terminal.error(`${line}\n`));
     terminal.out(`${wanted.isJson ? JSON.stringify(data, null, 2) : text}\n`);
     return 0;
   } catch (error) {
@@ -58,9 +59,12 @@ interface Result {
   readonly text: string;
 }
 
-async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop): Promise<Result> {
+/** Tells of progress while a command goes on. */
+type Say = (line: string) => void;
+
+async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop, say: Say): Promise<Result> {
   try {
-    return await ask(command, shop);
+    return await ask(command, shop, say);
   } catch (error) {
     if (error instanceof Refusal) throw new ShopError(refusalText(error.problem, subjectOf(command)));
     throw error;
@@ -70,11 +74,11 @@ async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop):
 /** What a refusal is about. */
 function subjectOf(command: Command): string {
   if ('order' in command) return `order ${command.order}`;
-  if ('customer' in command) return `customer ${command.customer ?? ''}`;
+  if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
   return command.name === 'import' ? `file ${command.file}` : 'such page';
 }
 
-async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop): Promise<Result> {
+async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say: Say): Promise<Result> {
   switch (command.name) {
     case 'orders': {
       const { status, limit, offset } = command;
@@ -107,8 +111,13 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop): Pro
     case 'announce':
     case 'promote': {
       const type = command.name === 'promote' ? notificationType.promotion : notificationType.announcement;
-      const data = await call(shop, sendNotificationEndpoint, { body: { type, message: command.words, customer_email: command.customer } });
-      return { data, text: `Sent to ${data.sent} ${data.sent === 1 ? 'customer' : 'customers'}.` };
+      const data = await sendBroadcast(shop, { type, message: command.words, to: command.to }, say);
+      return { data, text: broadcastText(data) };
+    }
+    case 'broadcasts': {
+      const { limit, offset } = command;
+      const data = await call(shop, broadcastsEndpoint, { query: { limit: String(limit), offset: String(offset) } });
+      return { data, text: broadcastsText(data.broadcasts, data.total) };
     }
     case 'cancel': {
       const data = await call(shop, adminCancelEndpoint, { params: { id: command.order }, body: { reason: command.reason } });

@@ -5,10 +5,11 @@ import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
 import * as events from './schema/events.ts';
 import * as orders from './schema/orders.ts';
+import * as push from './schema/push.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 
-export const schema = { ...catalogue, ...content, ...customers, ...events, ...orders, ...reviews, ...shop };
+export const schema = { ...catalogue, ...content, ...customers, ...events, ...orders, ...push, ...reviews, ...shop };
 export type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */

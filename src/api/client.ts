@@ -1,6 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -40,6 +41,8 @@ export interface CallInput<Query, Body> {
   readonly signal?: AbortSignal | undefined;
   /** Same key, same effect: repeat it with every retry of one write. */
   readonly idempotencyKey?: string;
+  /** The write's place among those of this device. */
+  readonly mark?: OutboxMark;
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
   readonly timeout?: number;
 }
@@ -139,6 +142,11 @@ async function sendOnce(
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (bearer !== null) headers.Authorization = `Bearer ${bearer}`;
   if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
+  if (input.mark !== undefined) {
+    headers[outboxHeaders.client] = input.mark.client;
+    headers[outboxHeaders.lane] = input.mark.lane;
+    headers[outboxHeaders.seq] = String(input.mark.seq);
+  }
   try {
     return await http(`${options.baseUrl}${path}`, {
       method: endpoint.method,

@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
-import { sendCartIntent } from '#data/cart/commands.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
+import { sendRecord } from '#data/outbox/send.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
@@ -32,7 +33,8 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async intent => sendCartIntent(await apiOfOwner(intent.userId), queryClient, languageOf(i18n.locale), intent),
+    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));
@@ -77,7 +79,7 @@ function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: F
     forgetCheckoutDraft();
     forgetSnapshot();
     if (reason === 'logout') {
-      outbox.clear();
+      void outbox.clear();
       void keeper.wipe();
       void forgetPicture(photo);
     } else keeper.lock();

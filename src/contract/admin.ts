@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
-import { notificationType } from './notifications.ts';
 import { OrderSchema } from './orders.ts';
 
 /** Header that carries the admin key. */
@@ -98,19 +97,6 @@ export const deliverOrderEndpoint = endpoint({
   body: v.object({ received_by: text(100) }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
-});
-
-export const sendNotificationEndpoint = endpoint({
-  method: 'POST',
-  path: '/v1/admin/notifications',
-  access: 'admin',
-  summary: 'Sends a promotion or an announcement to every customer, or to the one with the e-mail address.',
-  body: v.object({
-    type: v.picklist([notificationType.promotion, notificationType.announcement]),
-    message: v.object({ id: text(500), en: text(500) }),
-    customer_email: v.optional(v.nullable(v.pipe(v.string(), v.trim())), null),
-  }),
-  answer: v.object({ sent: CountSchema }),
 });
 
 export const importCatalogueEndpoint = endpoint({

@@ -1,5 +1,6 @@
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
+import * as broadcasts from './broadcasts.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,6 +9,7 @@ import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as receipts from './receipts.ts';
 import * as reviews from './reviews.ts';
 import * as session from './session.ts';
@@ -32,8 +34,10 @@ export const endpoints: readonly Endpoint[] = [
   shipping,
   payment,
   notifications,
+  push,
   events,
   admin,
+  broadcasts,
 ]
   .flatMap(room => Object.entries(room))
   .filter(([name]) => name.endsWith('Endpoint'))

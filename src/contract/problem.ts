@@ -43,6 +43,7 @@ export const problemCodes = [
   'review_not_allowed',
   'review_exists',
   'import_failed',
+  'push_service_unknown',
 ] as const;
 
 export const ProblemCodeSchema = v.picklist(problemCodes);

@@ -65,6 +65,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   address_not_found: msg`The address was not found. Choose another one`,
   review_not_allowed: msg`You can review it once you have received it`,
   review_exists: msg`You have reviewed it already`,
+  push_service_unknown: msg`The shop cannot send notifications to this browser`,
 };
 
 const fallback = msg`Something went wrong. Please try again`;

@@ -4,13 +4,13 @@ import {
   adminOrdersEndpoint,
   deliverOrderEndpoint,
   processOrderEndpoint,
-  sendNotificationEndpoint,
   shipOrderEndpoint,
   validateOrderEndpoint,
 } from '#contract/admin.ts';
+import { broadcastEndpoint, broadcastsEndpoint, sendNotificationEndpoint } from '#contract/broadcasts.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
-import { broadcast } from '../notifications/broadcast.ts';
+import { listBroadcasts, readBroadcast, startBroadcast } from '../broadcasts/service.ts';
 import { advanceOrder, cancelForShop, findOrder, listAllOrders, validateOrder } from '../orders/administration.ts';
 
 /** Mounts what the shop's own people do with orders, and what they tell customers. */
@@ -27,5 +27,7 @@ export function mountAdmin(api: Api, deps: Deps): void {
     advanceOrder(db, params.id ?? '', { step: 'deliver', now: now(), fields: { receivedBy: body.received_by } }),
   );
   route(api, deps, adminCancelEndpoint, ({ db, params, body }) => cancelForShop(db, params.id ?? '', { now: now(), reason: body.reason }));
-  route(api, deps, sendNotificationEndpoint, async ({ db, body }) => ({ sent: await broadcast(db, body, now()) }));
+  route(api, deps, sendNotificationEndpoint, ({ db, body }) => startBroadcast(db, body, now()));
+  route(api, deps, broadcastsEndpoint, ({ db, query }) => listBroadcasts(db, query));
+  route(api, deps, broadcastEndpoint, ({ db, params }) => readBroadcast(db, params.id ?? ''));
 }

@@ -4,6 +4,7 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
+import { removeDeviceOfSession } from '../push/service.ts';
 import { currentUser, register, signIn } from './service.ts';
 import { endSession } from './tokens.ts';
 
@@ -54,7 +55,10 @@ export function mountCustomers(api: Api, deps: Deps): void {
     async ({ http }) => {
       const { sessionId } = http.get('caller');
       if (sessionId === null) throw new Problem(401, 'unauthorized');
-      await deps.db.transaction(tx => endSession(tx, deps, sessionId));
+      await deps.db.transaction(async tx => {
+        await endSession(tx, deps, sessionId);
+        await removeDeviceOfSession(tx, sessionId);
+      });
       return {};
     },
     { isUnkeyed: true },

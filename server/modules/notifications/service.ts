@@ -4,6 +4,7 @@ import { type Notification, statusOfProgress } from '#contract/notifications.ts'
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { type NewEvent, publish } from '../events/service.ts';
+import { queuePushes } from '../push/service.ts';
 import { countNotifications, insertNotifications, markRead, selectNotifications } from './store.ts';
 
 /** What a module tells a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
@@ -21,15 +22,15 @@ export interface Notice {
   readonly at?: Date;
 }
 
-/** Stores a notification and its event in the transaction of what it tells; answers its id. */
+/** Stores a notification with its event and its pushes in the transaction of what it tells; answers its id. */
 export async function notify(tx: Executor, notice: Notice): Promise<string> {
   const [id] = await notifyAll(tx, [notice]);
   if (id === undefined) throw new Error('a notification was not stored');
   return id;
 }
 
-/** The same for many, by two statements; ids in their order. */
-export async function notifyAll(tx: Executor, notices: readonly Notice[]): Promise<string[]> {
+/** The same for many, by three statements; ids in their order. @param broadcastId the broadcast that they belong to */
+export async function notifyAll(tx: Executor, notices: readonly Notice[], broadcastId: string | null = null): Promise<string[]> {
   if (notices.length === 0) return [];
   const ids = await insertNotifications(
     tx,
@@ -42,6 +43,7 @@ export async function notifyAll(tx: Executor, notices: readonly Notice[]): Promi
       ...(at === undefined ? {} : { createdAt: at }),
     })),
   );
+  await queuePushes(tx, ids, notices[0]?.at ?? new Date(), broadcastId);
   await publish(tx, ...notices.map((notice, index) => eventOf(notice, ids[index] ?? null)));
   return ids;
 }

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
+import { reminders } from '#server/db/schema/push.ts';
+import { reviews } from '#server/db/schema/reviews.ts';
+import type { OrderRow } from './store.ts';
+
+export type ReminderKind = (typeof reminders.$inferSelect)['kind'];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What an order must be for a reminder at this moment. */
+const isDue: Readonly<Record<ReminderKind, (now: Date) => SQL | undefined>> = {
+  /** Three hours are left, and there were more when it became payable: who has just been told needs no reminder. */
+  payment: now =>
+    and(
+      eq(orders.status, 3),
+      gt(orders.paymentDeadline, now),
+      lte(orders.paymentDeadline, new Date(now.getTime() + 3 * HOUR)),
+      sql`not exists (select 1 from ${receipts} where ${receipts.orderId} = ${orders.id} and ${receipts.state} = 'submitted')`,
+      sql`not exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 3
+        and ${orderEvents.createdAt} > ${orders.paymentDeadline} - interval '3 hours')`,
+    ),
+  /** It came two days ago, a month at most, and something of it has no review. */
+  review: now => {
+    const received = sql`(select max(${orderEvents.createdAt}) from ${orderEvents}
+      where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 7)`;
+    return and(
+      eq(orders.status, 7),
+      // An order that nobody touched for longer was received longer ago: lets the index leave the old ones out.
+      gte(orders.updatedAt, new Date(now.getTime() - 32 * DAY)),
+      lte(received, new Date(now.getTime() - 2 * DAY)),
+      gte(received, new Date(now.getTime() - 30 * DAY)),
+      sql`exists (select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id}
+        and not exists (select 1 from ${reviews} where ${reviews.orderItemId} = ${orderItems.id}))`,
+    );
+  },
+};
+
+const isNew = (kind: ReminderKind) =>
+  sql`not exists (select 1 from ${reminders} where ${reminders.orderId} = ${orders.id} and ${reminders.kind} = ${kind})`;
+
+/** Orders whose customers are to be reminded. */
+export async function selectDueIds(db: Executor, kind: ReminderKind, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isDue[kind](now), isNew(kind)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(row => row.id);
+}
+
+/** Locks an order that is still to be reminded of, unless somebody else is just changing it or reminding. */
+export async function lockDue(tx: Executor, kind: ReminderKind, id: string, now: Date): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isDue[kind](now), isNew(kind)))
+    .for('update', { skipLocked: true });
+  return order ?? null;
+}
+
+/** @returns false where the reminder was given already */
+export async function insertReminder(tx: Executor, orderId: string, kind: ReminderKind, at: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(reminders)
+    .values({ orderId, kind, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ kind: reminders.kind });
+  return rows.length === 1;
+}
+
+export async function setReminderNotification(tx: Executor, orderId: string, kind: ReminderKind, notificationId: string): Promise<void> {
+  await tx
+    .update(reminders)
+    .set({ notificationId })
+    .where(and(eq(reminders.orderId, orderId), eq(reminders.kind, kind)));
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#contract/endpoint.ts';
+import { notificationType } from '#contract/notifications.ts';
+import { declarativeWebPush, type PushPayload } from '#contract/push.ts';
+import {
+  announcementTitle,
+  orderWord,
+  payWord,
+  progressTitle,
+  promotionTitle,
+  type ReminderKind,
+  reminderWords,
+  trackWord,
+} from './words.ts';
+
+/** What there is to tell. */
+export interface Told {
+  readonly id: string;
+  readonly customerId: string;
+  readonly type: number;
+  readonly statusProgress: number | null;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly message: { readonly id: string; readonly en: string } | null;
+  /** Set where a clock's reminder speaks. */
+  readonly reminder: ReminderKind | null;
+}
+
+/**
+ * The message of one notification, in one language. An order's holds its id, number and status and nothing else: what the shop
+ * wrote to its customer (a receipt's rejection, for one) is read in the app.
+ * @param shopUrl the address that customers use, without a slash at its end
+ */
+export function pushPayload(told: Told, language: Language, shopUrl: string): PushPayload {
+  const type = told.type === notificationType.order || told.type === notificationType.promotion ? told.type : notificationType.announcement;
+  const isOrder = type === notificationType.order;
+  const status = isOrder && told.statusProgress !== null ? told.statusProgress + 2 : null;
+  return {
+    web_push: declarativeWebPush,
+    mutable: true,
+    notification: {
+      title: titleOf(told)[language],
+      body: bodyOf(told, language),
+      lang: language,
+      dir: 'ltr',
+      navigate: shopUrl + pathOf(told),
+      tag: isOrder && told.orderId !== null ? `order-${told.orderId}` : `notification-${told.id}`,
+      actions: actionsOf(told).map(({ action, title, path }) => ({ action, title: title[language], navigate: shopUrl + path })),
+      data: { id: told.id, to: told.customerId, type, order_id: told.orderId, status },
+    },
+  };
+}
+
+function titleOf({ type, statusProgress }: Told) {
+  if (type === notificationType.promotion) return promotionTitle;
+  return type === notificationType.announcement ? announcementTitle : progressTitle(statusProgress);
+}
+
+function bodyOf({ type, message, reminder, orderNumber }: Told, language: Language): string {
+  if (reminder !== null) return reminderWords[reminder][language];
+  if (type !== notificationType.order) return message?.[language] ?? '';
+  return orderNumber === null ? '' : `${orderWord[language]} ${orderNumber}`;
+}
+
+const orderPage = (id: string) => `/transactions/waiting-payment/${id}`;
+const trackPage = (id: string) => `/track/${id}`;
+
+/** Where a tap leads: as on the notifications' page, and to the order's own page where that has no link. */
+function pathOf({ statusProgress, orderId, type }: Told): string {
+  if (type !== notificationType.order || orderId === null) return '/notifications';
+  if (statusProgress === 4) return trackPage(orderId);
+  return statusProgress === 5 ? '/reviews' : orderPage(orderId);
+}
+
+/** The specification's links. */
+function actionsOf({ statusProgress, orderId, type }: Told) {
+  if (type !== notificationType.order || orderId === null) return [];
+  if (statusProgress === 1) return [{ action: 'pay', title: payWord, path: orderPage(orderId) }];
+  return statusProgress === 4 ? [{ action: 'track', title: trackWord, path: trackPage(orderId) }] : [];
+}

@@ -1,0 +1,39 @@
+import {
+  deletePushSubscriptionEndpoint,
+  pushKeyEndpoint,
+  pushSubscriptionsEndpoint,
+  putPushSubscriptionEndpoint,
+  renewPushSubscriptionEndpoint,
+} from '#contract/push.ts';
+import type { Deps } from '#server/deps.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { Problem } from '#server/http/problem.ts';
+import { rateLimiter } from '#server/http/rate-limit.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { listDevices, registerDevice, removeDevice, renewEndpoint } from './service.ts';
+import { vapidKeys } from './vapid.ts';
+
+const renewals = { events: 60, window: 3_600_000 };
+
+/** Mounts the VAPID key and the devices that take pushes. */
+export function mountPush(api: Api, deps: Deps): void {
+  const limiter = rateLimiter(deps);
+  const { publicKey } = vapidKeys(deps);
+  route(api, deps, pushKeyEndpoint, async () => ({ public_key: publicKey }), { cacheControl: 'public, max-age=300' });
+  route(api, deps, pushSubscriptionsEndpoint, ({ db, customerId, query }) => listDevices(db, customerId, query));
+  route(api, deps, putPushSubscriptionEndpoint, ({ db, customerId, params, body, http }) => {
+    const { sessionId } = http.get('caller');
+    if (sessionId === null) throw new Problem(401, 'unauthorized');
+    const owner = { customerId, sessionId, deviceId: params.device ?? '' };
+    return registerDevice(db, owner, body, { now: deps.now(), config: deps.config });
+  });
+  route(api, deps, deletePushSubscriptionEndpoint, async ({ db, customerId, params }) => {
+    await removeDevice(db, customerId, params.device ?? '');
+    return {};
+  });
+  route(api, deps, renewPushSubscriptionEndpoint, async ({ db, body, http }) => {
+    limiter.take({ [`push renewal ${clientAddress(http, deps.config)}`]: renewals });
+    await renewEndpoint(db, body, deps.config);
+    return {};
+  });
+}

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminKeyHeader } from '#contract/admin.ts';
+import { type PushPayload, PushPayloadSchema } from '#contract/push.ts';
+import { notify } from '#server/modules/notifications/service.ts';
+import { giveReminders } from '#server/modules/orders/reminders.ts';
+import { createSender, type Sender, waitAfter } from '#server/modules/push/sender.ts';
+import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
+import { type PushReceiver, pushReceiver, vapidClaims } from '#tests/support/push-receiver.ts';
+import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
+import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
+import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
+
+let service: FakePushService;
+let shop: TestShop;
+let sender: Sender;
+let clock = 0;
+let me: Customer;
+
+beforeAll(async () => {
+  service = await startPushService();
+  const started = Date.UTC(2025, 10, 21, 2);
+  shop = await createTestShop({ seed: 'small', env: service.env, now: () => new Date(started + clock) });
+  sender = createSender(shop.deps);
+});
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+});
+beforeEach(async () => {
+  me = new Customer(shop, await addBuyer());
+});
+afterEach(() => service.answerWith(() => ({ status: 201 })));
+
+async function addBuyer(): Promise<Buyer> {
+  const [buyer] = await addBuyers(shop.db, 1);
+  if (buyer === undefined) throw new Error('no buyer');
+  return buyer;
+}
+
+let devices = 0;
+/** Registers a device; its name is its subscription's at the push service. */
+async function device(
+  who = me,
+  { language = 'id', name = `device-${++devices}`, kinds }: { language?: string; name?: string; kinds?: object } = {},
+) {
+  const receiver = pushReceiver();
+  const body = { endpoint: service.endpoint(name), keys: receiver.keys, language, ...(kinds === undefined ? {} : { kinds }) };
+  const answer = await who.call('PUT', `/push-subscriptions/${name}`, body);
+  return { name, receiver, answer, body };
+}
+
+const pushesTo = (name: string) => service.received.filter(push => push.subscription === name);
+const payloads = (name: string, receiver: PushReceiver): PushPayload[] =>
+  pushesTo(name).map(({ body }) => v.parse(PushPayloadSchema, JSON.parse(receiver.decrypt(body))));
+const devicesOf = async (who = me) => (await who.call('GET', '/push-subscriptions')).body.data;
+const tell = (who = me, type: 1 | 2 | 3 = 3) =>
+  notify(shop.db, {
+    customerId: who.buyer.customerId,
+    type,
+    statusProgress: null,
+    orderId: null,
+    message: { id: 'Halo', en: 'Hello' },
+    at: shop.deps.now(),
+  });
+const later = (milliseconds: number) => {
+  clock += milliseconds;
+};
+
+/** The Indonesian words that the app shows for an English text. */
+function translated(english: string): string {
+  const catalogue = readFileSync('src/i18n/locales/id.po', 'utf8');
+  return (
+    new RegExp(`msgid "${english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"\nmsgstr "(.+)"`).exec(catalogue)?.[1] ?? `no words for ${english}`
+  );
+}
+
+test('a device is registered, changed, renewed and removed; its endpoint belongs to the last customer of the browser', async () => {
+  const key = await shop.fetch('/api/v1/push-key');
+  expect((await key.json()).data.public_key).toMatch(/^B[\w-]{86}$/);
+  const { name, answer, body } = await device();
+  const all = { order: true, promotion: true, announcement: true };
+  expect(answer).toMatchObject({ status: 200, body: { data: { device_id: name, language: 'id', kinds: all } } });
+  // Registered again at a start: what it wants stays.
+  await me.call('PUT', `/push-subscriptions/${name}`, { ...body, kinds: { ...all, promotion: false } });
+  await me.call('PUT', `/push-subscriptions/${name}`, { ...body, language: 'en' });
+  expect(await devicesOf()).toMatchObject({ total: 1, push_subscriptions: [{ language: 'en', kinds: { ...all, promotion: false } }] });
+
+  const renewed = { endpoint: service.endpoint(`${name}-renewed`), keys: pushReceiver().keys };
+  const renewal = { ...renewed, old_endpoint: body.endpoint };
+  expect((await shop.fetch('/api/v1/push-subscriptions/renewal', { method: 'POST', json: renewal })).status).toBe(200);
+  await tell();
+  await sender.run();
+  expect(pushesTo(name)).toEqual([]);
+  expect(pushesTo(`${name}-renewed`)).toHaveLength(1);
+
+  const other = new Customer(shop, await addBuyer());
+  await other.call('PUT', '/push-subscriptions/their-own-name', { ...renewed, language: 'id' });
+  expect(await devicesOf()).toMatchObject({ total: 0 });
+  expect(await devicesOf(other)).toMatchObject({ total: 1 });
+  await me.call('DELETE', '/push-subscriptions/their-own-name');
+  expect(await devicesOf(other)).toMatchObject({ total: 1 });
+  await other.call('DELETE', '/push-subscriptions/their-own-name');
+  expect(await devicesOf(other)).toMatchObject({ total: 0 });
+  expect((await shop.fetch('/api/v1/push-subscriptions')).status).toBe(401);
+});
+
+test('only push services are sent to: nothing inside, nothing in the clear', async () => {
+  const { body } = await device();
+  for (const endpoint of ['https://example.test/x', 'http://127.0.0.1/x', 'https://127.0.0.1.example.test/x', 'https://a@127.0.0.1/x']) {
+    const answer = await me.call('PUT', '/push-subscriptions/some-device', { ...body, endpoint });
+    expect(answer, endpoint).toMatchObject({ status: 422, body: { code: 'push_service_unknown' } });
+  }
+  expect((await me.call('PUT', '/push-subscriptions/some-device', { ...body, keys: { p256dh: 'x', auth: 'y' } })).status).toBe(422);
+});
+
+test('every state of an order reaches its devices signed and encrypted, in their language, with ids and status only', async () => {
+  const indonesian = await device();
+  const english = await device(me, { language: 'en' });
+  const [goods = ''] = await addGoods(shop.db, {});
+  const order = await me.place({ [goods]: 1 });
+  const cancelled = await me.place({ [goods]: 1 });
+  await asAdmin(shop, `${order.id}/validation`);
+  await sendReceipt(me, order.id, blob(await noise(40, 40).jpeg().toBuffer()));
+  await asAdmin(shop, `${order.id}/receipt/acceptance`);
+  await asAdmin(shop, `${order.id}/processing`);
+  await asAdmin(shop, `${order.id}/shipment`, { tracking_number: 'TTK-1' });
+  await asAdmin(shop, `${order.id}/delivery`, { received_by: 'Pak Rahman' });
+  await asAdmin(shop, `${cancelled.id}/cancellation`, { reason: 'Out of reach' });
+  while ((await sender.run()) > 0);
+
+  const shopUrl = shop.deps.config.publicUrl;
+  const page = (id: string) => `/transactions/waiting-payment/${id}`;
+  // The specification's table of order-status entries, and the project's words for it.
+  const table = [
+    { of: order, title: 'Order made, waiting for admin approval', path: page(order.id) },
+    { of: order, title: 'Your order is ready for payment', path: page(order.id), action: ['Pay order', page(order.id)] },
+    { of: order, title: 'Payment validated', path: page(order.id) },
+    { of: order, title: 'Your order is being processed and waits for the courier', path: page(order.id) },
+    { of: order, title: 'Your order is on its way', path: `/track/${order.id}`, action: ['Track order', `/track/${order.id}`] },
+    { of: order, title: 'Your order was delivered. How was it?', path: '/reviews' },
+    { of: cancelled, title: 'Your order was cancelled. If you have paid, the refund takes 1-3 working days', path: page(cancelled.id) },
+  ];
+  for (const { name, receiver, language } of [
+    { ...indonesian, language: 'id' },
+    { ...english, language: 'en' },
+  ]) {
+    const words = (text: string) => (language === 'en' ? text : translated(text));
+    const told = payloads(name, receiver);
+    expect(told).toHaveLength(8);
+    for (const [progress, { of, title, path, action }] of table.entries()) {
+      const found = told.find(({ notification: { data } }) => data.status === progress + 2 && data.order_id === of.id);
+      expect(found?.notification, title).toEqual({
+        title: words(title),
+        body: `${language === 'en' ? 'Order' : 'Pesanan'} ${of.number}`,
+        lang: language,
+        dir: 'ltr',
+        navigate: shopUrl + path,
+        tag: `order-${of.id}`,
+        actions: action === undefined ? [] : [{ action: expect.any(String), title: words(action[0] ?? ''), navigate: shopUrl + action[1] }],
+        data: { id: expect.any(String), to: me.buyer.customerId, type: 1, order_id: of.id, status: progress + 2 },
+      });
+    }
+    for (const { headers } of pushesTo(name)) {
+      const claims = vapidClaims(String(headers.authorization));
+      expect(claims.aud).toBe(new URL(service.endpoint('')).origin);
+      expect(claims.exp * 1_000).toBeLessThan(Date.now() + 86_400_000);
+      expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', topic: expect.stringMatching(/^[\da-f]{32}$/) });
+    }
+  }
+  // What the shop writes to its customer is read in the app.
+  expect(JSON.stringify(payloads(english.name, english.receiver))).not.toContain('Out of reach');
+  expect(() => english.receiver.decrypt(pushesTo(indonesian.name)[0]?.body ?? Buffer.alloc(0))).toThrow();
+});
+
+test('a device gets the kinds that it wants', async () => {
+  const { name, receiver } = await device(me, { kinds: { order: true, promotion: true, announcement: false } });
+  await tell(me, 3);
+  await tell(me, 2);
+  await sender.run();
+  expect(payloads(name, receiver).map(({ notification }) => [notification.title, notification.body])).toEqual([['Promo', 'Halo']]);
+});
+
+test('a service that is busy, silent or down is asked again when it wishes; one that is accepted is never sent again', async () => {
+  const { name } = await device();
+  const answers = [{ status: 429, headers: { 'retry-after': '120' } }, { status: 503 }, { status: 201 }];
+  service.answerWith(push => (push.subscription === name ? (answers.shift() ?? { status: 500 }) : { status: 201 }));
+  await tell();
+  await sender.run();
+  later(119_000);
+  await sender.run();
+  expect(pushesTo(name)).toHaveLength(1);
+  later(20_000);
+  await sender.run();
+  expect(pushesTo(name)).toHaveLength(2);
+  later(60_000);
+  await sender.run();
+  expect(pushesTo(name)).toHaveLength(3);
+  later(3_600_000);
+  await sender.run();
+  expect(pushesTo(name)).toHaveLength(3);
+  const wait = (attempts: number, retryAfter: number | null = null) => waitAfter(attempts, { status: 503, retryAfter }, () => 1);
+  expect([1, 2, 3, 20].map(attempts => wait(attempts))).toEqual([2_000, 4_000, 8_000, 900_000]);
+  expect(wait(1, 30_000)).toBe(33_000);
+});
+
+test('a device that is gone, refused, or signed out is sent nothing any more', async () => {
+  const gone = await device();
+  const refused = await device();
+  service.answerWith(({ subscription }) => ({ status: subscription === gone.name ? 410 : subscription === refused.name ? 400 : 201 }));
+  await tell();
+  await sender.run();
+  expect(await devicesOf()).toMatchObject({ total: 1, push_subscriptions: [{ device_id: refused.name }] });
+  expect(shop.lines.at(-1)).toMatch(/^push \d+ was refused with 400$/);
+  await tell();
+  await shop.fetch('/api/v1/logout', { method: 'POST', headers: me.buyer.headers });
+  later(3_600_000);
+  await sender.run();
+  expect(pushesTo(gone.name)).toHaveLength(1);
+  expect(pushesTo(refused.name)).toHaveLength(1);
+});
+
+test('announcements reach a region, one customer or all, and are listed with their progress', async () => {
+  const admin = async (method: string, path: string, json?: unknown) => {
+    const answer = await shop.fetch(`/api/v1/admin${path}`, {
+      method,
+      headers: { [adminKeyHeader]: testAdminKey },
+      ...(json === undefined ? {} : { json }),
+    });
+    return { status: answer.status, data: (await answer.json()).data };
+  };
+  const message = { id: 'Kapal berangkat Senin', en: 'The ship leaves on Monday' };
+  const { name, receiver } = await device(me, { language: 'en' });
+  const inboxOf = async (who: Customer) => (await who.call('GET', `/notifications/user/${who.buyer.customerId}`)).body.data;
+  // Every buyer lives in Makassar.
+  expect(await admin('POST', '/notifications', { type: 3, message, to: 'region:81.01' })).toMatchObject({ data: { total: 0, sent: 0 } });
+  const { data: here } = await admin('POST', '/notifications', { type: 3, message, to: 'region:73.71' });
+  expect(here).toMatchObject({ audience: 'region:73.71', finished_at: expect.any(String) });
+  expect(here.pushes_waiting).toBeGreaterThan(0);
+  expect(here.sent).toBe(here.total);
+  expect(here.total).toBeGreaterThan(0);
+  expect(await admin('POST', '/notifications', { type: 2, message, to: `${me.buyer.customerId}@example.test` })).toMatchObject({
+    data: { type: 2, audience: `customer:${me.buyer.customerId}`, sent: 1 },
+  });
+  expect((await admin('POST', '/notifications', { type: 3, message, to: 'nobody@example.test' })).status).toBe(404);
+  expect((await admin('POST', '/notifications', { type: 3, message, to: 'region:Atlantis' })).status).toBe(404);
+  expect(await inboxOf(me)).toMatchObject({ total: 2 });
+  await sender.run();
+  expect(payloads(name, receiver).map(({ notification }) => notification.body)).toEqual([message.en, message.en]);
+  const { data: listed } = await admin('GET', '/broadcasts');
+  expect(listed.broadcasts[0]).toMatchObject({ type: 2, pushes_sent: 1, pushes_waiting: 0 });
+  expect((await admin('GET', `/broadcasts/${here.id}`)).data).toMatchObject({ pushes_sent: here.pushes_waiting });
+  expect((await admin('GET', '/broadcasts/x')).status).toBe(404);
+});
+
+test('a payment is reminded of three hours before its deadline and a review two days after delivery, once each', async () => {
+  const HOUR = 3_600_000;
+  const [goods = ''] = await addGoods(shop.db, {});
+  const order = await me.place({ [goods]: 1 });
+  await asAdmin(shop, `${order.id}/validation`);
+  const { name, receiver } = await device(me, { language: 'en' });
+  const remind = async () => {
+    await giveReminders(shop.deps);
+    await giveReminders(shop.deps);
+    await sender.run();
+    return payloads(name, receiver).map(({ notification }) => notification);
+  };
+  later(20.9 * HOUR);
+  expect(await remind()).toEqual([]);
+  later(0.2 * HOUR);
+  const [payment, ...more] = await remind();
+  expect(more).toEqual([]);
+  expect(payment).toMatchObject({
+    title: 'Your order is ready for payment',
+    body: 'Less than 3 hours are left to pay for this order. After that it is cancelled.',
+    actions: [{ title: 'Pay order' }],
+    data: { order_id: order.id, status: 3 },
+  });
+  const inbox = await me.call('GET', `/notifications/user/${me.buyer.customerId}?lang=en`);
+  expect(inbox.body.data).toMatchObject({ notifications: [{ status_progress: 1, message: payment?.body }, {}, {}] });
+
+  await sendReceipt(me, order.id, blob(await noise(40, 40).jpeg().toBuffer()));
+  await asAdmin(shop, `${order.id}/receipt/acceptance`);
+  await asAdmin(shop, `${order.id}/processing`);
+  await asAdmin(shop, `${order.id}/shipment`, { tracking_number: 'TTK-1' });
+  await asAdmin(shop, `${order.id}/delivery`, { received_by: 'Pak Rahman' });
+  later(47.9 * HOUR);
+  const before = (await remind()).length;
+  later(0.2 * HOUR);
+  const told = await remind();
+  expect(told).toHaveLength(before + 1);
+  expect(told.at(-1)).toMatchObject({ data: { order_id: order.id, status: 7 }, navigate: expect.stringMatching(/\/reviews$/) });
+  later(24 * HOUR);
+  expect(await remind()).toHaveLength(before + 1);
+});
