@@ -18,7 +18,7 @@ export function MendReceipt({ entry, intent, onClose }: Props) {
   const upload = useReceiptUpload({ orderId, orderNumber, entry, start: file, onSent: onClose, onQueued: onClose });
   return (
     <Dialog open onClose={onClose} title={t`Receipt`} closeLabel={t`Close`}>
-      <ReceiptUpload upload={upload} isReplacement />
+      <ReceiptUpload orderId={orderId} upload={upload} isReplacement />
     </Dialog>
   );
 }

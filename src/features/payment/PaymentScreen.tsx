@@ -117,7 +117,7 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
         <QueuedReceipt receipt={queued} />
       ) : (
         <Card padding="lg">
-          <ReceiptUpload upload={upload} isReplacement={receipt?.state === 'rejected'} />
+          <ReceiptUpload orderId={order.id} upload={upload} isReplacement={receipt?.state === 'rejected'} />
         </Card>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, FileUp } from 'lucide-react';
 import { receiptFile } from '#contract/files.ts';
+import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -15,16 +16,18 @@ import { receiptProblem } from './receipt-words.ts';
 import type { ReceiptUploadState } from './use-receipt-upload.ts';
 
 interface Props {
+  orderId: string;
   upload: ReceiptUploadState;
   /** An earlier one was rejected. */
   isReplacement: boolean;
 }
 
 /** Takes a photo or a file of the receipt, shows it, and hands it in. */
-export function ReceiptUpload({ upload, isReplacement }: Props) {
+export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { picked, isPreparing, isSending, error, choose, send } = upload;
+  useTakenReceipt(orderId, file => void choose(file));
   const isBusy = isPreparing || isSending;
   const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
   const onFiles = ([file]: readonly File[]) => {
