@@ -45,6 +45,7 @@ async function boot(): Promise<void> {
   whenIdle(() => {
     // A private window may refuse the worker; the shop works without one.
     startWorker(i18n).catch(() => undefined);
+    void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
     void services.keeper.tidy(services.queryClient);
   });
 }

@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { clientMessage } from '#contract/worker-messages.ts';
 import { precacheShell } from './precache.ts';
+import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +10,9 @@ precacheShell();
 registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
 
+self.addEventListener('push', event => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', event => event.waitUntil(openPush(event)));
+self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renewPush(event)));
 self.addEventListener('message', event => {
   // Only when the customer accepted the update: a page and its worker must be of one version.
   if (event.data?.type === clientMessage.skipWaiting) void self.skipWaiting();

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIsPushOffered } from '#data/push/offered.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -13,11 +14,13 @@ import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
+const PushOffer = lazy(async () => ({ default: (await import('#features/notifications/PushOffer.tsx')).PushOffer }));
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { kind } = useSessionState();
+  const isPushOffered = useIsPushOffered();
   usePageFocus();
   return (
     <div className={css.page}>
@@ -27,6 +30,11 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
       <OfflineBar />
       <TopBar onMenu={() => setSidebarOpen(true)} />
       <main id="main" tabIndex={-1} className={css.main}>
+        {isPushOffered ? (
+          <Suspense>
+            <PushOffer />
+          </Suspense>
+        ) : null}
         {children}
       </main>
       <Footer />
