@@ -19,6 +19,8 @@ export function keepPush(queryClient: QueryClient, session: Session, language: (
     const userId = owner.get();
     if (userId !== null) void registerAgain(queryClient, userId, language()).catch(() => undefined);
   };
+  // The session may have ended while no page was there to say so.
+  if (!session.hasToken.get()) void pushRecord.change({ signedIn: null });
   greet();
   owner.subscribe(greet);
   session.onEnd(reason => {
