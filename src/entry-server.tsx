@@ -6,7 +6,7 @@ import { headHtml, headOf } from '#app/document-head.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/page-files.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
 import { servedState } from '#app/served-state.ts';
-import { createOutbox } from '#data/outbox/outbox.ts';
+import { closedOutbox } from '#data/outbox/outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { guestSession } from '#data/session/session.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
@@ -42,12 +42,11 @@ export function createRenderer({ template, manifest, readSheet, api }: RendererO
       createApi({ baseUrl: `${origin}/api`, tokens: null, fetch: (input, init) => api(new Request(input, init)) }),
       { isServer: true },
     );
-    const outbox = createOutbox({ send: async () => undefined, onRefused: () => undefined });
     let page: RenderedPage | null = null;
     const response = await createRequestHandler({
       request,
       createRouter: () =>
-        makeRouter({ queryClient, i18n, session: guestSession, outbox }, { isServer: true, history: createMemoryHistory() }),
+        makeRouter({ queryClient, i18n, session: guestSession, outbox: closedOutbox }, { isServer: true, history: createMemoryHistory() }),
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
       if (!appRouter.state.matches.some(isDrawnInBrowser)) {

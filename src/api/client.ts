@@ -1,6 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
+import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -27,6 +28,8 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
   /** Tells what became of a request, so that the app knows whether the shop can be reached. */
   readonly onOutcome?: (isReached: boolean) => void;
+  /** Hears the key of each write before it is sent. */
+  readonly onWrite?: (idempotencyKey: string) => void;
 }
 
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
@@ -40,8 +43,11 @@ export interface CallInput<Query, Body> {
   readonly signal?: AbortSignal | undefined;
   /** Same key, same effect: repeat it with every retry of one write. */
   readonly idempotencyKey?: string;
+  /** The write's place among those of this device. */
+  readonly mark?: OutboxMark;
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
   readonly timeout?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Api {
@@ -60,6 +66,14 @@ export interface Api {
    * @throws AppError
    */
   file(endpoint: Endpoint, input?: CallInput<undefined, undefined>): Promise<Blob>;
+  /**
+   * The answer as it comes, a 304 included: for a stream, or for what is asked again by its tag.
+   * @throws AppError
+   */
+  open<Query extends v.GenericSchema | undefined, Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Query, undefined, Answer>,
+    input?: CallInput<Query, undefined>,
+  ): Promise<Response>;
 }
 
 const TIMEOUT = 30_000;
@@ -87,6 +101,13 @@ export function createApi(options: ApiOptions): Api {
         if (!response.ok) throw await refusal(response, options);
         options.onOutcome?.(true);
         return response.blob();
+      }),
+    open: (endpoint, input = {}) =>
+      inOneSession(endpoint.access, options.tokens, async () => {
+        const response = await answerTo(endpoint as unknown as Endpoint, input);
+        if (!response.ok && response.status !== 304) throw await refusal(response, options);
+        options.onOutcome?.(true);
+        return response;
       }),
   };
 }
@@ -136,9 +157,17 @@ async function sendOnce(
   bearer: string | null,
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...input.headers };
   if (bearer !== null) headers.Authorization = `Bearer ${bearer}`;
-  if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
+  if (input.idempotencyKey !== undefined) {
+    headers['Idempotency-Key'] = input.idempotencyKey;
+    options.onWrite?.(input.idempotencyKey);
+  }
+  if (input.mark !== undefined) {
+    headers[outboxHeaders.client] = input.mark.client;
+    headers[outboxHeaders.lane] = input.mark.lane;
+    headers[outboxHeaders.seq] = String(input.mark.seq);
+  }
   try {
     return await http(`${options.baseUrl}${path}`, {
       method: endpoint.method,

@@ -2,13 +2,16 @@ import type { I18n } from '@lingui/core';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
-import { sendCartIntent } from '#data/cart/commands.ts';
+import { isShopThere } from '#api/health.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { ownWrites } from '#data/events/own-writes.ts';
+import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
+import { sendRecord } from '#data/outbox/send.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
@@ -23,7 +26,8 @@ import type { Services } from './services.ts';
 /** Makes the services of this browser and wires them to each other. */
 export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
   const session = createSession();
-  const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report });
+  const makeApi = (tokens: TokenSource): Api =>
+    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onWrite: ownWrites.note });
   const keeper = createQueryKeeper(session.era);
   const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
   keeper.watch(queryClient);
@@ -32,16 +36,18 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async intent => sendCartIntent(await apiOfOwner(intent.userId), queryClient, languageOf(i18n.locale), intent),
+    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
   });
-  connectivity.watchBrowser();
-  // The query library believes that every start is online.
-  onlineManager.setOnline(navigator.onLine);
+  connectivity.watch({ probe: () => isShopThere(apiBaseUrl) });
+  // What failed without the shop is asked again when it is back, whatever the browser says of the line.
+  onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
+  onlineManager.setOnline(connectivity.isReachable());
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();
@@ -77,7 +83,7 @@ function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: F
     forgetCheckoutDraft();
     forgetSnapshot();
     if (reason === 'logout') {
-      outbox.clear();
+      void outbox.clear();
       void keeper.wipe();
       void forgetPicture(photo);
     } else keeper.lock();

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { OutboxContext } from '#data/cart/use-cart.ts';
+import { OutboxContext } from '#data/outbox/use-outbox.ts';
 import { SessionContext } from '#data/session/use-session.ts';
 import { PageError } from '#shell/PageError.tsx';
 import { PageNotFound } from '#shell/PageNotFound.tsx';

@@ -50,6 +50,9 @@ export const AddressInputSchema = v.object({
 });
 export type AddressInput = v.InferInput<typeof AddressInputSchema>;
 
+/** A new address may bring its id, so that a phone without a line can already name it. */
+export const NewAddressSchema = v.object({ ...AddressInputSchema.entries, id: v.optional(IdSchema) });
+
 export const AddressSchema = v.object({
   id: IdSchema,
   customer_id: IdSchema,
@@ -93,7 +96,7 @@ export const createAddressEndpoint = endpoint({
   path: '/v1/addresses/',
   access: 'customer',
   summary: 'Adds an address; the first one is the primary one.',
-  body: AddressInputSchema,
+  body: NewAddressSchema,
   form: true,
   answer: AddressSchema,
 });

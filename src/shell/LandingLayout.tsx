@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDataSaver } from '#data/data-saver.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';
 import { useSessionState } from '#data/session/use-session.ts';
+import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,33 +22,36 @@ const PushOffer = lazy(async () => ({ default: (await import('#features/notifica
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { kind } = useSessionState();
+  const areDrawn = useDataSaver();
   const isPushOffered = useIsPushOffered();
   usePageFocus();
   return (
-    <div className={css.page}>
-      <SkipLink targetId="main">
-        <Trans>Skip to content</Trans>
-      </SkipLink>
-      <OfflineBar />
-      <TopBar onMenu={() => setSidebarOpen(true)} />
-      <main id="main" tabIndex={-1} className={css.main}>
-        {isPushOffered ? (
+    <DrawnPictures value={areDrawn}>
+      <div className={css.page}>
+        <SkipLink targetId="main">
+          <Trans>Skip to content</Trans>
+        </SkipLink>
+        <OfflineBar />
+        <TopBar onMenu={() => setSidebarOpen(true)} />
+        <main id="main" tabIndex={-1} className={css.main}>
+          {isPushOffered ? (
+            <Suspense>
+              <PushOffer />
+            </Suspense>
+          ) : null}
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+        {isSidebarOpen ? (
           <Suspense>
-            <PushOffer />
+            <Sidebar onClose={() => setSidebarOpen(false)} />
           </Suspense>
         ) : null}
-        {children}
-      </main>
-      <Footer />
-      <BottomBar />
-      {isSidebarOpen ? (
-        <Suspense>
-          <Sidebar onClose={() => setSidebarOpen(false)} />
-        </Suspense>
-      ) : null}
-      <LoginGate isRequired={requiresAuth && kind === 'guest'} />
-      <LoadingOverlay />
-      <Toasts />
-    </div>
+        <LoginGate isRequired={requiresAuth && kind === 'guest'} />
+        <LoadingOverlay />
+        <Toasts />
+      </div>
+    </DrawnPictures>
   );
 }

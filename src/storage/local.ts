@@ -7,6 +7,7 @@ export const localKeys = {
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
   pushRefused: 'push_refused',
+  eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
   era: 'session_era',
   /** What the first frame shows before the database has been read. */

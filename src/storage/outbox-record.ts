@@ -1,23 +1,27 @@
 import * as v from 'valibot';
-import { UnitSchema } from '#contract/units.ts';
+import { type OutboxKind, payloads } from './outbox-payload.ts';
 
 /** Raise it when a payload changes its shape, and keep reading the older ones. */
-export const OUTBOX_SCHEMA = 1;
+export const OUTBOX_SCHEMA = 2;
+/** The cart's payloads are as they were, so that a tab of the version before can still send them. */
+export const CART_SCHEMA = 1;
 
 const number = v.pipe(v.number(), v.finite());
+const counter = (minimum: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(minimum));
 
-/** What the cart shows of a line before the server has answered: rupiah, percent, grams. */
-const PreviewSchema = v.object({
-  price: number,
-  discount: number,
-  name: v.string(),
-  product: v.object({ slug: v.string(), name: v.string() }),
-  imageUrl: v.string(),
-  unit: UnitSchema,
-  rule: v.object({ stock: number, minimum: number, step: number }),
-  weight: number,
-  isAvailable: v.boolean(),
+/** What the server said when it refused, kept until the customer decides. */
+const RefusalSchema = v.object({
+  code: v.string(),
+  /** HTTP status. */
+  status: v.number(),
+  /** Codes by field. */
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Current values that came with a conflict. */
+  data: v.optional(v.unknown()),
+  /** Milliseconds since the epoch by this device's clock. */
+  at: number,
 });
+export type Refusal = v.InferOutput<typeof RefusalSchema>;
 
 const head = {
   /** Also the idempotency key of every try. */
@@ -25,39 +29,82 @@ const head = {
   /** This browser's profile, however many tabs. */
   clientId: v.string(),
   /** Counts up for ever within a client. */
-  seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  seq: counter(1),
   userId: v.string(),
+  /** The cart that an edit was made in, where the server had one: an edit must not slip into the next. */
   cartId: v.optional(v.string()),
   /** How often it may have reached the server; raised before each try. */
-  attempts: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  schemaVersion: v.literal(OUTBOX_SCHEMA),
+  attempts: counter(0),
+  schemaVersion: v.picklist([CART_SCHEMA, OUTBOX_SCHEMA]),
   /** Milliseconds since the epoch by this device's clock. */
   createdAt: number,
+  /** Set aside: not sent again before the customer says so. */
+  refusal: v.optional(RefusalSchema),
 };
 
-/** One edit that waits on this device. Never a request, never a token: both grow old, the wish does not. */
-export const OutboxRecordSchema = v.variant('kind', [
-  v.object({
-    ...head,
-    kind: v.literal('cart.set'),
-    payload: v.object({ line: v.object({ variantId: v.string(), quantity: number, preview: PreviewSchema }) }),
-  }),
-  v.object({ ...head, kind: v.literal('cart.remove'), payload: v.object({ variantId: v.string() }) }),
-]);
-export type OutboxRecord = v.InferOutput<typeof OutboxRecordSchema>;
+const kinds = Object.keys(payloads) as OutboxKind[];
+const recordOf = <Kind extends OutboxKind>(kind: Kind) =>
+  v.object({ ...head, kind: v.literal(kind), payload: payloads[kind] }) as unknown as v.GenericSchema<unknown, RecordOf<Kind>>;
+
+type Head = { readonly [Name in keyof typeof head]: v.InferOutput<(typeof head)[Name]> };
+type RecordOf<Kind extends OutboxKind> = Omit<Head, 'cartId' | 'refusal'> & {
+  readonly cartId?: string | undefined;
+  readonly refusal?: Refusal | undefined;
+  readonly kind: Kind;
+  readonly payload: v.InferOutput<(typeof payloads)[Kind]>;
+};
+
+/** One wish that waits on this device. Never a request, never a token: both grow old, the wish does not. */
+export type OutboxRecord = { [Kind in OutboxKind]: RecordOf<Kind> }[OutboxKind];
+const schemas = new Map<unknown, v.GenericSchema<unknown, OutboxRecord>>(
+  kinds.map(kind => [kind, recordOf(kind) as v.GenericSchema<unknown, OutboxRecord>]),
+);
+
+/** A stored row as a record, or null when this version can't read it. */
+export function readRecord(row: unknown): OutboxRecord | null {
+  const kind = typeof row === 'object' && row !== null && 'kind' in row ? row.kind : undefined;
+  const schema = schemas.get(kind);
+  const parsed = schema === undefined ? null : v.safeParse(schema, row);
+  return parsed?.success === true ? parsed.output : null;
+}
+
+/** An order that was placed while nobody looked, kept until it is shown. */
+export const OutcomeSchema = v.object({
+  /** The intent's id. */
+  id: v.string(),
+  userId: v.string(),
+  orderId: v.string(),
+  orderNumber: v.nullable(v.string()),
+  /** Rupiah that the customer agreed to, and that the order has come to. */
+  shownTotal: number,
+  total: number,
+  at: number,
+});
+export type Outcome = v.InferOutput<typeof OutcomeSchema>;
+
+/** What is known of a row that can't be read; `key` is its place in the store. */
+export interface Unreadable {
+  readonly key: number;
+  readonly userId: string | null;
+  readonly kind: string | null;
+  readonly createdAt: number | null;
+}
 
 /** Everything the outbox keeps: who this client is, the last number it gave out, and what waits, oldest first. */
 export interface OutboxBox {
   /** Null before the first edit. */
   readonly clientId: string | null;
   readonly seq: number;
+  /** Of every user, with those that are set aside. */
   readonly records: readonly OutboxRecord[];
+  readonly outcomes: readonly Outcome[];
+  readonly unreadable: readonly Unreadable[];
 }
+export const emptyBox: OutboxBox = { clientId: null, seq: 0, records: [], outcomes: [], unreadable: [] };
 
 /** Where the outbox keeps its records. Updates of all tabs happen one after the other. */
 export interface OutboxStore {
-  /** What waits, of every user, oldest first. */
-  read(): Promise<readonly OutboxRecord[]>;
+  read(): Promise<OutboxBox>;
   /**
    * Changes the box in one transaction and resolves once it is on the disk. `change` must be pure and harmless when it
    * meets its own result: after a lost connection it may run a second time.

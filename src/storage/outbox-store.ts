@@ -1,13 +1,8 @@
-import * as v from 'valibot';
 import { memoryOutboxStore } from './outbox-memory.ts';
-import { type OutboxBox, type OutboxRecord, OutboxRecordSchema, type OutboxStore } from './outbox-record.ts';
+import type { OutboxStore } from './outbox-record.ts';
+import { readBox, STORES, writeBox } from './outbox-rows.ts';
 
 const DATABASE = 'fondasi-outbox';
-const STORES = ['records', 'client', 'aside'] as const;
-const CLIENT = 'client';
-
-/** The counter and the name stand beside the records, so that no commit can tear them apart. */
-const ClientSchema = v.object({ clientId: v.string(), seq: v.pipe(v.number(), v.safeInteger()) });
 
 /**
  * The outbox in IndexedDB, written with strict durability: a resolved update survives a power cut. A record that can't be
@@ -79,52 +74,20 @@ function storeIn(database: IDBDatabase): OutboxStore {
   const update: OutboxStore['update'] = change =>
     new Promise((resolve, reject) => {
       const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
-      const [all, client] = [transaction.objectStore('records').getAll(), transaction.objectStore('client').get(CLIENT)];
       let finish: () => void = () => undefined;
       let thrown: unknown = null;
-      // Requests of one transaction succeed in order, so the records are there as well.
-      client.onsuccess = () => {
+      readBox(transaction, before => {
         try {
-          const before = boxOf(all.result, client.result, transaction);
           const [after, result] = change(before);
-          write(transaction, before, after);
+          writeBox(transaction, before, after);
           finish = () => resolve(result);
         } catch (error) {
           thrown = error;
           transaction.abort();
         }
-      };
+      });
       transaction.oncomplete = () => finish();
       transaction.onabort = () => reject(thrown ?? transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
     });
-  return { update, read: () => update(box => [box, box.records]) };
-}
-
-function boxOf(rows: readonly unknown[], stored: unknown, transaction: IDBTransaction): OutboxBox {
-  const client = v.safeParse(ClientSchema, stored);
-  const records: OutboxRecord[] = [];
-  let seq = client.success ? client.output.seq : 0;
-  for (const row of rows) {
-    const record = v.safeParse(OutboxRecordSchema, row);
-    const key = (row as { seq: IDBValidKey }).seq;
-    if (typeof key === 'number') seq = Math.max(seq, key);
-    if (record.success) records.push(record.output);
-    else {
-      transaction.objectStore('aside').add(row);
-      transaction.objectStore('records').delete(key);
-    }
-  }
-  return { clientId: client.success ? client.output.clientId : null, seq, records };
-}
-
-/** Writes what differs. */
-function write(transaction: IDBTransaction, before: OutboxBox, after: OutboxBox): void {
-  const records = transaction.objectStore('records');
-  const kept = new Set(after.records.map(record => record.seq));
-  for (const record of before.records) if (!kept.has(record.seq)) records.delete(record.seq);
-  const known = new Set(before.records);
-  for (const record of after.records) if (!known.has(record)) records.put(record);
-  if (after.clientId !== before.clientId || after.seq !== before.seq) {
-    transaction.objectStore('client').put({ clientId: after.clientId, seq: after.seq }, CLIENT);
-  }
+  return { update, read: () => update(box => [box, box]) };
 }

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '#api/client.ts';
 import { pageSizes } from '#contract/endpoint.ts';
-import { notificationCommands } from '#data/notifications/commands.ts';
 import { notificationPage } from '#data/notifications/notification-search.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import type { Outbox } from '#data/outbox/outbox.ts';
+import { sessionQueries } from '#data/session/queries.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { appClient } from './support/app-client.ts';
+import { appOutbox } from './support/app-outbox.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 
 const ORDERS = 30;
@@ -15,18 +16,15 @@ const OFFERS = 70;
 let shop: TestShop;
 let me: SignedIn;
 let client: QueryClient;
+let outbox: Outbox;
+let userId: string;
 beforeAll(async () => {
   shop = await createTestShop({ seed: 'small' });
   me = await shop.login();
-  const tokens = {
-    access: () => me.token,
-    refresh: () => me.refreshToken,
-    save: () => undefined,
-    expire: () => undefined,
-    exclusively: <Result>(run: () => Promise<Result>) => run(),
-  };
-  const api = createApi({ baseUrl: 'http://127.0.0.1:3000/api', tokens, fetch: async input => shop.app.fetch(input as Request) });
-  client = createQueryClient(api);
+  const { api, queryClient } = appClient(shop, me.token);
+  client = queryClient;
+  userId = (await client.fetchQuery(sessionQueries.user())).id;
+  outbox = appOutbox(api, client, userId);
   for (let index = 0; index < ORDERS + OFFERS; index += 1) {
     const isOrder = index < ORDERS;
     await notify(shop.db, {
@@ -75,7 +73,7 @@ test('a filter has its own total, and the empty one none', async () => {
 test('what was shown is read at the next visit; on screen it stays marked, and what was not shown stays new', async () => {
   const shown = (await read({})).notifications;
   const ids = shown.map(({ id }) => id);
-  await client.getMutationCache().build(client, notificationCommands.read()).execute(ids);
+  expect(await outbox.deliver({ kind: 'notification.read', userId, ids })).toMatchObject({ state: 'sent' });
   expect(client.getQueryData(query({}).queryKey)?.notifications.every(({ read_at }) => read_at === null)).toBe(true);
   expect(client.getQueryState(query({}).queryKey)?.isInvalidated).toBe(true);
   const next = await read({});

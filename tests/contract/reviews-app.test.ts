@@ -5,13 +5,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '#api/client.ts';
-import { profileCommands } from '#data/profile/commands.ts';
-import { createQueryClient } from '#data/query-client.ts';
-import { reviewCommands } from '#data/reviews/commands.ts';
+import type { Outbox } from '#data/outbox/outbox.ts';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { appClient } from './support/app-client.ts';
+import { appOutbox } from './support/app-outbox.ts';
 import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
@@ -19,21 +18,18 @@ let shop: TestShop;
 let dataDir: string;
 let ann: Customer;
 let client: QueryClient;
+let outbox: Outbox;
+let userId: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-app-'));
   shop = await createTestShop({ seed: 'small', env: { DATA_DIR: dataDir } });
   const [buyer] = await addBuyers(shop.db, 1);
   ann = new Customer(shop, buyer as Buyer);
   const token = ann.buyer.headers.Authorization?.replace('Bearer ', '') ?? '';
-  const tokens = {
-    access: () => token,
-    refresh: () => null,
-    save: () => undefined,
-    expire: () => undefined,
-    exclusively: <Result>(run: () => Promise<Result>) => run(),
-  };
-  const api = createApi({ baseUrl: 'http://127.0.0.1:3000/api', tokens, fetch: async input => shop.app.fetch(input as Request) });
-  client = createQueryClient(api);
+  const { api, queryClient } = appClient(shop, token);
+  client = queryClient;
+  userId = (await client.fetchQuery(sessionQueries.user())).id;
+  outbox = appOutbox(api, client, userId);
 });
 afterAll(async () => {
   await shop.close();
@@ -47,7 +43,12 @@ async function photo(width: number): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
 
-test('a review with several photos goes through the app’s own commands, and what shows its stars is asked for again', async () => {
+function sent<Answer>(delivery: { state: string; answer?: Answer | null }): { answer: Answer } {
+  if (delivery.state !== 'sent' || !delivery.answer) throw new Error(`It is ${delivery.state}`);
+  return { answer: delivery.answer };
+}
+
+test('a review with several photos goes through the app’s own outbox, and what shows its stars is asked for again', async () => {
   const [variant = ''] = await addGoods(shop.db, {});
   const order = await ann.place({ [variant]: 1 });
   await shop.db.update(orders).set({ status: 7 }).where(eq(orders.id, order.id));
@@ -55,19 +56,25 @@ test('a review with several photos goes through the app’s own commands, and wh
   const slug = line?.product_variant.product.slug ?? '';
   const before = await client.fetchInfiniteQuery(reviewQueries.ofProduct('id', slug, null));
   expect(before.pages[0]?.total).toBe(0);
-  const save = client.getMutationCache().build(client, reviewCommands.save('id'));
-  const draft = { rating: 4, text: 'Bagus', photos: [await photo(300), await photo(400)], keptPhotos: [] };
-  const review = await save.execute({ target: { orderItemId: line?.id ?? '' }, draft, idempotencyKey: 'a-review-of-the-app' });
+  const wish = { kind: 'review.write', userId, subject: 'Semen' } as const;
+  const photos = [await photo(300), await photo(400)];
+  const target = { orderItemId: line?.id ?? '' };
+  const { answer: review } = sent(
+    await outbox.deliver<'review.write'>({ ...wish, target, rating: 4, text: 'Bagus', photos, keptPhotos: [] }),
+  );
   expect(review.photos.map(({ width }) => width)).toEqual([300, 400]);
   expect(client.getQueryState(reviewQueries.ofProduct('id', slug, null).queryKey)?.isInvalidated).toBe(true);
 
-  const change = client.getMutationCache().build(client, reviewCommands.save('id'));
-  const second = review.photos[1]?.id ?? '';
-  const changed = await change.execute({
-    target: { reviewId: review.id },
-    draft: { rating: 5, text: 'Sangat bagus', photos: [await photo(500)], keptPhotos: [second] },
-    idempotencyKey: 'a-change-of-the-app',
-  });
+  const { answer: changed } = sent(
+    await outbox.deliver<'review.write'>({
+      ...wish,
+      target: { reviewId: review.id },
+      rating: 5,
+      text: 'Sangat bagus',
+      photos: [await photo(500)],
+      keptPhotos: [review.photos[1]?.id ?? ''],
+    }),
+  );
   expect(changed.photos.map(({ width }) => width)).toEqual([400, 500]);
   const own = await client.fetchInfiniteQuery(reviewQueries.own('id'));
   expect(own.pages[0]).toMatchObject({ total: 1, waiting_total: 0, reviews: [{ rating: 5, text: 'Sangat bagus' }] });
@@ -75,9 +82,9 @@ test('a review with several photos goes through the app’s own commands, and wh
 
 test('a profile with a photo is what the app knows of its customer from then on', async () => {
   const user = await client.fetchQuery(sessionQueries.user());
-  const save = client.getMutationCache().build(client, profileCommands.save());
-  const form = { name: 'Ann Baru', email: user.email, phone: '0812-3456-7890', gender: 'female' as const };
-  await save.execute({ ...form, photo: await photo(200) });
+  const form = { name: 'Ann Baru', email: user.email, phone: '0812-3456-7890', gender: 'female' as const, remove_photo: false };
+  const save = (picture: Blob) => outbox.deliver({ kind: 'profile.update', userId, profile: { ...form, photo: picture } });
+  expect(await save(await photo(200))).toMatchObject({ state: 'sent', answer: { name: 'Ann Baru' } });
   const known = client.getQueryData(sessionQueries.user().queryKey);
   expect(known).toMatchObject({
     name: 'Ann Baru',
@@ -85,9 +92,10 @@ test('a profile with a photo is what the app knows of its customer from then on'
     customer: { image_url: expect.stringMatching(/^\/uploads\/profile\//) },
   });
   const far = new Blob([new Uint8Array(20 << 20)], { type: 'image/jpeg' });
-  const large = client.getMutationCache().build(client, profileCommands.save());
-  await expect(large.execute({ ...form, photo: far })).rejects.toMatchObject({
+  await expect(save(far)).rejects.toMatchObject({
     status: 413,
     detail: { errors: { photo: ['file_too_large'] } },
   });
+  // The form has it, so that the queue must not.
+  expect(outbox.view.get().entries).toEqual([]);
 });

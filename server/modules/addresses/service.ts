@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Address, AddressInputSchema } from '#contract/addresses.ts';
+import type { Address, AddressInputSchema, NewAddressSchema } from '#contract/addresses.ts';
 import { IdSchema } from '#contract/endpoint.ts';
 import { toE164 } from '#lib/phone.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -23,6 +23,7 @@ import {
 const MAXIMUM = 20;
 
 type Input = v.InferOutput<typeof AddressInputSchema>;
+type NewInput = v.InferOutput<typeof NewAddressSchema>;
 
 /**
  * The caller's addresses, the primary one first.
@@ -60,16 +61,19 @@ export async function addressForOrder(
 
 /**
  * Adds an address; the first one is primary whatever it asks for.
- * @throws Problem 422 for an unknown village, and for the twenty-first address
+ * @throws Problem 422 for an unknown village, for the twenty-first address, and for an id that is taken
  */
-export async function createAddress(tx: Executor, customerId: string, input: Input, now: Date): Promise<Address> {
+export async function createAddress(tx: Executor, customerId: string, input: NewInput, now: Date): Promise<Address> {
   const place = await placeOf(tx, input);
   await lockCustomer(tx, customerId);
   const existing = await countAddresses(tx, customerId);
   if (existing >= MAXIMUM) throw invalid({ body: ['too_long'] });
   const isPrimary = existing === 0 || input.is_primary;
   if (isPrimary) await demotePrimary(tx, customerId);
-  return toAddress(await insertAddress(tx, { ...fieldsOf(input), customerId, isPrimary, createdAt: now }), place);
+  const id = input.id === undefined ? {} : { id: input.id.toLowerCase() };
+  const row = await insertAddress(tx, { ...fieldsOf(input), ...id, customerId, isPrimary, createdAt: now });
+  if (row === undefined) throw invalid({ id: ['id_invalid'] });
+  return toAddress(row, place);
 }
 
 /**

@@ -32,12 +32,12 @@ export async function countAddresses(db: Executor, customerId: string): Promise<
   return row?.count ?? 0;
 }
 
+/** Undefined when there is an address of that id already, whoever's it is. */
 export async function insertAddress(
   db: Executor,
-  row: AddressFields & { customerId: string; isPrimary: boolean; createdAt: Date },
-): Promise<AddressRow> {
-  const [inserted] = await db.insert(addresses).values(row).returning();
-  if (inserted === undefined) throw new Error('an address was not stored');
+  row: AddressFields & { id?: string; customerId: string; isPrimary: boolean; createdAt: Date },
+): Promise<AddressRow | undefined> {
+  const [inserted] = await db.insert(addresses).values(row).onConflictDoNothing({ target: addresses.id }).returning();
   return inserted;
 }
 

@@ -1,24 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Language } from '#contract/endpoint.ts';
 import { cartView } from '../outbox/cart-view.ts';
-import type { CartIntent } from '../outbox/intents.ts';
-import { createOutbox, type Outbox } from '../outbox/outbox.ts';
+import { useOutbox, useWaiting } from '../outbox/use-outbox.ts';
 import { loginPrompt } from '../session/login-prompt.ts';
 import { useSessionState } from '../session/use-session.ts';
 import type { Cart, WantedLine } from './model.ts';
 import { cartQueries } from './queries.ts';
 
-/** Set once by the app; on the server an outbox that nothing enters. */
-export const OutboxContext = createContext<Outbox>(createOutbox({ send: async () => undefined, onRefused: () => undefined }));
-
-const nothing: readonly CartIntent[] = [];
-
 /** The cart on screen, null for a guest; `isLoading` until the server's is known, `error` when it can't be. */
 export function useCart(lang: Language): { cart: Cart | null; isLoading: boolean; error: Error | null; retry: () => void } {
   const state = useSessionState();
-  const { waiting } = useContext(OutboxContext);
-  const intents = useSyncExternalStore(waiting.subscribe, waiting.get, () => nothing);
+  const intents = useWaiting();
   const { data, error, isPending, refetch } = useQuery({ ...cartQueries.current(lang), enabled: state.kind === 'customer' });
   const cart = useMemo(() => (data === undefined ? null : cartView(data, intents)), [data, intents]);
   return {
@@ -32,13 +25,16 @@ export function useCart(lang: Language): { cart: Cart | null; isLoading: boolean
 /** What a customer does to the cart. A guest is asked to sign in, and the wanted line is kept until then. */
 export function useCartCommands(): { setLine: (line: WantedLine) => void; removeLine: (variantId: string) => void } {
   const { user } = useSessionState();
-  const outbox = useContext(OutboxContext);
+  const outbox = useOutbox();
+  const queryClient = useQueryClient();
   const userId = user?.id ?? null;
-  return useMemo(
-    () => ({
-      setLine: line => (userId === null ? loginPrompt.open(line) : outbox.enqueue({ kind: 'cart.set', userId, line })),
-      removeLine: variantId => (userId === null ? loginPrompt.open() : outbox.enqueue({ kind: 'cart.remove', userId, variantId })),
-    }),
-    [outbox, userId],
-  );
+  return useMemo(() => {
+    // The same in every language.
+    const cartId = () => queryClient.getQueryData(cartQueries.current('id').queryKey)?.id;
+    return {
+      setLine: line => (userId === null ? loginPrompt.open(line) : outbox.enqueue({ kind: 'cart.set', userId, cartId: cartId(), line })),
+      removeLine: variantId =>
+        userId === null ? loginPrompt.open() : outbox.enqueue({ kind: 'cart.remove', userId, cartId: cartId(), variantId }),
+    };
+  }, [outbox, queryClient, userId]);
 }

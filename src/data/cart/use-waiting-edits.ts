@@ -1,12 +1,7 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { OutboxContext } from './use-cart.ts';
+import { isCartEdit } from '../outbox/intents.ts';
+import { useWaiting } from '../outbox/use-outbox.ts';
 
 /** How many edits of the cart have not reached the server; removals count, which no line shows any more. */
 export function useWaitingEdits(): number {
-  const { waiting } = useContext(OutboxContext);
-  return useSyncExternalStore(
-    waiting.subscribe,
-    () => waiting.get().length,
-    () => 0,
-  );
+  return useWaiting().filter(isCartEdit).length;
 }

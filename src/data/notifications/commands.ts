@@ -1,16 +1,15 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { readNotificationsEndpoint } from '#contract/notifications.ts';
-import { apiOf } from '../query-client.ts';
+import { useCallback } from 'react';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import { useUser } from '../session/use-session.ts';
 
-export const notificationCommands = {
-  /**
-   * Marks notifications as read. Lists on screen stay as they are, so that what was new stays marked while somebody reads it;
-   * the next visit asks again.
-   */
-  read: () =>
-    mutationOptions({
-      mutationFn: (ids: string[], { meta }) => apiOf(meta).call(readNotificationsEndpoint, { body: { ids } }),
-      onSuccess: (_data, _ids, _result, { client }) =>
-        client.invalidateQueries({ queryKey: ['private', 'notifications'], refetchType: 'none' }),
-    }),
-};
+/** Marks notifications as read, also without a line; the server is told as soon as it can be. No ids mean all. */
+export function useReadNotifications(): (ids: readonly string[]) => void {
+  const outbox = useOutbox();
+  const userId = useUser()?.id;
+  return useCallback(
+    ids => {
+      if (userId !== undefined) void outbox.enqueue({ kind: 'notification.read', userId, ids: [...ids] });
+    },
+    [outbox, userId],
+  );
+}

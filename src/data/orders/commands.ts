@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
-import { uploadReceiptEndpoint } from '#contract/receipts.ts';
 import { confirmReceivedEndpoint } from '#contract/tracking.ts';
 import { apiOf } from '../query-client.ts';
 
@@ -8,9 +7,6 @@ import { apiOf } from '../query-client.ts';
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['private'] });
 }
-
-/** Milliseconds: a PDF of five megabytes takes two minutes on a slow line. */
-const UPLOAD_TIMEOUT = 180_000;
 
 /** Writes to placed orders. */
 export const orderCommands = {
@@ -30,17 +26,6 @@ export const orderCommands = {
     mutationOptions({
       mutationFn: ({ id, reason, idempotencyKey }: { id: string; reason: string; idempotencyKey: string }, { meta }) =>
         apiOf(meta).call(cancelOrderEndpoint, { params: { id }, body: { reason }, idempotencyKey }),
-      onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
-    }),
-
-  /**
-   * Hands in the receipt of a payment.
-   * @throws AppError with codes for `file`, or the 409s of the endpoint
-   */
-  sendReceipt: () =>
-    mutationOptions({
-      mutationFn: ({ id, file, idempotencyKey }: { id: string; file: Blob; idempotencyKey: string }, { meta }) =>
-        apiOf(meta).call(uploadReceiptEndpoint, { params: { id }, body: { file }, idempotencyKey, timeout: UPLOAD_TIMEOUT }),
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 

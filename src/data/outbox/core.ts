@@ -1,50 +1,110 @@
-import { AppError } from '#lib/app-error.ts';
-import { OUTBOX_SCHEMA, type OutboxBox, type OutboxRecord } from '#storage/outbox-record.ts';
-import { type CartIntent, intentOf, variantOf } from './intents.ts';
+import { CART_SCHEMA, OUTBOX_SCHEMA, type OutboxBox, type OutboxRecord, type Outcome, type Refusal } from '#storage/outbox-record.ts';
+import { merged } from './coalesce.ts';
+import { type Intent, intentOf, isCartEdit, laneOf, payloadOf, subjectOf } from './intents.ts';
 
-const SECOND = 1_000;
-const QUARTER_HOUR = 900_000;
 /** Milliseconds that another customer's unsent edits stay on a shared phone. */
 const FOREIGN_AGE = 30 * 24 * 3_600_000;
 
+/** Who writes, and when. */
+export interface Place {
+  readonly clientId: string;
+  readonly now: number;
+}
+
 const without = (box: OutboxBox, isGone: (record: OutboxRecord) => boolean): OutboxBox =>
   box.records.some(isGone) ? { ...box, records: box.records.filter(record => !isGone(record)) } : box;
+const has = (box: OutboxBox, id: string) => box.records.some(record => record.id === id);
 
 /**
  * The outbox's every change of what is on the disk, each a pure step from one box to the next that one transaction makes.
  */
 export const transitions = {
   /**
-   * Puts an intent last. One of the same user and line that was never tried is replaced; one that may have reached the
-   * server is not, since its answer is still to come and its arrival could follow the newer one's.
+   * Puts an intent last. Those of its lane that were never tried are merged into it; one that may have reached the server is
+   * not, since its answer is still to come and its arrival could follow the newer one's. What was refused gives way to it.
    */
-  appended(box: OutboxBox, intent: CartIntent, { clientId, now }: { readonly clientId: string; readonly now: number }): OutboxBox {
-    if (box.records.some(record => record.id === intent.id)) return box;
+  appended(box: OutboxBox, intent: Intent, place: Place): OutboxBox {
+    if (has(box, intent.id)) return box;
+    const gone = new Set<OutboxRecord>();
+    let result: Intent | 'nothing' = pinned(box, intent);
+    for (const record of mergeable(box, intent).reverse()) {
+      if (result === 'nothing') break;
+      const both: Intent | 'nothing' | null = merged(intentOf(record), result);
+      if (both === null) continue;
+      gone.add(record);
+      result = both;
+    }
+    const isReplaced = (record: OutboxRecord) => gone.has(record) || isGivingWay(record, intent);
+    const records = box.records.filter(record => !isReplaced(record));
+    if (result === 'nothing') return { ...box, records };
+    const clientId = box.clientId ?? place.clientId;
     const seq = box.seq + 1;
-    const isReplaced = (record: OutboxRecord) =>
-      record.attempts === 0 && record.userId === intent.userId && variantOf(intentOf(record)) === variantOf(intent);
-    const owner = box.clientId ?? clientId;
-    return {
-      clientId: owner,
-      seq,
-      records: [...box.records.filter(record => !isReplaced(record)), recordOf(intent, { clientId: owner, seq, createdAt: now })],
-    };
+    return { ...box, clientId, seq, records: [...records, recordOf({ ...result, id: intent.id }, { clientId, seq, now: place.now })] };
   },
 
-  /** Takes the user's oldest record and notes that it is tried, before it is. */
-  begun(box: OutboxBox, userId: string): readonly [OutboxBox, OutboxRecord | null] {
-    const head = box.records.find(record => record.userId === userId);
-    if (head === undefined) return [box, null];
+  /** Takes the user's oldest record of a lane and notes that it is tried, before it is. Null when nothing there can go. */
+  begun(box: OutboxBox, userId: string, lane: string): readonly [OutboxBox, OutboxRecord | null] {
+    const head = box.records.find(record => isSendable(record, userId) && laneOf(intentOf(record)) === lane);
+    if (head === undefined || isHeldBack(box, head)) return [box, null];
     const tried = { ...head, attempts: head.attempts + 1 };
     return [{ ...box, records: box.records.map(record => (record === head ? tried : record)) }, tried];
   },
 
-  /** The server answered this id, whatever it said. */
-  answered: (box: OutboxBox, id: string): OutboxBox => without(box, record => record.id === id),
+  /** The server did what this id asks for. */
+  answered: (box: OutboxBox, id: string, outcome: Outcome | null): OutboxBox => {
+    const next = without(box, record => record.id === id);
+    return outcome === null || next === box ? next : { ...next, outcomes: [...next.outcomes, outcome] };
+  },
+
+  /** The server refused this id: it is set aside with the reason. What was meant for a cart that is closed goes with it. */
+  refused(box: OutboxBox, id: string, refusal: Refusal): OutboxBox {
+    const head = box.records.find(record => record.id === id);
+    if (head === undefined) return box;
+    const isMeant = (record: OutboxRecord) =>
+      record === head ||
+      (refusal.code === 'cart_closed' &&
+        head.cartId !== undefined &&
+        record.cartId === head.cartId &&
+        record.userId === head.userId &&
+        record.seq > head.seq &&
+        record.refusal === undefined);
+    return { ...box, records: box.records.map(record => (isMeant(record) ? { ...record, refusal } : record)) };
+  },
+
+  /** Asks for a refused record once more, as a new wish: its old id would be given the old answer. */
+  retried(box: OutboxBox, id: string, newId: string, place: Place): OutboxBox {
+    const record = box.records.find(other => other.id === id && other.refusal !== undefined);
+    if (record === undefined) return box;
+    const { cartId, ...intent } = { ...intentOf(record), id: newId };
+    const isOpen = cartId !== undefined && record.refusal?.code !== 'cart_closed';
+    return transitions.appended(
+      without(box, other => other === record),
+      isOpen ? { ...intent, cartId } : intent,
+      place,
+    );
+  },
+
+  /** The customer wants something else instead. What may have reached the server stays before it. */
+  replaced(box: OutboxBox, id: string, intent: Intent, place: Place): OutboxBox {
+    if (has(box, intent.id)) return box;
+    const isOld = (record: OutboxRecord) => record.id === id && (record.refusal !== undefined || record.attempts === 0);
+    return transitions.appended(without(box, isOld), intent, place);
+  },
+
+  /** The customer gives it up. */
+  removed: (box: OutboxBox, id: string): OutboxBox => without(box, record => record.id === id),
+  /** A row that nobody can read is thrown away at the customer's word. */
+  discarded: (box: OutboxBox, key: number): OutboxBox => ({ ...box, unreadable: box.unreadable.filter(row => row.key !== key) }),
+  /** The customer has seen it. */
+  shown: (box: OutboxBox, id: string): OutboxBox => ({ ...box, outcomes: box.outcomes.filter(outcome => outcome.id !== id) }),
 
   /** The user left for good at that moment; what the same user wrote after coming back stays. */
-  forgotten: (box: OutboxBox, userId: string, leftAt: number): OutboxBox =>
-    without(box, record => record.userId === userId && record.createdAt <= leftAt),
+  forgotten(box: OutboxBox, userId: string, leftAt: number): OutboxBox {
+    const next = without(box, record => record.userId === userId && record.createdAt <= leftAt);
+    const isKept = (row: { readonly userId: string | null; readonly at?: number; readonly createdAt?: number | null }) =>
+      row.userId !== userId || (row.at ?? row.createdAt ?? 0) > leftAt;
+    return { ...next, outcomes: next.outcomes.filter(isKept), unreadable: next.unreadable.filter(isKept) };
+  },
 
   /** Nobody came back for these. */
   purged: (box: OutboxBox, userId: string, now: number): OutboxBox =>
@@ -52,29 +112,47 @@ export const transitions = {
 };
 export type Transitions = typeof transitions;
 
-function recordOf(intent: CartIntent, place: { clientId: string; seq: number; createdAt: number }): OutboxRecord {
-  const { id, userId } = intent;
-  const head = { id, userId, ...place, attempts: 0, schemaVersion: OUTBOX_SCHEMA } as const;
-  return intent.kind === 'cart.set'
-    ? { ...head, kind: intent.kind, payload: { line: intent.line } }
-    : { ...head, kind: intent.kind, payload: { variantId: intent.variantId } };
+/** Whether a record can be sent for the user, now or later. */
+export function isSendable(record: OutboxRecord, userId: string | null): boolean {
+  return record.userId === userId && record.refusal === undefined;
 }
 
-/**
- * Milliseconds until the next try: as long as the server asks, else full jitter from a second to a quarter of an hour.
- * @param random from 0 to 1
- */
-export function pause(failures: number, random: number, retryAfter?: number): number {
-  if (retryAfter !== undefined) return retryAfter + random * SECOND;
-  return SECOND + random * (Math.min(SECOND * 2 ** failures, QUARTER_HOUR) - SECOND);
+/** Records of the intent's lane that never left this device; for the cart only those after the last order that waits. */
+function mergeable(box: OutboxBox, intent: Intent): OutboxRecord[] {
+  const lane = box.records.filter(record => isSendable(record, intent.userId) && laneOf(intentOf(record)) === laneOf(intent));
+  const barrier = isCartEdit(intent) ? lane.findLastIndex(record => record.kind === 'order.place') : -1;
+  return lane.slice(barrier + 1).filter(record => record.attempts === 0);
 }
 
-/** The line or the server failed, or it asks for patience; a session that ended waits for its owner. */
-export function isWorthWaiting(error: AppError): boolean {
-  return error.isUnreachable || [401, 408, 425, 426, 429].includes(error.status) || error.code === 'idempotency_in_progress';
+/** A refused record whose subject the customer has decided anew. */
+function isGivingWay(record: OutboxRecord, intent: Intent): boolean {
+  return (
+    record.refusal !== undefined &&
+    record.userId === intent.userId &&
+    record.kind !== 'address.create' &&
+    subjectOf(intentOf(record)) === subjectOf(intent)
+  );
 }
 
-/** Whatever a sender throws, as one kind of error. */
-export function asAppError(reason: unknown): AppError {
-  return reason instanceof AppError ? reason : new AppError('network', 0, { cause: reason });
+/** An order to an address that the server does not know yet waits for it. */
+function isHeldBack(box: OutboxBox, head: OutboxRecord): boolean {
+  if (head.kind !== 'order.place') return false;
+  const wanted = head.payload.checkout.address_id;
+  return box.records.some(
+    record => record.kind === 'address.create' && isSendable(record, head.userId) && record.payload.addressId === wanted,
+  );
+}
+
+/** An edit behind an order that waits is for the cart after it. */
+function pinned(box: OutboxBox, intent: Intent): Intent {
+  const isBehind = box.records.some(record => record.kind === 'order.place' && isSendable(record, intent.userId));
+  if (!isBehind || !isCartEdit(intent)) return intent;
+  return { ...intent, cartId: undefined };
+}
+
+function recordOf(intent: Intent, { clientId, seq, now }: Place & { readonly seq: number }): OutboxRecord {
+  const { id, userId, cartId, kind } = intent;
+  const head = { id, clientId, seq, userId, ...(cartId === undefined ? {} : { cartId }) };
+  const schemaVersion = isCartEdit(intent) ? CART_SCHEMA : OUTBOX_SCHEMA;
+  return { ...head, attempts: 0, schemaVersion, createdAt: now, kind, payload: payloadOf(intent) } as OutboxRecord;
 }

@@ -3,7 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import type { WantedLine } from '../cart/model.ts';
-import type { CartIntent } from './intents.ts';
+import type { Intent } from './intents.ts';
 import { createOutbox } from './outbox.ts';
 
 const preview = {
@@ -24,11 +24,11 @@ const network = new AppError('network', 0);
 /** A server that answers when told to, and remembers what reached it. */
 function harness(storage = memoryOutboxStore()) {
   const owner = createStore<string | null>('u');
-  const calls: { intent: CartIntent; answer: (error?: AppError) => void }[] = [];
+  const calls: { intent: Intent; answer: (error?: AppError) => void }[] = [];
   const refused: string[] = [];
   const outbox = createOutbox({
     send: intent =>
-      new Promise((resolve, reject) => calls.push({ intent, answer: error => (error === undefined ? resolve() : reject(error)) })),
+      new Promise((resolve, reject) => calls.push({ intent, answer: error => (error === undefined ? resolve(null) : reject(error)) })),
     onRefused: (_intent, error) => refused.push(error.code),
     owner,
     storage,
@@ -36,7 +36,7 @@ function harness(storage = memoryOutboxStore()) {
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const sent = () =>
-    calls.map(({ intent }) => (intent.kind === 'cart.set' ? `${intent.line.variantId}=${intent.line.quantity}` : `-${intent.variantId}`));
+    calls.map(({ intent }) => (intent.kind === 'cart.set' ? `${intent.line.variantId}=${intent.line.quantity}` : intent.kind));
   return { outbox, owner, storage, calls, refused, settle, sent };
 }
 
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect(outbox.waiting.get()).toHaveLength(2);
   });
 
-  it('drops what the server refuses, says so, and goes on', async () => {
+  it('sets aside what the server refuses, says so, and goes on', async () => {
     const { outbox, calls, refused, settle, sent } = harness();
     outbox.enqueue(set('a', 1));
     outbox.enqueue(set('b', 1));
@@ -104,6 +104,11 @@ describe('the outbox', () => {
     await settle();
     expect(refused).toEqual(['quantity_not_allowed']);
     expect(sent()).toEqual(['a=1', 'b=1']);
+    expect(outbox.waiting.get()).toHaveLength(1);
+    expect(outbox.view.get().entries).toMatchObject([
+      { state: 'refused', refusal: { code: 'quantity_not_allowed' } },
+      { state: 'sending' },
+    ]);
   });
 
   it('waits as long as the server asks', async () => {
@@ -121,9 +126,9 @@ describe('the outbox', () => {
     const { outbox, storage } = harness();
     const saved = outbox.enqueue(set('a', 1));
     expect(outbox.waiting.get()).toHaveLength(1);
-    expect(await storage.read()).toHaveLength(0);
+    expect((await storage.read()).records).toHaveLength(0);
     expect(await saved).toBe(true);
-    expect(await storage.read()).toMatchObject([{ seq: 1, userId: 'u', kind: 'cart.set', schemaVersion: 1 }]);
+    expect((await storage.read()).records).toMatchObject([{ seq: 1, userId: 'u', kind: 'cart.set', schemaVersion: 1 }]);
   });
 
   it('takes an edit back that the disk refused', async () => {
@@ -167,12 +172,12 @@ describe('the outbox', () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(outbox.waiting.get()).toEqual([]);
     expect(calls).toHaveLength(1);
-    expect(await storage.read()).toHaveLength(1);
+    expect((await storage.read()).records).toHaveLength(1);
     vi.setSystemTime(Date.now() + 31 * 24 * 3_600_000);
     owner.set(null);
     owner.set('other');
     await settle();
-    expect(await storage.read()).toHaveLength(0);
+    expect((await storage.read()).records).toHaveLength(0);
   });
 
   it('forgets at a logout what its customer had not sent, also when nobody is here any more', async () => {
@@ -182,6 +187,6 @@ describe('the outbox', () => {
     owner.set(null);
     outbox.clear();
     await settle();
-    expect(await storage.read()).toEqual([]);
+    expect((await storage.read()).records).toEqual([]);
   });
 });

@@ -1,234 +1,238 @@
-import type { AppError } from '#lib/app-error.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import { createStore, type Store } from '#lib/store.ts';
+import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
-import type { OutboxBox, OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
-import { asAppError, isWorthWaiting, pause, type Transitions, transitions } from './core.ts';
-import { type CartIntent, intentOf, type NewIntent } from './intents.ts';
+import type { OutboxBox } from '#storage/outbox-record.ts';
+import { transitions } from './core.ts';
+import { createWaiters, type Delivery, unsavedError } from './delivery.ts';
+import { emptyView, type OutboxEntry, type OutboxView, viewOf } from './entries.ts';
+import { errorOf, pause } from './failure.ts';
+import { type Intent, type IntentKind, laneOf, type NewIntent } from './intents.ts';
+import { createKeeper, intentIn, type Readable } from './keeper.ts';
+import { createLanes } from './lanes.ts';
+import { type OutboxOptions, scheduled, type TabMessage } from './ports.ts';
 
 /** What waits to reach the server. */
 export interface Outbox {
-  /** The current customer's, oldest first. */
-  readonly waiting: Pick<Store<readonly CartIntent[]>, 'get' | 'subscribe'>;
+  /** The current customer's intents that will be sent, oldest first; screens replay them over what the server said. */
+  readonly waiting: Readable<readonly Intent[]>;
+  /** Everything that the queue's screen tells: states, reasons, outcomes. */
+  readonly view: Readable<OutboxView>;
+  /** False while this device can't keep what is written: editing must visibly stop. */
+  readonly isKeeping: Readable<boolean>;
   /**
-   * Puts an intent last, replacing one of the same line that has not been tried yet. Shown at once.
+   * Puts an intent last, merging it with those of the same subject that were never tried. Shown at once.
    * @returns true as soon as it is saved on this device, false when the device refused
    */
   enqueue(intent: NewIntent): Promise<boolean>;
+  /**
+   * For forms: saves an intent and waits a little for the server's word on it.
+   * @param patience milliseconds after which it counts as queued
+   * @throws AppError the server's refusal, which is then not kept: the form has it; device_full, device_unavailable
+   */
+  deliver<Kind extends IntentKind>(intent: NewIntent<Kind>, patience?: number): Promise<Delivery<Kind>>;
   /** Sends what waits now; safe to call at any time. */
   drain(): void;
-  /** Forgets everything of the customer who is or was here. */
-  clear(): void;
+  /** Asks again, whether it is set aside or waits for a better line. */
+  retry(id: string): Promise<void>;
+  /** Another wish in the place of one that is set aside or was never tried. @returns whether it is saved */
+  replace(id: string, intent: NewIntent): Promise<boolean>;
+  /** The customer gives a wish up. */
+  remove(id: string): Promise<void>;
+  /** Throws a row away that can't be read. */
+  discard(key: number): Promise<void>;
+  /** An outcome has been seen. */
+  acknowledge(id: string): Promise<void>;
+  /** What a customer has not sent, from the disk, such as before a logout. */
+  unsent(userId: string): Promise<readonly OutboxEntry[]>;
+  /** Forgets everything of a customer up to a moment; without one, of whoever is or was here, up to now. */
+  clear(userId?: string, moment?: number): Promise<void>;
 }
 
-/** What the outbox takes from around it; every part can be replaced, so that a test decides all that happens. */
-export interface OutboxOptions {
-  /** Sends one intent with its id as idempotency key. @throws AppError */
-  readonly send: (intent: CartIntent) => Promise<void>;
-  /** The server refused an intent; it is gone from the outbox. */
-  readonly onRefused: (intent: CartIntent, error: AppError) => void;
-  /** This device could not keep an intent; it is gone from the screen. */
-  readonly onUnsaved?: (error: unknown) => void;
-  /** Id of the customer who is here, null while nobody is or it isn't known. */
-  readonly owner?: Pick<Store<string | null>, 'get' | 'subscribe'>;
-  readonly storage?: OutboxStore;
-  /** Runs alone among all tabs of this browser. */
-  readonly lock?: (run: () => Promise<void>) => Promise<void>;
-  /** Tells other tabs that something changed, and hears it from them. */
-  readonly tabs?: { announce(): void; onChange(listener: () => void): void };
-  /** @returns the function that calls it off */
-  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
-  readonly now?: () => number;
-  /** From 0 to 1. */
-  readonly random?: () => number;
-  readonly newId?: () => string;
-  readonly steps?: Transitions;
-}
-
+/** Milliseconds that a form waits for the server's word. */
+const PATIENCE = 8_000;
 /** Milliseconds after which a tab looks whether another one that should have sent is gone. */
 const WATCH = 30_000;
 /** Milliseconds after which a tab that knows of nothing looks all the same: the one that wrote may be gone before it could tell. */
 const IDLE = 450_000;
 
-/** One request in flight, in order; what can't be delivered waits, also through a reload, and is tried again with the same id. */
-export function createOutbox({
-  send,
-  onRefused,
-  onUnsaved = () => undefined,
-  owner = createStore<string | null>(null),
-  storage = memoryOutboxStore(),
-  lock = run => run(),
-  tabs = { announce: () => undefined, onChange: () => undefined },
-  schedule = scheduled,
-  now = Date.now,
-  random = Math.random,
-  newId = uuidv7,
-  steps = transitions,
-}: OutboxOptions): Outbox {
-  const waiting = createStore<readonly CartIntent[]>([]);
-  let known: readonly OutboxRecord[] = [];
-  let saving: readonly CartIntent[] = [];
-  let lastTurn: Promise<unknown> = Promise.resolve();
+/** One request in flight a lane, in order; what can't be delivered waits, also through a reload, and is tried again with the same id. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const {
+    owner = createStore<string | null>(null),
+    storage = memoryOutboxStore(),
+    tabs = { announce: () => undefined, onChange: () => undefined },
+    schedule = scheduled,
+    now = Date.now,
+    random = Math.random,
+    newId = uuidv7,
+    steps = transitions,
+    onAnswered = () => undefined,
+    onRefused = () => undefined,
+    onUnsaved = () => undefined,
+    onSaved = () => undefined,
+    lock = run => run(),
+  } = options;
+  const keeper = createKeeper({ storage, owner, now });
+  const waiters = createWaiters(schedule);
+  const lanes = createLanes({
+    send: options.send,
+    onAnswered,
+    onRefused,
+    owner,
+    lock,
+    tabs,
+    schedule,
+    now,
+    random,
+    steps,
+    keeper,
+    waiters,
+  });
+  const isKeeping = createStore(true);
   let lastOwner = owner.get();
-  let isDraining = false;
-  let isAskedAgain = false;
-  let isFrozen = false;
-  let failures = 0;
-  let rejections = 0;
-  let notBefore = 0;
-  let stopTimer: (() => void) | null = null;
+  let stopSweep: (() => void) | null = null;
 
-  function show(): void {
-    const user = owner.get();
-    const unsaved = saving.filter(intent => known.every(record => record.id !== intent.id));
-    const shown = [...known.map(intentOf), ...unsaved].filter(intent => intent.userId === user);
-    if (shown.length > 0 || waiting.get().length > 0) waiting.set(shown);
-  }
+  const read = () => keeper.change(box => box);
+  const place = () => ({ clientId: newId(), now: now() });
 
-  /** One transaction, with what is on the disk after it on screen. */
-  async function commit<Result>(step: (box: OutboxBox) => readonly [OutboxBox, Result]): Promise<Result> {
-    const [records, result] = await storage.update(box => {
-      const [next, outcome] = step(box);
-      return [next, [next.records, outcome] as const];
-    });
-    known = records;
-    show();
-    return result;
-  }
-  const change = (step: (box: OutboxBox) => OutboxBox) => commit<void>(box => [step(box), undefined]);
-
-  /** Edits and logout reach the disk in the order in which they happened. */
-  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const turn = lastTurn.then(run);
-    lastTurn = turn.catch(() => undefined);
-    return turn;
-  }
-
-  function wake(milliseconds: number): void {
-    stopTimer?.();
-    stopTimer = schedule(() => {
-      stopTimer = null;
-      // Timers don't follow a clock that somebody sets back.
-      notBefore = 0;
-      drain();
-    }, milliseconds);
+  /** Looks at the disk by itself after so many milliseconds. */
+  function sweepIn(milliseconds: number): void {
+    stopSweep?.();
+    stopSweep = schedule(drain, milliseconds);
   }
 
   function drain(): void {
-    isAskedAgain = isDraining;
-    if (isDraining || isFrozen || owner.get() === null || now() < notBefore) return;
-    isDraining = true;
-    stopTimer?.();
-    stopTimer = null;
-    void lock(sendAll)
-      .catch(() => wait())
-      .then(() => {
-        isDraining = false;
-        if (stopTimer !== null) return;
-        if (isAskedAgain) drain();
-        else if (owner.get() !== null) wake(IDLE * (1 + random()));
-      });
-  }
-
-  async function sendAll(): Promise<void> {
-    isAskedAgain = false;
-    while (await sendNext());
-  }
-
-  /** @returns whether there may be more to send now */
-  async function sendNext(): Promise<boolean> {
-    const user = owner.get();
-    if (user === null || isFrozen) return false;
-    const record = await commit(box => steps.begun(box, user));
-    if (record === null || owner.get() !== user) return record !== null;
-    const intent = intentOf(record);
-    const error = await send(intent).then(() => null, asAppError);
-    if (error !== null && isWorthWaiting(error)) {
-      rejections = error.status === 401 ? rejections + 1 : 0;
-      isFrozen = rejections > 1 && owner.get() === user;
-      if (!isFrozen) wait(error.detail.retryAfter);
-      return false;
-    }
-    failures = 0;
-    rejections = 0;
-    await change(box => steps.answered(box, record.id));
-    tabs.announce();
-    if (error !== null) onRefused(intent, error);
-    return true;
-  }
-
-  function wait(retryAfter?: number): void {
-    failures += 1;
-    const milliseconds = pause(failures, random(), retryAfter);
-    if (retryAfter !== undefined) notBefore = now() + milliseconds;
-    wake(milliseconds);
+    if (owner.get() === null) return;
+    sweepIn(IDLE * (1 + random()));
+    read().then(
+      () => lanes.drain(),
+      () => sweepIn(pause(1, random())),
+    );
   }
 
   /** Another tab changed the box. It sends what it wrote, unless it is closed before. */
-  async function reload(): Promise<void> {
-    known = await storage.read();
-    show();
-    if (waiting.get().length > 0 && failures === 0 && !isDraining) wake(WATCH * (1 + random()));
+  async function hear(message: TabMessage): Promise<void> {
+    const intent = message === null ? null : intentIn(keeper.box(), message.id);
+    if (message !== null && intent !== null) onAnswered(intent, message.answer);
+    if (message !== null) waiters.tell(message.id, { kind: 'answered', answer: message.answer });
+    await read();
+    for (const { id, refusal } of keeper.view.get().entries) {
+      if (refusal !== null) waiters.tell(id, { kind: 'refused', error: errorOf(refusal) });
+    }
+    if (keeper.waiting.get().length > 0) sweepIn(WATCH * (1 + random()));
   }
 
   function meet(): void {
     const user = owner.get();
-    show();
+    keeper.show();
     if (user === null) return;
     lastOwner = user;
-    isFrozen = false;
-    rejections = 0;
-    failures = 0;
-    notBefore = 0;
+    lanes.reset();
     // A disk that can't be read now is read with the next edit or tab.
-    inTurn(() => change(box => steps.purged(box, user, now()))).catch(() => wait());
+    keeper.inTurn(() => keeper.change(box => steps.purged(box, user, now()))).catch(() => undefined);
     drain();
   }
 
-  tabs.onChange(() => void reload().catch(() => undefined));
+  /** Saves an intent by a step of the box. @throws what the disk says */
+  async function save(intent: Intent, step: (box: OutboxBox) => OutboxBox): Promise<void> {
+    lastOwner = intent.userId;
+    try {
+      await keeper.saving(intent, () => keeper.inTurn(() => keeper.change(step)));
+      isKeeping.set(true);
+    } catch (error) {
+      isKeeping.set(false);
+      throw error;
+    }
+    onSaved(intent);
+    // It cancelled out what it was about, so that there is nothing left to do.
+    if (intentIn(keeper.box(), intent.id) === null) waiters.tell(intent.id, { kind: 'answered', answer: null });
+    tabs.announce(null);
+    lanes.drain(laneOf(intent));
+  }
+
+  async function saved(intent: Intent, step: (box: OutboxBox) => OutboxBox): Promise<boolean> {
+    try {
+      await save(intent, step);
+      return true;
+    } catch (error) {
+      onUnsaved(error);
+      return false;
+    }
+  }
+
+  async function decided(step: (box: OutboxBox) => OutboxBox): Promise<void> {
+    await keeper.inTurn(() => keeper.change(step));
+    tabs.announce(null);
+  }
+  const named = (wanted: NewIntent): Intent => ({ ...wanted, id: newId() });
+  const appending = (intent: Intent) => {
+    const at = place();
+    return (box: OutboxBox) => steps.appended(box, intent, at);
+  };
+
+  tabs.onChange(message => void hear(message).catch(() => undefined));
   owner.subscribe(meet);
   meet();
 
   return {
-    waiting,
-    async enqueue(wanted) {
-      const intent: CartIntent = { ...wanted, id: newId() };
-      const place = { clientId: newId(), now: now() };
-      lastOwner = intent.userId;
-      saving = [...saving, intent];
-      show();
-      try {
-        await inTurn(async () => {
-          const [records] = await storage.update(box => {
-            const next = steps.appended(box, intent, place);
-            return [next, [next.records] as const];
-          });
-          known = records;
-        });
-      } catch (error) {
-        onUnsaved(error);
-        return false;
-      } finally {
-        saving = saving.filter(other => other !== intent);
-        show();
-      }
-      tabs.announce();
-      drain();
-      return true;
+    waiting: keeper.waiting,
+    view: keeper.view,
+    isKeeping,
+    enqueue: wanted => {
+      const intent = named(wanted);
+      return saved(intent, appending(intent));
+    },
+    async deliver<Kind extends IntentKind>(wanted: NewIntent<Kind>, patience = PATIENCE): Promise<Delivery<Kind>> {
+      const intent = named(wanted as NewIntent);
+      const { id } = intent;
+      const news = waiters.wait(id, patience);
+      await save(intent, appending(intent)).catch(error => {
+        throw unsavedError(error);
+      });
+      const heard = await news;
+      if (heard.kind === 'answered') return { state: 'sent', answer: heard.answer, id } as Delivery<Kind>;
+      if (heard.kind === 'late') return { state: 'queued', id };
+      await decided(box => steps.removed(box, id)).catch(() => undefined);
+      throw heard.error;
     },
     drain,
-    clear() {
-      const user = lastOwner;
-      if (user === null) return;
-      const leftAt = now();
-      const forget = () => change(box => steps.forgotten(box, user, leftAt)).then(tabs.announce);
+    async retry(id) {
+      const [fresh, at] = [newId(), place()];
+      await decided(box => steps.retried(box, id, fresh, at));
+      lanes.reset();
+      lanes.drain();
+    },
+    replace: (id, wanted) => {
+      const intent = named(wanted);
+      const at = place();
+      return saved(intent, box => steps.replaced(box, id, intent, at));
+    },
+    remove: id => decided(box => steps.removed(box, id)),
+    discard: key => decided(box => steps.discarded(box, key)),
+    acknowledge: id => decided(box => steps.shown(box, id)),
+    unsent: async userId => viewOf(await storage.read(), [], { userId, hold: null, sending: new Set(), now: now() }).entries,
+    async clear(userId = lastOwner ?? undefined, moment = now()) {
+      if (userId === undefined) return;
+      const forget = () => keeper.change(box => steps.forgotten(box, userId, moment)).then(() => tabs.announce(null));
       // A second try, since the disk may have been away for a moment; the rest is invisible to anybody else.
-      void inTurn(() => forget().catch(forget)).catch(() => undefined);
+      await keeper.inTurn(() => forget().catch(forget)).catch(() => undefined);
     },
   };
 }
 
-function scheduled(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
+/** An outbox that nothing enters, for the server's renders. */
+export const closedOutbox: Outbox = {
+  waiting: createStore<readonly Intent[]>([]),
+  view: createStore(emptyView),
+  isKeeping: createStore(true),
+  enqueue: async () => false,
+  deliver: async () => Promise.reject(unsavedError(null)),
+  drain: () => undefined,
+  retry: async () => undefined,
+  replace: async () => false,
+  remove: async () => undefined,
+  discard: async () => undefined,
+  acknowledge: async () => undefined,
+  unsent: async () => [],
+  clear: async () => undefined,
+};

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { type Address, type AddressInput, AddressInputSchema } from '#contract/addresses.ts';
-import { addressCommands } from '#data/addresses/commands.ts';
+import { useRef } from 'react';
+import { type Address, type AddressInput, AddressInputSchema, type Region } from '#contract/addresses.ts';
+import { useSaveAddress } from '#data/addresses/commands.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -26,12 +26,15 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
   const form = useContractForm(AddressInputSchema, inputOf(address));
-  const save = useMutation(addressCommands.save());
+  const save = useSaveAddress();
+  // Its names stand beside an address that the server has not answered yet.
+  const chosen = useRef<Region | null>(null);
   const { errors } = form.formState;
   const submit = form.handleSubmit(() =>
-    save
-      .mutateAsync({ id: address?.id ?? null, address: form.getValues() as AddressInput })
-      .then(onSaved, error => void showFieldErrors(form, error)),
+    save.mutateAsync({ before: address, address: form.getValues() as AddressInput, region: chosen.current }).then(
+      saved => onSaved(saved.address),
+      error => void showFieldErrors(form, error),
+    ),
   );
   return (
     <form noValidate onSubmit={submit} aria-label={t`Address`}>
@@ -60,6 +63,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           initial={address}
           error={words(errors.region_code).error}
           onChange={region => {
+            chosen.current = region;
             // A village that is not chosen yet is not wrong before the form was sent once.
             form.setValue('region_code', region?.code ?? '', {
               shouldValidate: region !== null || form.formState.isSubmitted,

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
-import { addressQueries } from '#data/addresses/queries.ts';
-import { useSessionState } from '#data/session/use-session.ts';
+import { useAddresses } from '#data/addresses/use-addresses.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
@@ -53,8 +51,7 @@ export function AddressScreen() {
 
 function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; onDelete: (address: Address) => void }) {
   const { t, i18n } = useLingui();
-  const { user } = useSessionState();
-  const { data, error, refetch, isFetching } = useQuery({ ...addressQueries.list(user?.customer.id ?? ''), enabled: user !== null });
+  const { data, error, refetch, isFetching } = useAddresses();
   if (data === undefined && error !== null) {
     return (
       <RetryState

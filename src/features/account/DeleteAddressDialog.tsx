@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses.ts';
-import { addressCommands } from '#data/addresses/commands.ts';
+import { useRemoveAddress } from '#data/addresses/commands.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -12,7 +12,7 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 export function DeleteAddressDialog({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const remove = useMutation(addressCommands.remove());
+  const remove = useRemoveAddress();
   const close = () => {
     remove.reset();
     void queryClient.invalidateQueries({ queryKey: ['private', 'addresses'] });
@@ -33,7 +33,10 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address | n
           <Button
             variant="danger"
             loading={remove.isPending}
-            onClick={() => address !== null && remove.mutate(address.id, { onSuccess: close })}
+            onClick={() =>
+              address !== null &&
+              remove.mutate({ kind: 'address.delete', addressId: address.id, label: address.label }, { onSuccess: close })
+            }
           >
             <Trans>Remove</Trans>
           </Button>

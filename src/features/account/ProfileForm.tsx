@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import { type Profile, ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
-import { profileCommands } from '#data/profile/commands.ts';
+import { useSaveProfile } from '#data/profile/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { formatPhone } from '#lib/phone.ts';
@@ -22,12 +21,12 @@ export function ProfileForm({ user }: { user: User }) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
   const form = useContractForm(ProfileSchema, inputOf(user));
-  const save = useMutation(profileCommands.save());
+  const save = useSaveProfile();
   const { errors } = form.formState;
   const submit = form.handleSubmit(() =>
     save.mutateAsync(form.getValues() as Profile).then(
       saved => {
-        form.reset(inputOf(saved));
+        form.reset(inputOf(saved.user));
         toasts.show('success', t`Profile saved`);
       },
       error => void showFieldErrors(form, error),

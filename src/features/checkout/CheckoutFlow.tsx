@@ -28,7 +28,6 @@ interface Props {
   /** Still a cart, with something to order in it. */
   order: Order;
   isRefreshing: boolean;
-  customerId: string;
   AddressForm: AddressFormComponent;
   onPlaced: () => void;
 }
@@ -36,12 +35,12 @@ interface Props {
 const draftFields = { address: 'addressId', shipping: 'shipmentId', payment: 'paymentId' } as const;
 
 /** Address, shipping, payment, review: one open at a time, finished ones a line with 'Edit'. */
-export function CheckoutFlow({ order, isRefreshing, customerId, AddressForm, onPlaced }: Props) {
+export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Props) {
   const { t, i18n } = useLingui();
   const [draft, changeDraft] = useCheckoutDraft(order.id);
   const [editing, setEditing] = useState<ChoiceStep | null>(null);
   const hasEditsUnderWay = useEditsUnderWay();
-  const choices = useCheckoutChoices(order, customerId, draft);
+  const choices = useCheckoutChoices(order, draft);
   const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
   const { addresses, quotes, methods, address, quote, method, amount, isDone, chosen } = choices;
 

@@ -22,7 +22,7 @@ import { AlreadyPlaced, NothingToOrder, OrderNotFound } from './CheckoutStates.t
 
 /** The checkout of a cart, from the address to the placed order. */
 export function CheckoutScreen({ orderId, AddressForm }: { orderId: string; AddressForm: AddressFormComponent }) {
-  const { kind, user } = useSessionState();
+  const { kind } = useSessionState();
   return (
     <Container className={css.page}>
       <Heading level={1} tabIndex={-1}>
@@ -30,18 +30,17 @@ export function CheckoutScreen({ orderId, AddressForm }: { orderId: string; Addr
       </Heading>
       {kind === 'guest' ? <GuestCheckout /> : null}
       {kind === 'unknown' ? <CheckoutSkeleton /> : null}
-      {kind === 'customer' ? <CustomerCheckout orderId={orderId} customerId={user.customer.id} AddressForm={AddressForm} /> : null}
+      {kind === 'customer' ? <CustomerCheckout orderId={orderId} AddressForm={AddressForm} /> : null}
     </Container>
   );
 }
 
 interface Props {
   orderId: string;
-  customerId: string;
   AddressForm: AddressFormComponent;
 }
 
-function CustomerCheckout({ orderId, customerId, AddressForm }: Props) {
+function CustomerCheckout({ orderId, AddressForm }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { data: order, error, isFetching, refetch } = useQuery(orderQueries.one(language, orderId));
@@ -62,15 +61,7 @@ function CustomerCheckout({ orderId, customerId, AddressForm }: Props) {
   }
   if (order.status !== orderStatus.cart && !isLeaving) return <AlreadyPlaced order={order} />;
   if (orderedItems(order).length === 0) return <NothingToOrder />;
-  return (
-    <CheckoutFlow
-      order={order}
-      isRefreshing={isFetching}
-      customerId={customerId}
-      AddressForm={AddressForm}
-      onPlaced={() => setLeaving(true)}
-    />
-  );
+  return <CheckoutFlow order={order} isRefreshing={isFetching} AddressForm={AddressForm} onPlaced={() => setLeaving(true)} />;
 }
 
 /** Behind the login dialog. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/orders.ts';
-import { addressQueries } from '#data/addresses/queries.ts';
+import { useAddresses } from '#data/addresses/use-addresses.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import type { Choices } from '#data/checkout/expectation.ts';
 import { orderQueries, paymentQueries } from '#data/orders/queries.ts';
@@ -8,9 +8,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { canPay } from './can-pay.ts';
 
 /** What can be chosen in a checkout, what of it the draft has chosen, and which steps that finishes. */
-export function useCheckoutChoices(order: Order, customerId: string, draft: CheckoutDraft) {
+export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
   const { language } = useLanguage();
-  const addresses = useQuery(addressQueries.list(customerId));
+  const addresses = useAddresses();
   const address = addresses.data?.find(each => each.id === draft.addressId) ?? null;
   const quotes = useQuery(orderQueries.quotes(language, order.id, address?.id ?? ''));
   const quote = quotes.data?.find(each => each.shipment_method_id === draft.shipmentId && each.is_available) ?? null;

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orderCommands } from '#data/orders/commands.ts';
+import { useDelivery } from '#data/outbox/use-delivery.ts';
 import { prepareReceipt } from '#data/payment/prepare-receipt.ts';
-import { uuidv7 } from '#lib/ids.ts';
 
 /** A chosen receipt on its way to the shop. */
 export interface ReceiptUploadState {
@@ -16,20 +14,19 @@ export interface ReceiptUploadState {
   readonly send: () => Promise<void>;
 }
 
-/** Prepares a file and sends it; a repetition after a lost answer hands it in once. */
+/** Prepares a file and sends it, at once or as soon as there is a line; it is handed in once. */
 export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUploadState {
-  const [picked, setPicked] = useState<{ readonly file: Blob; readonly key: string } | null>(null);
+  const [picked, setPicked] = useState<Blob | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [fileError, setFileError] = useState<unknown>(null);
-  const sending = useMutation(orderCommands.sendReceipt());
+  const sending = useDelivery<'receipt.send'>();
 
   async function choose(file: Blob) {
     sending.reset();
     setFileError(null);
     setPreparing(true);
     try {
-      // Another file is another intent, and gets a key of its own.
-      setPicked({ file: await prepareReceipt(file), key: uuidv7() });
+      setPicked(await prepareReceipt(file));
     } catch (error) {
       setPicked(null);
       setFileError(error);
@@ -41,7 +38,7 @@ export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUp
   async function send() {
     if (picked === null || sending.isPending) return;
     try {
-      await sending.mutateAsync({ id: orderId, file: picked.file, idempotencyKey: picked.key });
+      await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber: null, file: picked });
       onSent();
     } catch {
       // Shown from the mutation's state.
@@ -49,7 +46,7 @@ export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUp
   }
 
   return {
-    picked: picked?.file ?? null,
+    picked,
     isPreparing,
     isSending: sending.isPending,
     error: fileError ?? sending.error,

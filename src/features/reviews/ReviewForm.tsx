@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import * as v from 'valibot';
 import { NewReviewSchema, type OwnReview, reviewLength, type WaitingReview } from '#contract/reviews.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
-import { reviewCommands } from '#data/reviews/commands.ts';
+import { useWriteReview } from '#data/reviews/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
-import { useLanguage } from '#i18n/use-language.ts';
-import { uuidv7 } from '#lib/ids.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
@@ -30,7 +26,6 @@ interface Props {
 /** A review, new or changed. */
 export function ReviewForm({ subject, onSaved, onCancel }: Props) {
   const { t, i18n } = useLingui();
-  const { language } = useLanguage();
   const written = 'id' in subject ? subject : null;
   const form = useContractForm(DraftSchema, {
     rating: written === null ? '' : String(written.rating),
@@ -38,17 +33,14 @@ export function ReviewForm({ subject, onSaved, onCancel }: Props) {
     photos: [],
   });
   const photos = usePhotos(written?.photos ?? [], code => form.setError('photos', { type: 'server', message: code }));
-  const save = useMutation(reviewCommands.save(language));
-  // One key for all attempts at the same review: a lost answer must not make a second one.
-  const attempt = useRef({ draft: '', key: '' });
+  const save = useWriteReview();
   const { errors } = form.formState;
   const words = (code: string | undefined) => (code === undefined ? undefined : i18n._(fieldMessage(code)));
   const submit = form.handleSubmit(({ rating, text }) => {
-    const draft = { rating, text, photos: photos.added, keptPhotos: photos.kept.map(({ id }) => id) };
-    const print = JSON.stringify([rating, text, photos.keys]);
-    if (attempt.current.draft !== print) attempt.current = { draft: print, key: uuidv7() };
     const target = written === null ? { orderItemId: 'order_item_id' in subject ? subject.order_item_id : '' } : { reviewId: written.id };
-    return save.mutateAsync({ target, draft, idempotencyKey: attempt.current.key }).then(
+    const keptPhotos = photos.kept.map(({ id }) => id);
+    const review = { target, rating, text, photos: [...photos.added], keptPhotos, subject: subject.product.name };
+    return save.mutateAsync({ kind: 'review.write', ...review }).then(
       () => {
         toasts.show('success', t`Thank you. Your review is online`);
         onSaved();

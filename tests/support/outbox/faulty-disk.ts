@@ -1,4 +1,5 @@
-import type { OutboxBox, OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
+import { intentOf, subjectOf } from '#data/outbox/intents.ts';
+import { emptyBox, type OutboxBox, type OutboxRecord, type OutboxStore } from '#storage/outbox-record.ts';
 import type { Loop } from './loop.ts';
 
 /** Whether the page that asked is still there. */
@@ -8,7 +9,7 @@ export interface Life {
 
 /** A disk that outlives pages, takes its time, is full now and then, and loses connections before or after a commit. */
 export class FaultyDisk {
-  box: OutboxBox = { clientId: null, seq: 0, records: [] };
+  box: OutboxBox = emptyBox;
   /** Every record that ever was on it, as it was written first. */
   readonly written: OutboxRecord[] = [];
   /** Ids that a later edit of the same line replaced in one commit. */
@@ -23,7 +24,7 @@ export class FaultyDisk {
 
   storeOf(life: Life): OutboxStore {
     const update: OutboxStore['update'] = change => this.#transaction(life, change);
-    return { update, read: () => update(box => [box, box.records]) };
+    return { update, read: () => update(box => [box, box]) };
   }
 
   /** Transactions take turns; what a page that is gone had begun may or may not have got through. */
@@ -66,6 +67,5 @@ export class FaultyDisk {
 }
 
 function isSameLine(one: OutboxRecord, other: OutboxRecord): boolean {
-  const variant = (record: OutboxRecord) => (record.kind === 'cart.set' ? record.payload.line.variantId : record.payload.variantId);
-  return one.userId === other.userId && variant(one) === variant(other);
+  return one.userId === other.userId && subjectOf(intentOf(one)) === subjectOf(intentOf(other));
 }

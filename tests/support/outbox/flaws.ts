@@ -1,9 +1,9 @@
 import { transitions } from '#data/outbox/core.ts';
-import { intentOf, variantOf } from '#data/outbox/intents.ts';
+import { intentOf, subjectOf } from '#data/outbox/intents.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import type { Flaw } from './world.ts';
 
-const line = (record: OutboxRecord) => `${record.userId} ${variantOf(intentOf(record))}`;
+const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(intentOf(record))}`;
 
 /** Appends and drops the records of the same line that the rule names, whatever became of them. */
 const merging =
@@ -20,18 +20,18 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'has a server that keeps no answers': { isServerForgetful: true },
   'removes an edit before it is sent': {
     options: ({ send, storage }) => ({
-      send: async intent => {
-        await storage.update(box => [transitions.answered(box, intent.id), undefined]);
-        await send(intent);
+      send: async (intent, record) => {
+        await storage.update(box => [transitions.answered(box, intent.id, null), undefined]);
+        await send(intent, record);
       },
     }),
   },
   'sends everything at once': {
     options: ({ send }, { disk }) => ({
-      send: async intent => {
-        const others = disk.box.records.map(intentOf).filter(other => other.userId === intent.userId && other.id !== intent.id);
-        for (const other of others) send(other).catch(() => undefined);
-        await send(intent);
+      send: async (intent, record) => {
+        const others = disk.box.records.filter(other => other.userId === intent.userId && other.id !== intent.id);
+        for (const other of others) send(intentOf(other), other).catch(() => undefined);
+        await send(intent, record);
       },
     }),
   },
@@ -40,7 +40,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'merges into an edit that was tried': { steps: { appended: merging((record, fresh) => line(record) === line(fresh)) } },
   'merges edits of two customers': {
     steps: {
-      appended: merging((record, fresh) => record.attempts === 0 && variantOf(intentOf(record)) === variantOf(intentOf(fresh))),
+      appended: merging((record, fresh) => record.attempts === 0 && subjectOf(intentOf(record)) === subjectOf(intentOf(fresh))),
     },
   },
   'does not write down that it tried': {
@@ -70,7 +70,9 @@ export const flaws: Readonly<Record<string, Flaw>> = {
       },
     }),
   },
-  'sends what another customer left': { steps: { begun: box => transitions.begun(box, box.records[0]?.userId ?? '') } },
+  'sends what another customer left': {
+    steps: { begun: (box, _userId, lane) => transitions.begun(box, box.records[0]?.userId ?? '', lane) },
+  },
   'tries the newest first': {
     steps: {
       begun: (box, userId) => {
@@ -81,6 +83,6 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'never tries again by itself': { options: () => ({ schedule: () => () => undefined }) },
   'drops what it could not deliver': {
-    options: ({ send }) => ({ send: intent => send(intent).catch(() => undefined) }),
+    options: ({ send }) => ({ send: (intent, record) => send(intent, record).catch(() => undefined) }),
   },
 };

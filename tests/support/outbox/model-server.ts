@@ -1,9 +1,9 @@
-import { type CartIntent, variantOf } from '#data/outbox/intents.ts';
+import { type Intent, subjectOf } from '#data/outbox/intents.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** A cart server in a few lines: it keeps an answer for every idempotency key and a log of what changed a cart. */
 export class ModelServer {
-  readonly log: CartIntent[] = [];
+  readonly log: Intent[] = [];
   readonly answered = new Set<string>();
   readonly carts = new Map<string, number>();
   readonly #answers = new Map<string, AppError | null>();
@@ -11,7 +11,7 @@ export class ModelServer {
   constructor(readonly isForgetful: boolean) {}
 
   /** @returns the refusal, or null */
-  receive(key: string, intent: CartIntent): AppError | null {
+  receive(key: string, intent: Intent): AppError | null {
     const stored = this.#answers.get(key);
     if (stored !== undefined && !this.isForgetful) return stored;
     const answer = isRefused(intent) ? new AppError('quantity_not_allowed', 422) : null;
@@ -28,7 +28,7 @@ export class ModelServer {
 }
 
 /** The line of a customer's cart that an intent is about. */
-export const lineOf = (intent: CartIntent) => `${intent.userId} ${variantOf(intent)}`;
+export const lineOf = (intent: Intent) => `${intent.userId} ${subjectOf(intent)}`;
 
 /** The server refuses some, each time it is asked. */
-export const isRefused = (intent: CartIntent) => intent.kind === 'cart.set' && intent.line.quantity % 13 === 0;
+export const isRefused = (intent: Intent) => intent.kind === 'cart.set' && intent.line.quantity % 13 === 0;

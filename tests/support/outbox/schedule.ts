@@ -115,7 +115,8 @@ function findings({ disk, server, promised, leftAt }: World): string[] {
   for (const { id } of disk.written) {
     if (!server.answered.has(id) && !disk.replaced.has(id) && !isLeft(id)) found.push(`lost: ${id} never reached the server`);
   }
-  for (const { id, attempts } of disk.box.records) found.push(`stuck: ${id} still waits after ${attempts} tries`);
+  const stuck = disk.box.records.filter(({ refusal }) => refusal === undefined);
+  for (const { id, attempts } of stuck) found.push(`stuck: ${id} still waits after ${attempts} tries`);
   const log = server.log.filter(({ id }) => !isLeft(id));
   if (new Set(log.map(({ id }) => id)).size < log.length) found.push('duplicated: one edit changed the cart twice');
   const last = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { type Transitions, transitions } from '#data/outbox/core.ts';
-import type { CartIntent, NewIntent } from '#data/outbox/intents.ts';
-import { createOutbox, type Outbox, type OutboxOptions } from '#data/outbox/outbox.ts';
+import type { Intent, NewIntent } from '#data/outbox/intents.ts';
+import { closedOutbox, createOutbox, type Outbox } from '#data/outbox/outbox.ts';
+import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import type { OutboxBox, OutboxStore } from '#storage/outbox-record.ts';
@@ -17,7 +18,7 @@ export interface Flaw {
   readonly options?: (options: Required<Pick<OutboxOptions, 'send' | 'storage' | 'schedule'>>, parts: FlawParts) => Partial<OutboxOptions>;
 }
 export interface FlawParts {
-  readonly post: (intent: CartIntent, key: string) => Promise<void>;
+  readonly post: (intent: Intent, key: string) => Promise<unknown>;
   readonly newId: () => string;
   readonly disk: { readonly box: OutboxBox };
   readonly loop: Loop;
@@ -25,7 +26,7 @@ export interface FlawParts {
 
 interface Page extends Life {
   readonly owner: Store<string | null>;
-  readonly listeners: (() => void)[];
+  readonly listeners: ((message: TabMessage) => void)[];
   outbox: Outbox;
 }
 
@@ -46,7 +47,7 @@ export class World {
   isLineDown = false;
   #ids = 0;
   readonly #hasLocks: boolean;
-  #lockQueue: { page: Page; start: () => void }[] = [];
+  readonly #lockQueues = new Map<string, { page: Page; start: () => void }[]>();
 
   constructor(
     seed: number,
@@ -64,10 +65,10 @@ export class World {
   };
 
   open(): void {
-    const page: Page = { isOver: false, owner: createStore<string | null>(null), listeners: [], outbox: idle };
-    const post = (intent: CartIntent, key: string) => this.#post(page, intent, key);
+    const page: Page = { isOver: false, owner: createStore<string | null>(null), listeners: [], outbox: closedOutbox };
+    const post = (intent: Intent, key: string) => this.#post(page, intent, key);
     const parts = {
-      send: (intent: CartIntent) => post(intent, intent.id),
+      send: (intent: Intent) => post(intent, intent.id),
       storage: this.disk.storeOf(page) as OutboxStore,
       schedule: (run: () => void, milliseconds: number) => this.loop.after(milliseconds, () => page.isOver || run()),
     };
@@ -76,12 +77,12 @@ export class World {
       onRefused: () => undefined,
       owner: page.owner,
       tabs: {
-        announce: () => {
-          for (const other of this.pages) if (other !== page) this.loop.after(this.random() * 50, () => hear(other));
+        announce: message => {
+          for (const other of this.pages) if (other !== page) this.loop.after(this.random() * 50, () => hear(other, message));
         },
         onChange: listener => page.listeners.push(listener),
       },
-      lock: run => (this.#hasLocks ? this.#alone(page, run) : run()),
+      lock: (run, lane) => (this.#hasLocks ? this.#alone(page, run, lane) : run()),
       now: () => this.loop.now,
       random: this.random,
       newId: this.newId,
@@ -96,9 +97,12 @@ export class World {
   crash(page: Page): void {
     page.isOver = true;
     this.pages = this.pages.filter(other => other !== page);
-    const held = this.#lockQueue[0]?.page === page;
-    this.#lockQueue = this.#lockQueue.filter(waiter => waiter.page !== page);
-    if (held) this.#lockQueue[0]?.start();
+    for (const [lane, queue] of this.#lockQueues) {
+      const isHeld = queue[0]?.page === page;
+      const others = queue.filter(waiter => waiter.page !== page);
+      this.#lockQueues.set(lane, others);
+      if (isHeld) others[0]?.start();
+    }
   }
 
   edit(page: Page, wanted: NewIntent): void {
@@ -110,7 +114,7 @@ export class World {
   signIn(user: string | null): void {
     this.user = user;
     for (const page of this.pages) {
-      if (user === null && this.flaw.isClearedOnExpiry === true) page.outbox.clear();
+      if (user === null && this.flaw.isClearedOnExpiry === true) void page.outbox.clear();
       this.#tellSoon(page);
     }
   }
@@ -121,7 +125,7 @@ export class World {
     this.leftAt.set(user, this.loop.now);
     this.user = null;
     page.owner.set(null);
-    page.outbox.clear();
+    void page.outbox.clear();
     for (const other of this.pages) this.#tellSoon(other);
   }
 
@@ -130,7 +134,8 @@ export class World {
   }
 
   /** Exclusive among pages, first come first served; a page that is gone holds nothing. */
-  #alone(page: Page, run: () => Promise<void>): Promise<void> {
+  #alone(page: Page, run: () => Promise<void>, lane: string): Promise<void> {
+    const queue = () => this.#lockQueues.get(lane) ?? [];
     return new Promise((resolve, reject) => {
       const waiter = {
         page,
@@ -139,19 +144,22 @@ export class World {
             if (page.isOver) return;
             const leave = () => {
               if (page.isOver) return;
-              this.#lockQueue = this.#lockQueue.filter(other => other !== waiter);
-              this.#lockQueue[0]?.start();
+              this.#lockQueues.set(
+                lane,
+                queue().filter(other => other !== waiter),
+              );
+              queue()[0]?.start();
             };
             run().then(resolve, reject).finally(leave);
           }),
       };
-      this.#lockQueue.push(waiter);
-      if (this.#lockQueue.length === 1) waiter.start();
+      this.#lockQueues.set(lane, [...queue(), waiter]);
+      if (queue().length === 1) waiter.start();
     });
   }
 
   /** A request on its way: lost before or after the effect, late, doubled, or turned away. */
-  #post(page: Page, intent: CartIntent, key: string): Promise<void> {
+  #post(page: Page, intent: Intent, key: string): Promise<unknown> {
     if (page.owner.get() !== intent.userId) this.breaches.push(`${intent.id} was sent for somebody else`);
     const { loop, random, server } = this;
     return new Promise((resolve, reject) => {
@@ -164,7 +172,7 @@ export class World {
         void loop.after(after, () => answer(server.receive(key, intent)));
       const silent = () => undefined;
       const back = (outcome: AppError | null) =>
-        void loop.after(random() * 400, () => page.isOver || (outcome === null ? resolve() : reject(outcome)));
+        void loop.after(random() * 400, () => page.isOver || (outcome === null ? resolve(null) : reject(outcome)));
       const travel = random() * 400;
       if (this.isLineDown || fate < 0.12) return fail(network, travel);
       if (fate < 0.24) {
@@ -191,9 +199,7 @@ export class World {
   }
 }
 
-const idle: Outbox = { waiting: createStore([]), enqueue: async () => false, drain: () => undefined, clear: () => undefined };
-
-function hear(page: Page): void {
+function hear(page: Page, message: TabMessage): void {
   if (page.isOver) return;
-  for (const listener of page.listeners) listener();
+  for (const listener of page.listeners) listener(message);
 }

@@ -1,0 +1,19 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Address } from '#contract/addresses.ts';
+import { addressesView, type Queued } from '../outbox/account-view.ts';
+import { useWaiting } from '../outbox/use-outbox.ts';
+import { useUser } from '../session/use-session.ts';
+import { addressQueries } from './queries.ts';
+
+/** The customer's address book with the edits that wait, the primary address first. */
+export function useAddresses(): Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'> & {
+  readonly data: readonly Queued<Address>[] | undefined;
+} {
+  const user = useUser();
+  const customerId = user?.customer.id ?? '';
+  const waiting = useWaiting();
+  const { data, error, refetch, isFetching } = useQuery({ ...addressQueries.list(customerId), enabled: user !== null });
+  const view = useMemo(() => (data === undefined ? undefined : addressesView(data, waiting, customerId)), [data, waiting, customerId]);
+  return { data: view, error, refetch, isFetching };
+}

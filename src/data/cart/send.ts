@@ -1,0 +1,60 @@
+import type { Api } from '#api/client.ts';
+import type { Language } from '#contract/endpoint.ts';
+import { checkoutEndpoint, type Order, orderStatus, ordersEndpoint, removeItemsEndpoint, setCartEndpoint } from '#contract/orders.ts';
+import type { OutboxMark } from '#contract/outbox.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { IntentOf } from '../outbox/intents.ts';
+
+/** One try of a write: the same key each time, and its place in the lane. */
+export interface Try {
+  readonly idempotencyKey: string;
+  readonly mark: OutboxMark;
+}
+
+/** @throws AppError 409 cart_closed when the cart that it was meant for has been ordered, 422 quantity_not_allowed */
+export function sendLine(api: Api, lang: Language, { line, cartId }: IntentOf<'cart.set'>, attempt: Try): Promise<Order> {
+  return api.call(setCartEndpoint, {
+    query: { lang },
+    body: {
+      ...(cartId === undefined ? {} : { cart_id: cartId }),
+      items: [{ product_variant_id: line.variantId, quantity: line.quantity }],
+    },
+    ...attempt,
+  });
+}
+
+/**
+ * The server names lines by ids of its own, and another tab may have made this one: the cart is read afresh. A line that the
+ * server never knew is removed already.
+ * @throws AppError 409 cart_closed when the cart that it was meant for has been ordered
+ */
+export async function sendRemoval(api: Api, lang: Language, intent: IntentOf<'cart.remove'>, attempt: Try): Promise<Order | null> {
+  const cart = await currentCart(api, lang);
+  if (intent.cartId !== undefined && cart?.id !== intent.cartId) {
+    throw new AppError('cart_closed', 409, { data: { order_id: intent.cartId } });
+  }
+  const item = cart?.order_items.find(line => line.product_variant_id === intent.variantId);
+  if (cart === null || item === undefined) return cart;
+  try {
+    return await api.call(removeItemsEndpoint, {
+      params: { orderId: cart.id },
+      query: { lang },
+      body: { order_id: cart.id, item_ids: [item.id] },
+      ...attempt,
+    });
+  } catch (error) {
+    // An earlier try arrived, and what stands there now was put in by another device since.
+    if (error instanceof AppError && error.code === 'idempotency_key_reused') return cart;
+    throw error;
+  }
+}
+
+/** @throws AppError with the 409 codes of the checkout and their data */
+export function sendOrder(api: Api, lang: Language, { checkout }: IntentOf<'order.place'>, attempt: Try): Promise<Order> {
+  return api.call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, ...attempt });
+}
+
+async function currentCart(api: Api, lang: Language): Promise<Order | null> {
+  const { orders } = await api.call(ordersEndpoint, { query: { status: [orderStatus.cart], lang } });
+  return orders[0] ?? null;
+}

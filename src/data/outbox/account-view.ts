@@ -1,0 +1,58 @@
+import type { Address } from '#contract/addresses.ts';
+import type { User } from '#contract/session.ts';
+import { type Intent, type IntentOf, ofKind } from './intents.ts';
+
+/** Something of a customer, and whether a change of it has not reached the server. */
+export type Queued<Value> = Value & { readonly isQueued: boolean };
+
+/** The address book on screen: the server's list with everything that waits replayed over it, the primary one first. Pure. */
+export function addressesView(list: readonly Address[], intents: readonly Intent[], customerId: string): readonly Queued<Address>[] {
+  const start: readonly Queued<Address>[] = list.map(address => ({ ...address, isQueued: false }));
+  const after = ofKind(intents, 'address.create', 'address.update', 'address.delete').reduce(
+    (addresses, intent) => changed(addresses, intent, customerId),
+    start,
+  );
+  return [...after].sort((one, other) => Number(other.is_primary) - Number(one.is_primary));
+}
+
+function changed(
+  addresses: readonly Queued<Address>[],
+  intent: IntentOf<'address.create' | 'address.update' | 'address.delete'>,
+  customerId: string,
+): readonly Queued<Address>[] {
+  const others = addresses.filter(({ id }) => id !== intent.addressId);
+  if (intent.kind === 'address.delete') return others;
+  const before = addresses.find(({ id }) => id === intent.addressId);
+  const saved = queuedAddress(intent, customerId, before ?? null, addresses.length === 0);
+  if (saved.is_primary) return [saved, ...others.map(other => ({ ...other, is_primary: false }))];
+  return before === undefined ? [...others, saved] : addresses.map(other => (other === before ? saved : other));
+}
+
+/** An address as the server will answer it, as far as this device knows. The first one is the primary one. */
+export function queuedAddress(
+  { addressId: id, address, region }: IntentOf<'address.create' | 'address.update'>,
+  customerId: string,
+  before: Address | null,
+  isFirst: boolean,
+): Queued<Address> {
+  const number = (value: string | number | null) => (value === null || value === '' ? null : Number(value));
+  const isSamePlace = before !== null && before.region_code === address.region_code && region.state === '';
+  const { sub_district, district, city, state } = isSamePlace ? before : region;
+  return {
+    ...address,
+    ...{ id, customer_id: customerId, sub_district, district, city, state },
+    latitude: number(address.latitude),
+    longitude: number(address.longitude),
+    is_primary: address.is_primary || isFirst || before?.is_primary === true,
+    isQueued: true,
+  };
+}
+
+/** The customer on screen, with the profile edits that wait. A photo that waits is a file, which the screen shows by itself. */
+export function profileView(user: User, intents: readonly Intent[]): Queued<User> & { readonly queuedPhoto: Blob | null } {
+  const last = ofKind(intents, 'profile.update').at(-1);
+  if (last === undefined) return { ...user, isQueued: false, queuedPhoto: null };
+  const { name, email, phone, gender, photo, remove_photo } = last.profile;
+  const customer = { ...user.customer, image_url: remove_photo ? null : user.customer.image_url };
+  return { ...user, name, email, phone, gender: gender === '' ? null : gender, customer, isQueued: true, queuedPhoto: photo };
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Address } from '#contract/addresses.ts';
+import type { OwnReview } from '#contract/reviews.ts';
+import { cartQueries } from '../cart/queries.ts';
+import { sessionQueries } from '../session/queries.ts';
+import type { Answers, Intent, IntentOf } from './intents.ts';
+
+const addressesKey = ['private', 'addresses'];
+const userKey = sessionQueries.user().queryKey;
+
+type Appliers = { [Kind in keyof Answers]: (client: QueryClient, answer: Answers[Kind], intent: IntentOf<Kind>) => void };
+
+/** Language makes no difference to a private key. */
+const cartKey = cartQueries.current('id').queryKey;
+const savedAddress = (client: QueryClient, saved: Address) => {
+  client.setQueriesData<readonly Address[]>({ queryKey: addressesKey }, list => withAddress(list, saved));
+  refresh(client, addressesKey);
+};
+
+const appliers: Appliers = {
+  'cart.set': (client, cart) => put(client, cartKey, cart),
+  'cart.remove': (client, cart) => put(client, cartKey, cart),
+  'order.place': client => {
+    put(client, cartKey, null);
+    refresh(client, ['private']);
+  },
+  'address.create': savedAddress,
+  'address.update': savedAddress,
+  'address.delete': (client, _answer, { addressId }) => {
+    client.setQueriesData<readonly Address[]>({ queryKey: addressesKey }, list => list?.filter(({ id }) => id !== addressId));
+    refresh(client, addressesKey);
+  },
+  'profile.update': (client, user) => put(client, userKey, user),
+  'review.write': refreshReviews,
+  // Lists on screen stay as they are, so that what was new stays marked while somebody reads it.
+  'notification.read': client => void client.invalidateQueries({ queryKey: ['private', 'notifications'], refetchType: 'none' }),
+  'receipt.send': client => refresh(client, ['private']),
+};
+
+/**
+ * Puts what the server answered into the cache, so that nothing on screen falls back when the intent leaves the outbox. Whoever
+ * left meanwhile must not find private data back on the phone.
+ */
+export function applyAnswer(queryClient: QueryClient, intent: Intent, answer: unknown): void {
+  if (queryClient.getQueryData(userKey)?.id !== intent.userId) return;
+  const apply = appliers[intent.kind] as (client: QueryClient, answer: unknown, intent: Intent) => void;
+  apply(queryClient, answer, intent);
+}
+
+/** An older answer that is still on its way must not overwrite this one. */
+function put(queryClient: QueryClient, queryKey: readonly unknown[], value: unknown): void {
+  const isBeingRead = queryClient.isFetching({ queryKey }) > 0;
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, value);
+  // Or it knows of something newer, which another device did.
+  if (isBeingRead) refresh(queryClient, queryKey);
+}
+
+function refresh(queryClient: QueryClient, queryKey: readonly unknown[]): void {
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+/** There is one primary address, and it stands first. */
+function withAddress(list: readonly Address[] | undefined, saved: Address): readonly Address[] | undefined {
+  if (list === undefined) return undefined;
+  const others = list.filter(({ id }) => id !== saved.id).map(other => (saved.is_primary ? { ...other, is_primary: false } : other));
+  if (saved.is_primary) return [saved, ...others];
+  return list.some(({ id }) => id === saved.id) ? list.map(other => (other.id === saved.id ? saved : other)) : [...list, saved];
+}
+
+/** Everything that shows a product's stars. */
+function refreshReviews(queryClient: QueryClient, review: OwnReview): void {
+  refresh(queryClient, ['private', 'reviews']);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [room, , kind, slug] }) =>
+      room === 'catalogue' && (kind === 'reviews' || kind === 'product') && slug === review.product.slug,
+  });
+}

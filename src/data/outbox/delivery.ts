@@ -1,0 +1,53 @@
+import { AppError } from '#lib/app-error.ts';
+import type { Answers, IntentKind } from './intents.ts';
+
+/**
+ * What became of a form: the server has done it (`answer` is null where another tab sent it and kept the answer), or it is saved
+ * on this device and goes as soon as it can.
+ */
+export type Delivery<Kind extends IntentKind> =
+  | { readonly state: 'sent'; readonly answer: Answers[Kind] | null; readonly id: string }
+  | { readonly state: 'queued'; readonly id: string };
+
+/** News of a record that somebody waits for. */
+type News =
+  | { readonly kind: 'answered'; readonly answer: unknown }
+  | { readonly kind: 'refused'; readonly error: AppError }
+  | { readonly kind: 'late' };
+
+/** Those who wait for what becomes of a record. */
+export interface Waiters {
+  /** Resolves with the first news of it, or with 'late' after so many milliseconds. */
+  wait(id: string, patience: number): Promise<News>;
+  /** @returns whether somebody waited */
+  tell(id: string, news: News): boolean;
+  ids(): readonly string[];
+}
+
+export function createWaiters(schedule: (run: () => void, milliseconds: number) => () => void): Waiters {
+  const waiting = new Map<string, (news: News) => void>();
+  return {
+    wait: (id, patience) =>
+      new Promise(resolve => {
+        const stop = schedule(() => hear({ kind: 'late' }), patience);
+        const hear = (news: News) => {
+          stop();
+          waiting.delete(id);
+          resolve(news);
+        };
+        waiting.set(id, hear);
+      }),
+    tell: (id, news) => {
+      const hear = waiting.get(id);
+      hear?.(news);
+      return hear !== undefined;
+    },
+    ids: () => [...waiting.keys()],
+  };
+}
+
+/** This device keeps nothing: what was typed must stay in its form. */
+export function unsavedError(cause: unknown): AppError {
+  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  return new AppError(isFull ? 'device_full' : 'device_unavailable', 400, { cause });
+}

@@ -1,0 +1,36 @@
+import { AppError } from '#lib/app-error.ts';
+import type { Refusal } from '#storage/outbox-record.ts';
+
+const SECOND = 1_000;
+const QUARTER_HOUR = 900_000;
+
+/**
+ * Milliseconds until the next try: as long as the server asks, else full jitter from a second to a quarter of an hour.
+ * @param random from 0 to 1
+ */
+export function pause(failures: number, random: number, retryAfter?: number): number {
+  if (retryAfter !== undefined) return retryAfter + random * SECOND;
+  return SECOND + random * (Math.min(SECOND * 2 ** failures, QUARTER_HOUR) - SECOND);
+}
+
+/** The line or the server failed, or it asks for patience; a session that ended waits for its owner, an old app for its update. */
+export function isWorthWaiting(error: AppError): boolean {
+  return error.isUnreachable || [401, 403, 408, 425, 426, 429].includes(error.status) || error.code === 'idempotency_in_progress';
+}
+
+/** Whatever a sender throws, as one kind of error. */
+export function asAppError(reason: unknown): AppError {
+  return reason instanceof AppError ? reason : new AppError('network', 0, { cause: reason });
+}
+
+/** What is kept of a refusal. @param at milliseconds since the epoch */
+export function refusalOf({ code, status, detail: { errors, data } }: AppError, at: number): Refusal {
+  const fields =
+    errors === undefined ? {} : { errors: Object.fromEntries(Object.entries(errors).map(([name, codes]) => [name, [...codes]])) };
+  return { code, status, ...fields, ...(data === undefined ? {} : { data }), at };
+}
+
+/** A kept refusal as the error that it was. */
+export function errorOf({ code, status, errors, data }: Refusal): AppError {
+  return new AppError(code, status, { ...(errors === undefined ? {} : { errors }), ...(data === undefined ? {} : { data }) });
+}

@@ -1,0 +1,104 @@
+import { createStore, type Store } from '#lib/store.ts';
+import { emptyBox, type OutboxBox, type OutboxStore } from '#storage/outbox-record.ts';
+import { emptyView, type OutboxView, viewOf } from './entries.ts';
+import { type Intent, intentOf } from './intents.ts';
+import type { Hold } from './lane.ts';
+
+export type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
+
+/** What the disk holds, as this tab knows it, and what screens see of it. */
+export interface Keeper {
+  readonly waiting: Readable<readonly Intent[]>;
+  readonly view: Readable<OutboxView>;
+  box(): OutboxBox;
+  /** One transaction, with what is on the disk after it on screen. */
+  commit<Result>(step: (box: OutboxBox) => readonly [OutboxBox, Result]): Promise<Result>;
+  change(step: (box: OutboxBox) => OutboxBox): Promise<void>;
+  /** Runs one after the other: edits and logout reach the disk in the order in which they happened. */
+  inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** Shows an intent while `run` saves it. */
+  saving(intent: Intent, run: () => Promise<void>): Promise<void>;
+  /** Marks a record as on its way from this tab, or not any more. */
+  setSending(id: string, isSending: boolean): void;
+  setHold(hold: Hold | null): void;
+  /** Draws anew, such as when the customer has changed. */
+  show(): void;
+}
+
+interface Parts {
+  readonly storage: OutboxStore;
+  readonly owner: Readable<string | null>;
+  readonly now: () => number;
+}
+
+export function createKeeper({ storage, owner, now }: Parts): Keeper {
+  const waiting = createStore<readonly Intent[]>([]);
+  const view = createStore<OutboxView>(emptyView);
+  const sending = new Set<string>();
+  let known = emptyBox;
+  let unsaved: readonly Intent[] = [];
+  let hold: Hold | null = null;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let [begun, latest] = [0, 0];
+
+  function show(): void {
+    const next = viewOf(known, unsaved, { userId: owner.get(), hold, sending, now: now() });
+    view.set(next);
+    const shown = next.entries.filter(entry => entry.state !== 'refused').map(entry => entry.intent);
+    const before = waiting.get();
+    // Ids name contents for ever, so that equal ids are an equal list and nothing is drawn again for it.
+    if (shown.length !== before.length || shown.some((intent, index) => intent.id !== before[index]?.id)) waiting.set(shown);
+  }
+
+  const commit: Keeper['commit'] = async step => {
+    const [turn, box, result] = await storage.update(before => {
+      const [next, outcome] = step(before);
+      begun += 1;
+      return [next, [begun, next, outcome] as const];
+    });
+    // Answers of two transactions can come out of their order.
+    if (turn > latest) [latest, known] = [turn, box];
+    show();
+    return result;
+  };
+
+  return {
+    waiting,
+    view,
+    box: () => known,
+    commit,
+    change: step => commit<void>(box => [step(box), undefined]),
+    inTurn(run) {
+      const turn = lastTurn.then(run);
+      lastTurn = turn.catch(() => undefined);
+      return turn;
+    },
+    async saving(intent, run) {
+      unsaved = [...unsaved, intent];
+      show();
+      try {
+        await run();
+      } finally {
+        unsaved = unsaved.filter(other => other !== intent);
+        show();
+      }
+    },
+    setSending(id, isSending) {
+      if (isSending) sending.add(id);
+      else sending.delete(id);
+      show();
+    },
+    setHold(next) {
+      if (hold === next) return;
+      hold = next;
+      show();
+    },
+    show,
+  };
+}
+
+/** A record of the box by its id, as an intent. */
+export function intentIn(box: OutboxBox, id: string): Intent | null {
+  const record = box.records.find(other => other.id === id);
+  return record === undefined ? null : intentOf(record);
+}

@@ -1,0 +1,113 @@
+import type { AppError } from '#lib/app-error.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
+import { asAppError, isWorthWaiting, pause } from './failure.ts';
+
+/** Why nothing of a lane goes: its customer must sign in again, or the app must be updated. */
+export type Hold = 'session' | 'outdated';
+
+/** What a lane takes from around it. */
+export interface LaneHost {
+  /** Whether somebody is here whose records may be sent. */
+  isOpen(): boolean;
+  /** Runs alone among all tabs of this browser. */
+  lock(run: () => Promise<void>): Promise<void>;
+  /** Takes the next record and notes durably that it is tried; null when there is none. */
+  begin(): Promise<OutboxRecord | null>;
+  /** @throws AppError */
+  send(record: OutboxRecord): Promise<unknown>;
+  /** The server decided: takes note of it durably. */
+  answered(record: OutboxRecord, answer: unknown): Promise<void>;
+  refused(record: OutboxRecord, error: AppError): Promise<void>;
+  /** It did not arrive, as far as is known. */
+  undelivered(record: OutboxRecord, error: AppError): void;
+  onHold(hold: Hold | null): void;
+  /** @returns the function that calls it off */
+  schedule(run: () => void, milliseconds: number): () => void;
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+export interface Lane {
+  /** Sends what waits; safe to call at any time. */
+  drain(): void;
+  /** Its customer is back, or asks for another try: earlier failures count no more. */
+  reset(): void;
+}
+
+/** Intents that are sent one after the other, each until the server has answered it. */
+export function createLane(host: LaneHost): Lane {
+  let isDraining = false;
+  let isAskedAgain = false;
+  let isFrozen = false;
+  let failures = 0;
+  let rejections = 0;
+  let notBefore = 0;
+  let stopTimer: (() => void) | null = null;
+
+  function drain(): void {
+    isAskedAgain = isDraining;
+    if (isDraining || isFrozen || !host.isOpen() || host.now() < notBefore) return;
+    isDraining = true;
+    stopTimer?.();
+    stopTimer = null;
+    void host
+      .lock(sendAll)
+      .catch(() => wait())
+      .then(() => {
+        isDraining = false;
+        if (stopTimer === null && isAskedAgain) drain();
+      });
+  }
+
+  async function sendAll(): Promise<void> {
+    isAskedAgain = false;
+    while (await sendNext());
+  }
+
+  /** @returns whether there may be more to send now */
+  async function sendNext(): Promise<boolean> {
+    if (isFrozen || !host.isOpen()) return false;
+    const record = await host.begin();
+    if (record === null) return false;
+    const [answer, error] = await host.send(record).then(
+      value => [value, null] as const,
+      (reason: unknown) => [null, asAppError(reason)] as const,
+    );
+    if (error !== null && isWorthWaiting(error)) {
+      rejections = error.status === 401 ? rejections + 1 : 0;
+      isFrozen = rejections > 1;
+      if (isFrozen) host.onHold('session');
+      else if (error.status === 426) host.onHold('outdated');
+      if (!isFrozen) wait(error.detail.retryAfter);
+      host.undelivered(record, error);
+      return false;
+    }
+    reset();
+    host.onHold(null);
+    await (error === null ? host.answered(record, answer) : host.refused(record, error));
+    return true;
+  }
+
+  function wait(retryAfter?: number): void {
+    failures += 1;
+    const milliseconds = pause(failures, host.random(), retryAfter);
+    if (retryAfter !== undefined) notBefore = host.now() + milliseconds;
+    stopTimer?.();
+    stopTimer = host.schedule(() => {
+      stopTimer = null;
+      // Timers don't follow a clock that somebody sets back.
+      notBefore = 0;
+      drain();
+    }, milliseconds);
+  }
+
+  function reset(): void {
+    isFrozen = false;
+    failures = 0;
+    rejections = 0;
+    notBefore = 0;
+  }
+
+  return { drain, reset };
+}

@@ -1,0 +1,94 @@
+import type { AppError } from '#lib/app-error.ts';
+import type { OutboxRecord, Outcome } from '#storage/outbox-record.ts';
+import { isSendable } from './core.ts';
+import type { Waiters } from './delivery.ts';
+import { refusalOf } from './failure.ts';
+import { type Answers, type Intent, intentOf, laneOf } from './intents.ts';
+import type { Keeper } from './keeper.ts';
+import { createLane, type Lane } from './lane.ts';
+import type { OutboxOptions } from './ports.ts';
+
+type Parts = Required<Omit<OutboxOptions, 'storage' | 'newId' | 'onSaved' | 'onUnsaved'>> & {
+  readonly keeper: Keeper;
+  readonly waiters: Waiters;
+};
+
+/** The lanes of one tab, made as they are needed. */
+export interface Lanes {
+  /** Sends one lane, or all in which something waits as far as this tab knows. */
+  drain(name?: string): void;
+  /** Forgets earlier failures, of one lane or all. */
+  reset(name?: string): void;
+}
+
+export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...parts }: Parts): Lanes {
+  const lanes = new Map<string, Lane>();
+
+  function laneNamed(name: string): Lane {
+    const lane = lanes.get(name) ?? createLane(hostOf(name));
+    lanes.set(name, lane);
+    return lane;
+  }
+
+  const hostOf = (name: string): Parameters<typeof createLane>[0] => ({
+    isOpen: () => owner.get() !== null,
+    lock: run => lock(run, name),
+    async begin() {
+      const user = owner.get();
+      if (user === null) return null;
+      const record = await keeper.commit(box => steps.begun(box, user, name));
+      return owner.get() === user ? record : null;
+    },
+    async send(record) {
+      keeper.setSending(record.id, true);
+      return parts.send(intentOf(record), record).finally(() => keeper.setSending(record.id, false));
+    },
+    async answered(record, answer) {
+      const intent = intentOf(record);
+      parts.onAnswered(intent, answer);
+      await keeper.change(box => steps.answered(box, record.id, outcomeOf(intent, answer, parts.now())));
+      waiters.tell(record.id, { kind: 'answered', answer });
+      tabs.announce({ id: record.id, answer });
+      afterAddress(record);
+    },
+    async refused(record, error) {
+      await keeper.change(box => steps.refused(box, record.id, refusalOf(error, parts.now())));
+      tabs.announce(null);
+      if (!waiters.tell(record.id, { kind: 'refused', error })) parts.onRefused(intentOf(record), error);
+      afterAddress(record);
+    },
+    undelivered: (_record, _error: AppError) => {
+      for (const entry of keeper.view.get().entries) if (entry.lane === name) waiters.tell(entry.id, { kind: 'late' });
+    },
+    onHold: keeper.setHold,
+    schedule: parts.schedule,
+    now: parts.now,
+    random: parts.random,
+  });
+
+  /** An order may have waited for its address. */
+  function afterAddress(record: OutboxRecord): void {
+    if (record.kind === 'address.create') laneNamed('cart').drain();
+  }
+
+  return {
+    drain(name) {
+      if (name !== undefined) return laneNamed(name).drain();
+      const sendable = keeper.box().records.filter(record => isSendable(record, owner.get()));
+      for (const lane of new Set(sendable.map(record => laneOf(intentOf(record))))) laneNamed(lane).drain();
+    },
+    reset(name) {
+      if (name === undefined) for (const lane of lanes.values()) lane.reset();
+      else lanes.get(name)?.reset();
+      keeper.setHold(null);
+    },
+  };
+}
+
+/** An order is told of until it was seen. */
+function outcomeOf(intent: Intent, answer: unknown, at: number): Outcome | null {
+  if (intent.kind !== 'order.place' || answer === null) return null;
+  const { id: orderId, number: orderNumber, total, unique_code } = answer as Answers['order.place'];
+  const { id, userId, shown } = intent;
+  return { id, userId, orderId, orderNumber, shownTotal: shown.total, total: total - unique_code, at };
+}

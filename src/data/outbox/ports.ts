@@ -1,0 +1,41 @@
+import type { AppError } from '#lib/app-error.ts';
+import type { Store } from '#lib/store.ts';
+import type { OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
+import type { Transitions } from './core.ts';
+import type { Intent } from './intents.ts';
+
+/** What one tab tells the others: that the box changed, and where it was an answer, whose and which. */
+export type TabMessage = { readonly id: string; readonly answer: unknown } | null;
+
+/** What the outbox takes from around it; every part can be replaced, so that a test decides all that happens. */
+export interface OutboxOptions {
+  /** Sends one intent with its id as idempotency key; the record tells its place in the lane. @returns the server's answer @throws AppError */
+  readonly send: (intent: Intent, record: OutboxRecord) => Promise<unknown>;
+  /** The server did it, told before the record goes, so that nothing on screen falls back in between. Also for another tab's. */
+  readonly onAnswered?: (intent: Intent, answer: unknown) => void;
+  /** The server refused an intent; it is set aside. */
+  readonly onRefused?: (intent: Intent, error: AppError) => void;
+  /** This device could not keep an intent; it is gone from the screen. */
+  readonly onUnsaved?: (error: unknown) => void;
+  readonly onSaved?: (intent: Intent) => void;
+  /** Id of the customer who is here, null while nobody is or it isn't known. */
+  readonly owner?: Pick<Store<string | null>, 'get' | 'subscribe'>;
+  readonly storage?: OutboxStore;
+  /** Runs alone among all tabs of this browser, for each lane. */
+  readonly lock?: (run: () => Promise<void>, lane: string) => Promise<void>;
+  /** Tells other tabs, and hears them. */
+  readonly tabs?: { announce(message: TabMessage): void; onChange(listener: (message: TabMessage) => void): void };
+  /** @returns the function that calls it off */
+  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+  readonly now?: () => number;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+  readonly newId?: () => string;
+  readonly steps?: Transitions;
+}
+
+/** The real clock's timer. */
+export function scheduled(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,72 @@
+import type { Api } from '#api/client.ts';
+import { createAddressEndpoint, deleteAddressEndpoint, updateAddressEndpoint } from '#contract/addresses.ts';
+import type { Language } from '#contract/endpoint.ts';
+import { readNotificationsEndpoint } from '#contract/notifications.ts';
+import { updateProfileEndpoint } from '#contract/profile.ts';
+import { uploadReceiptEndpoint } from '#contract/receipts.ts';
+import { createReviewEndpoint, updateReviewEndpoint } from '#contract/reviews.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
+import { sendLine, sendOrder, sendRemoval, type Try } from '../cart/send.ts';
+import { type Answers, type Intent, type IntentOf, intentOf, laneOf } from './intents.ts';
+
+/** Milliseconds: a PDF of five megabytes takes two minutes on a slow line. */
+const UPLOAD_TIMEOUT = 180_000;
+
+/**
+ * Sends a record in the words of the API, always with the same key.
+ * @param api speaks for the record's customer only
+ * @returns what the server answers, see `Answers`
+ * @throws AppError
+ */
+export function sendRecord(api: Api, lang: Language, record: OutboxRecord): Promise<Answers[keyof Answers]> {
+  const intent = intentOf(record);
+  const mark = { client: record.clientId, lane: laneOf(intent), seq: record.seq };
+  return sendIntent(api, lang, intent, { idempotencyKey: record.id, mark });
+}
+
+async function sendIntent(api: Api, lang: Language, intent: Intent, attempt: Try): Promise<Answers[keyof Answers]> {
+  switch (intent.kind) {
+    case 'cart.set':
+      return sendLine(api, lang, intent, attempt);
+    case 'cart.remove':
+      return sendRemoval(api, lang, intent, attempt);
+    case 'order.place':
+      return sendOrder(api, lang, intent, attempt);
+    case 'address.create':
+      return api.call(createAddressEndpoint, { body: { ...intent.address, id: intent.addressId }, ...attempt });
+    case 'address.update':
+      return api.call(updateAddressEndpoint, { params: { id: intent.addressId }, body: intent.address, ...attempt });
+    case 'address.delete':
+      return api.call(deleteAddressEndpoint, { params: { id: intent.addressId }, ...attempt }).then(() => null, unlessGone);
+    case 'profile.update':
+      return api.call(updateProfileEndpoint, { body: intent.profile, ...attempt, timeout: UPLOAD_TIMEOUT });
+    case 'review.write':
+      return sendReview(api, lang, intent, attempt);
+    case 'notification.read':
+      await api.call(readNotificationsEndpoint, { body: { ids: intent.ids }, ...attempt });
+      return null;
+    case 'receipt.send':
+      return api.call(uploadReceiptEndpoint, {
+        params: { id: intent.orderId },
+        query: { lang },
+        body: { file: intent.file },
+        ...attempt,
+        timeout: UPLOAD_TIMEOUT,
+      });
+  }
+}
+
+function sendReview(api: Api, lang: Language, { target, keptPhotos, rating, text, photos }: IntentOf<'review.write'>, attempt: Try) {
+  const call = { query: { lang }, ...attempt, timeout: UPLOAD_TIMEOUT };
+  const fields = { rating, text, photos };
+  return 'reviewId' in target
+    ? api.call(updateReviewEndpoint, { ...call, params: { id: target.reviewId }, body: { ...fields, kept_photos: keptPhotos.join(',') } })
+    : api.call(createReviewEndpoint, { ...call, body: { ...fields, order_item_id: target.orderItemId } });
+}
+
+/** Another device has removed it already. */
+function unlessGone(error: unknown): null {
+  if (error instanceof AppError && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,33 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { AppError } from '#lib/app-error.ts';
+import { connectivity } from '../connectivity.ts';
+import { useUser } from '../session/use-session.ts';
+import type { Delivery } from './delivery.ts';
+import type { IntentKind, NewIntent } from './intents.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** What a form hands over: an intent without its customer. */
+export type Wanted<Kind extends IntentKind> = { [K in Kind]: Omit<NewIntent<K>, 'userId'> }[Kind];
+
+/** Milliseconds that a form waits when the shop could not be reached a moment ago: just long enough to be wrong about it. */
+const SHORT_PATIENCE = 1_000;
+
+/** How long a form waits for the server's word, in milliseconds; `undefined` is as long as is usual. */
+export const patience = (): number | undefined => (connectivity.isReachable() ? undefined : SHORT_PATIENCE);
+
+/**
+ * Sends a form through the outbox. `mutateAsync` resolves with `{ state: 'sent', answer }` or `{ state: 'queued' }` (saved on
+ * this device, goes by itself), and throws the server's refusal as an AppError with its codes by field. `isPending`, `error`,
+ * `data` and `reset` are the mutation's.
+ */
+export function useDelivery<Kind extends IntentKind>(): UseMutationResult<Delivery<Kind>, Error, Wanted<Kind>> {
+  const outbox = useOutbox();
+  const userId = useUser()?.id;
+  return useMutation({
+    mutationFn: async (wanted: Wanted<Kind>) => {
+      if (userId === undefined) throw new AppError('unauthorized', 401);
+      const intent = { ...wanted, userId } as unknown as NewIntent<Kind>;
+      return outbox.deliver<Kind>(intent, patience());
+    },
+  });
+}
