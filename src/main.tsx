@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from '#app/browser-services.ts';
+import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
@@ -26,6 +27,7 @@ async function boot(): Promise<void> {
   // Waits for what the pages load anew, so that their titles in the other language are there when it counts as done.
   rememberLanguage(i18n, () => void router.invalidate({ sync: true }));
   keepSession(services, router);
+  followDataSaver(router);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -46,6 +48,7 @@ async function boot(): Promise<void> {
     // A private window may refuse the worker; the shop works without one.
     startWorker(i18n).catch(() => undefined);
     void services.keeper.tidy(services.queryClient);
+    void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
   });
 }
 
