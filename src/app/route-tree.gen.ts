@@ -23,6 +23,7 @@ import { Route as ProfileRouteImport } from './../routes/profile.tsx';
 import { Route as QueueRouteImport } from './../routes/queue.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
+import { Route as ShareRouteImport } from './../routes/share.tsx';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions.tsx';
 import { Route as Blog_detailSlugRouteImport } from './../routes/blog_detail.$slug.tsx';
 import { Route as BrandsIndexRouteImport } from './../routes/brands.index.tsx';
@@ -107,6 +108,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const ReviewsRoute = ReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
+  '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
+  '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
+  '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/queue'
     | '/register'
     | '/reviews'
+    | '/share'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -329,6 +339,7 @@ export interface FileRouteTypes {
     | '/queue'
     | '/register'
     | '/reviews'
+    | '/share'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/queue'
     | '/register'
     | '/reviews'
+    | '/share'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -392,6 +404,7 @@ export interface RootRouteChildren {
   QueueRoute: typeof QueueRoute;
   RegisterRoute: typeof RegisterRoute;
   ReviewsRoute: typeof ReviewsRoute;
+  ShareRoute: typeof ShareRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   Blog_detailSlugRoute: typeof Blog_detailSlugRoute;
   BrandsBrandRoute: typeof BrandsBrandRoute;
@@ -507,6 +520,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews';
       fullPath: '/reviews';
       preLoaderRoute: typeof ReviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms-and-conditions': {
@@ -632,6 +652,7 @@ const rootRouteChildren: RootRouteChildren = {
   QueueRoute: QueueRoute,
   RegisterRoute: RegisterRoute,
   ReviewsRoute: ReviewsRoute,
+  ShareRoute: ShareRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   Blog_detailSlugRoute: Blog_detailSlugRoute,
   BrandsBrandRoute: BrandsBrandRoute,

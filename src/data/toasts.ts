@@ -3,7 +3,7 @@ import { uuidv7 } from '#lib/ids.ts';
 import { createStore } from '#lib/store.ts';
 
 /** Toasts of one group replace each other where they carry the same `replaces`. */
-export type ToastGroup = 'cart' | 'queue' | 'auth_success' | 'auth_danger' | 'success' | 'danger';
+export type ToastGroup = 'cart' | 'auth_success' | 'auth_danger' | 'success' | 'danger';
 
 export interface ToastData {
   readonly id: string;

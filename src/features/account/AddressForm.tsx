@@ -73,7 +73,7 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
   const submit = form.handleSubmit(address =>
     save.mutateAsync({ kind, addressId, address, region }).then(
       ({ state }) => {
-        if (state === 'queued') toasts.show('queue', t`Saved on this phone, sent when online`);
+        if (state === 'queued') toasts.show('cart', t`Saved on this phone, sent when online`);
         onSaved(addressId);
       },
       error => void showFieldErrors(form, error),

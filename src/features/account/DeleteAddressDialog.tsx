@@ -24,7 +24,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address | n
       { kind: 'address.delete', addressId: id, label },
       {
         onSuccess: ({ state }) => {
-          if (state === 'queued') toasts.show('queue', t`Saved on this phone, sent when online`);
+          if (state === 'queued') toasts.show('cart', t`Saved on this phone, sent when online`);
           close();
         },
       },

@@ -44,7 +44,7 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
         const answer: User | null = delivery.state === 'sent' ? delivery.answer : null;
         form.reset(answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer));
         if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
-        else toasts.show('queue', t`Saved on this phone, sent when online`);
+        else toasts.show('cart', t`Saved on this phone, sent when online`);
         onSaved?.();
       },
       error => void showFieldErrors(form, error),

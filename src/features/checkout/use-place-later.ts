@@ -20,7 +20,7 @@ export function usePlaceLater() {
       const shown = { total: expectedTotal(checkout), lines: checkout.items.length };
       if (!(await outbox.enqueue({ kind: 'order.place', userId, checkout, shown }))) return;
       forgetCheckoutDraft();
-      toasts.show('queue', t`Saved on this phone, sent when online`);
+      toasts.show('cart', t`Saved on this phone, sent when online`);
       await navigate({ to: '/queue' });
     },
   });

@@ -86,7 +86,7 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
     entry: null,
     start: null,
     onSent: () => void navigate({ to: '/payment/$id/success', params: { id: order.id } }),
-    onQueued: () => toasts.show('queue', t`Saved on this phone, sent when online`),
+    onQueued: () => toasts.show('cart', t`Saved on this phone, sent when online`),
   });
   if (receipt?.state === 'submitted') return <BeingChecked order={order} minutes={minutes} />;
   if (left !== null && left <= 0) return <Expired />;

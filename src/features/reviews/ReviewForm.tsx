@@ -45,7 +45,7 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
     return save.mutateAsync({ kind: 'review.write', target: start.target, subject: start.name, ...draft }).then(
       ({ state }) => {
         if (state === 'sent') toasts.show('success', t`Thank you. Your review is online`);
-        else toasts.show('queue', t`Saved on this phone, sent when online`);
+        else toasts.show('cart', t`Saved on this phone, sent when online`);
         onSaved();
       },
       error => void showFieldErrors(form, error),
