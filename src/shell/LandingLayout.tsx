@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAppUpdate } from '#data/app-update.ts';
 import { useDataSaver } from '#data/data-saver.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
@@ -14,12 +15,14 @@ import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
+const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { kind } = useSessionState();
+  const hasUpdate = useAppUpdate() !== null;
   const areDrawn = useDataSaver();
   usePageFocus();
   return (
@@ -43,6 +46,13 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         <LoginGate isRequired={requiresAuth && kind === 'guest'} />
         <LoadingOverlay />
         <Toasts />
+        <div role="status">
+          {hasUpdate ? (
+            <Suspense>
+              <UpdatePrompt />
+            </Suspense>
+          ) : null}
+        </div>
       </div>
     </DrawnPictures>
   );
