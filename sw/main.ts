@@ -2,10 +2,12 @@ import { registerRoute } from 'workbox-routing';
 import { clientMessage } from '#contract/worker-messages.ts';
 import { precacheShell } from './precache.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
+import { sendOnSync } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 precacheShell();
+sendOnSync();
 registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
 

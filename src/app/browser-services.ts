@@ -4,21 +4,14 @@ import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
-import { applyAnswer } from '#data/outbox/apply.ts';
-import { browserPorts } from '#data/outbox/browser-ports.ts';
-import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
-import { createOwnApi } from '#data/outbox/own-api.ts';
-import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
-import { sendRecord } from '#data/outbox/send.ts';
+import type { Outbox } from '#data/outbox/outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { createSession } from '#data/session/session.ts';
 import { keepSnapshot } from '#data/snapshot.ts';
-import { toasts } from '#data/toasts.ts';
-import { problemMessage } from '#i18n/problem-words.ts';
-import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
+import { outboxService } from './outbox-service.ts';
 import type { Services } from './services.ts';
 
 /** Makes the services of this browser and wires them to each other. */
@@ -29,34 +22,12 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
   const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
   keeper.watch(queryClient);
   const forgetSnapshot = keepSnapshot(queryClient, session);
-  const apiOfOwner = createOwnApi(session.tokens, makeApi);
-  const outbox = createOutbox({
-    ...browserPorts(),
-    owner: currentOwner(queryClient, session),
-    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
-    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
-    onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
-    onRefused: (_intent, error) => {
-      toasts.show('danger', i18n._(problemMessage(error)));
-      void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
-    },
-  });
+  const outbox = outboxService({ i18n, session, queryClient, makeApi });
   connectivity.watchBrowser();
   // The query library believes that every start is online.
   onlineManager.setOnline(navigator.onLine);
-  drainWhenReachable(() => {
-    askForOwner(queryClient, session);
-    outbox.drain();
-  });
   forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot });
   return { queryClient, i18n, session, outbox, keeper };
-}
-
-function drainWhenReachable(drain: () => void): void {
-  connectivity.subscribe(() => connectivity.isReachable() && drain());
-  globalThis.addEventListener('online', drain);
-  globalThis.addEventListener('pageshow', drain);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
 }
 
 interface Forgetting {
