@@ -14,7 +14,7 @@ export const packageRoot = (() => {
   return folder;
 })();
 
-/** What the environment says of this process. Minutes are whole minutes. */
+/** What the environment says of this process. Minutes are whole minutes, but for those of an access token. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -45,7 +45,7 @@ const PUSH_SERVICES = 'googleapis.com google.com push.services.mozilla.com notif
  * Reads the configuration.
  * @throws Error with the variable's name when a value is not what it must be
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, 0, 65_535);
   const host = env.HOST ?? '127.0.0.1';
   return {
@@ -55,7 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || null,
     publicUrl: (env.PUBLIC_URL ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ''),
     paymentDeadlineMinutes: whole(env, 'PAYMENT_DEADLINE_MINUTES', 1_440, 1, 100_000),
-    accessTokenMinutes: whole(env, 'ACCESS_TOKEN_MINUTES', 15, 1, 1_440),
+    accessTokenMinutes: minutes(env, 'ACCESS_TOKEN_MINUTES', 15, 0.01, 1_440),
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
@@ -71,18 +71,21 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function whole(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  fallback: number,
-  minimum: number,
-  maximum: number,
-): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
+type Env = Readonly<Record<string, string | undefined>>;
+
+function whole(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
+  const value = Number(env[name] || fallback);
   if (!Number.isInteger(value) || value < minimum || value > maximum) {
-    throw new Error(`${name} must be a whole number from ${minimum} to ${maximum}, not '${text}'`);
+    throw new Error(`${name} must be a whole number from ${minimum} to ${maximum}, not '${env[name]}'`);
+  }
+  return value;
+}
+
+/** Fractions count: a token of a few seconds shows at once what happens when it is over. */
+function minutes(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
+  const value = Number(env[name] || fallback);
+  if (!(value >= minimum && value <= maximum)) {
+    throw new Error(`${name} must be a number from ${minimum} to ${maximum}, not '${env[name]}'`);
   }
   return value;
 }

@@ -46,6 +46,7 @@ async function boot(): Promise<void> {
     // A private window may refuse the worker; the shop works without one.
     startWorker(i18n).catch(() => undefined);
     void services.keeper.tidy(services.queryClient);
+    void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
   });
 }
 

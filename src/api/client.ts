@@ -28,6 +28,8 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
   /** Tells what became of a request, so that the app knows whether the shop can be reached. */
   readonly onOutcome?: (isReached: boolean) => void;
+  /** Hears the key of each write before it is sent. */
+  readonly onWrite?: (idempotencyKey: string) => void;
 }
 
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
@@ -45,6 +47,7 @@ export interface CallInput<Query, Body> {
   readonly mark?: OutboxMark;
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
   readonly timeout?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Api {
@@ -63,6 +66,14 @@ export interface Api {
    * @throws AppError
    */
   file(endpoint: Endpoint, input?: CallInput<undefined, undefined>): Promise<Blob>;
+  /**
+   * The answer as it comes, a 304 included: for a stream, or for what is asked again by its tag.
+   * @throws AppError
+   */
+  open<Query extends v.GenericSchema | undefined, Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Query, undefined, Answer>,
+    input?: CallInput<Query, undefined>,
+  ): Promise<Response>;
 }
 
 const TIMEOUT = 30_000;
@@ -90,6 +101,13 @@ export function createApi(options: ApiOptions): Api {
         if (!response.ok) throw await refusal(response, options);
         options.onOutcome?.(true);
         return response.blob();
+      }),
+    open: (endpoint, input = {}) =>
+      inOneSession(endpoint.access, options.tokens, async () => {
+        const response = await answerTo(endpoint as unknown as Endpoint, input);
+        if (!response.ok && response.status !== 304) throw await refusal(response, options);
+        options.onOutcome?.(true);
+        return response;
       }),
   };
 }
@@ -139,9 +157,12 @@ async function sendOnce(
   bearer: string | null,
 ): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...input.headers };
   if (bearer !== null) headers.Authorization = `Bearer ${bearer}`;
-  if (input.idempotencyKey !== undefined) headers['Idempotency-Key'] = input.idempotencyKey;
+  if (input.idempotencyKey !== undefined) {
+    headers['Idempotency-Key'] = input.idempotencyKey;
+    options.onWrite?.(input.idempotencyKey);
+  }
   if (input.mark !== undefined) {
     headers[outboxHeaders.client] = input.mark.client;
     headers[outboxHeaders.lane] = input.mark.lane;

@@ -4,6 +4,7 @@ import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { ownWrites } from '#data/events/own-writes.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
@@ -17,7 +18,8 @@ import type { Services } from './services.ts';
 /** Makes the services of this browser and wires them to each other. */
 export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
   const session = createSession();
-  const makeApi = (tokens: TokenSource): Api => createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report });
+  const makeApi = (tokens: TokenSource): Api =>
+    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onWrite: ownWrites.note });
   const keeper = createQueryKeeper(session.era);
   const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
   keeper.watch(queryClient);

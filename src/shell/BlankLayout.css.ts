@@ -6,6 +6,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: `${space[12]} ${space[16]}`,

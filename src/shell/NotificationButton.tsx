@@ -8,7 +8,7 @@ import { useKnownCounts } from '#data/use-known-counts.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Dot } from '#ui/primitives/Badge.tsx';
+import { Badge, Dot } from '#ui/primitives/Badge.tsx';
 import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
 import * as css from './popovers.css.ts';
@@ -21,15 +21,18 @@ export function NotificationButton() {
   const { data } = useQuery({ ...notificationQueries.list(language, user?.id ?? ''), enabled: user !== null });
   const known = useKnownCounts();
   const total = user === null ? 0 : (data?.total ?? known.notifications);
+  const unread = user === null ? 0 : (data?.unread ?? 0);
   const bell = (props: object) => (
     <Link
       to="/notifications"
       className={iconButtonClass()}
-      aria-label={total === 0 ? t`Notifications` : t`Notifications: ${total}`}
+      aria-label={
+        total === 0 ? t`Notifications` : unread === 0 ? t`Notifications: ${total}` : t`Notifications: ${total}, unread: ${unread}`
+      }
       {...props}
     >
       <Bell size={24} aria-hidden="true" />
-      {total > 0 ? <Dot /> : null}
+      {unread > 0 ? <Badge>{unread > 99 ? '99+' : String(unread)}</Badge> : total > 0 ? <Dot /> : null}
     </Link>
   );
   if (user === null) return bell({});

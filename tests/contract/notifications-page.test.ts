@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '#api/client.ts';
 import { pageSizes } from '#contract/endpoint.ts';
 import { notificationPage } from '#data/notifications/notification-search.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
-import { createQueryClient } from '#data/query-client.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { appClient } from './support/app-client.ts';
 import { appOutbox } from './support/app-outbox.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 
@@ -22,15 +21,8 @@ let userId: string;
 beforeAll(async () => {
   shop = await createTestShop({ seed: 'small' });
   me = await shop.login();
-  const tokens = {
-    access: () => me.token,
-    refresh: () => me.refreshToken,
-    save: () => undefined,
-    expire: () => undefined,
-    exclusively: <Result>(run: () => Promise<Result>) => run(),
-  };
-  const api = createApi({ baseUrl: 'http://127.0.0.1:3000/api', tokens, fetch: async input => shop.app.fetch(input as Request) });
-  client = createQueryClient(api);
+  const { api, queryClient } = appClient(shop, me.token);
+  client = queryClient;
   userId = (await client.fetchQuery(sessionQueries.user())).id;
   outbox = appOutbox(api, client, userId);
   for (let index = 0; index < ORDERS + OFFERS; index += 1) {

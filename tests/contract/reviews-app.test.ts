@@ -5,12 +5,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '#api/client.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
-import { createQueryClient } from '#data/query-client.ts';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { appClient } from './support/app-client.ts';
 import { appOutbox } from './support/app-outbox.ts';
 import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
@@ -27,15 +26,8 @@ beforeAll(async () => {
   const [buyer] = await addBuyers(shop.db, 1);
   ann = new Customer(shop, buyer as Buyer);
   const token = ann.buyer.headers.Authorization?.replace('Bearer ', '') ?? '';
-  const tokens = {
-    access: () => token,
-    refresh: () => null,
-    save: () => undefined,
-    expire: () => undefined,
-    exclusively: <Result>(run: () => Promise<Result>) => run(),
-  };
-  const api = createApi({ baseUrl: 'http://127.0.0.1:3000/api', tokens, fetch: async input => shop.app.fetch(input as Request) });
-  client = createQueryClient(api);
+  const { api, queryClient } = appClient(shop, token);
+  client = queryClient;
   userId = (await client.fetchQuery(sessionQueries.user())).id;
   outbox = appOutbox(api, client, userId);
 });

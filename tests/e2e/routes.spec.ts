@@ -2,60 +2,62 @@ import { expect, type Page, test } from '@playwright/test';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
-import { awake, complaintsOf, expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { awake, complaintsOf, expectAccessible, expectNoSidewaysScroll, withLargeText } from './support/page-checks.ts';
 import { type Place, privatePlaces, publicPlaces } from './support/places.ts';
 import { type Language, words } from './support/visit.ts';
 
-// The worker's precache would be fetched anew for each of these many visits, and a trace recorded of each.
+// The worker's precache would be fetched for each of these contexts, and a trace recorded of some hundred visits.
 test.use({ serviceWorkers: 'block', trace: 'off' });
 
 const looks = [
   { language: 'id', width: 360, colorScheme: 'light' },
   { language: 'id', width: 1280, colorScheme: 'dark' },
-  { language: 'en', width: 360, colorScheme: 'light' },
-  { language: 'en', width: 1280, colorScheme: 'dark' },
+  { language: 'en', width: 360, colorScheme: 'dark' },
+  { language: 'en', width: 1280, colorScheme: 'light' },
 ] as const;
 
 for (const { language, width, colorScheme } of looks) {
   test.describe(`${language} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
-    for (const place of publicPlaces) {
-      test(place.path, async ({ page, context }) => {
-        await arrive(context, language);
-        await expectSound(page, place, place.path, language);
-      });
-    }
+    test('every public route is sound', async ({ page, context }) => {
+      test.setTimeout(180_000);
+      await arrive(context, language);
+      const complaints = complaintsOf(page);
+      for (const place of publicPlaces) await test.step(place.path, () => expectSound(page, place, place.path, language));
+      expect(complaints).toEqual([]);
+    });
 
-    test.describe('as a customer', () => {
-      let customer: Customer;
-      let ids: { cart: string; order: string };
-      test.beforeAll(async () => {
-        customer = await register(language);
-        ids = await cartAndOrder(customer);
-      });
+    test('every route of a customer is sound', async ({ page, context }) => {
+      test.setTimeout(180_000);
+      const customer = await register(language);
+      const ids = await cartAndOrder(customer);
+      await arrive(context, language, customer.tokens);
+      const complaints = complaintsOf(page);
       for (const place of privatePlaces) {
-        test(place.path, async ({ page, context }) => {
-          await arrive(context, language, customer.tokens);
-          await expectSound(page, place, place.path.replace(':cart', ids.cart).replace(':order', ids.order), language);
-        });
+        const path = place.path.replace(':cart', ids.cart).replace(':order', ids.order);
+        await test.step(place.path, () => expectSound(page, place, path, language));
       }
+      expect(complaints).toEqual([]);
     });
   });
 }
 
-for (const { path } of privatePlaces) {
-  test(`a guest at ${path} is asked to log in, and led home by closing`, async ({ page, context }) => {
-    const t = words.id;
-    await arrive(context, 'id');
-    await page.goto(path.replace(/:\w+/, '019aa000-0000-7000-8000-000000000000'));
-    const dialog = page.getByRole('dialog', { name: t.login });
-    await expect(dialog.getByLabel(t.email, { exact: true })).toBeFocused();
-    await dialog.getByRole('button', { name: t.close }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome);
-    await expect(dialog).toBeHidden();
-  });
+test('a guest at a customer’s route is asked to log in, and led home by closing', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await arrive(context, 'id');
+  for (const { path } of privatePlaces) await test.step(path, () => expectLoginDialog(page, path));
+});
+
+async function expectLoginDialog(page: Page, path: string): Promise<void> {
+  const t = words.id;
+  await page.goto(path.replace(/:\w+/, '019aa000-0000-7000-8000-000000000000'));
+  const dialog = page.getByRole('dialog', { name: t.login });
+  await expect(dialog.getByLabel(t.email, { exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: t.close }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome);
+  await expect(dialog).toBeHidden();
 }
 
 /** A cart with something in it and an order that can be paid. */
@@ -69,18 +71,18 @@ async function cartAndOrder(customer: Customer): Promise<{ cart: string; order: 
 
 /** What holds for every page. */
 async function expectSound(page: Page, place: Place, path: string, language: Language): Promise<void> {
-  const complaints = complaintsOf(page);
   const answer = await page.goto(path);
-  expect(answer?.status()).toBe(place.status);
+  expect(answer?.status(), path).toBe(place.status);
   await awake(page);
   await expect(page).toHaveTitle(place.title[language]);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  if ((page.viewportSize()?.width ?? 0) < 600) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  }
-  expect(complaints).toEqual([]);
+  const size = page.viewportSize();
+  if (size === null || size.width > 600) return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await withLargeText(page, () => expectNoSidewaysScroll(page));
+  await page.setViewportSize(size);
 }

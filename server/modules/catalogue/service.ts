@@ -2,6 +2,7 @@ import type { Brand, Category, Product, ProductDetail, ProductList, ProductQuery
 import type { Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
+import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import {
   type CategoryRow,
@@ -19,7 +20,7 @@ const RELATED = 6;
 
 /** A page of the catalogue: search, filters and order together. Unknown brands and categories find nothing. */
 export async function listProducts(db: Executor, query: ProductQuery): Promise<ProductList> {
-  const filters = { ...query, category: known(query.category), brand: query.brand.map(known) };
+  const filters = { ...query, category: query.category && knownSlug(query.category), brand: query.brand.map(knownSlug) };
   const plan = await planSearch(db, query.search);
   const facets = query.without_facets ? await selectTotals(db, filters, plan) : await selectFacets(db, filters, plan, query.lang);
   const rows = query.offset < facets.total ? await selectPage(db, filters, plan, query) : [];
@@ -36,7 +37,7 @@ export async function listProducts(db: Executor, query: ProductQuery): Promise<P
  * @throws Problem 404 where none of that slug is on sale
  */
 export async function readProduct(db: Executor, slug: string, language: Language): Promise<ProductDetail> {
-  const found = await selectProduct(db, known(slug));
+  const found = await selectProduct(db, knownSlug(slug));
   if (found === undefined) throw notFound('product');
   const { product, brandName } = found;
   const categories = await selectCategories(db, [product.category, product.topCategory]);
@@ -116,9 +117,4 @@ function trail(rows: readonly CategoryRow[], slugs: readonly string[], language:
     const row = rows.find(category => category.slug === slug);
     return row === undefined ? [] : [{ slug, name: nameIn(language, row) }];
   });
-}
-
-/** A slug as the catalogue can have it; anything else becomes one that nothing has, as not every text is one for the database. */
-function known(slug: string): string {
-  return slug === '' || /^[\p{L}\p{N}._-]{1,200}$/u.test(slug) ? slug : '?';
 }

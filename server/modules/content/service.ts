@@ -3,6 +3,7 @@ import { pageSlugs } from '#contract/content.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
+import { knownSlug } from '#server/http/slug.ts';
 import { pictureOf, pictureSize } from '../media/pictures.ts';
 import { type ArticleRow, countArticles, selectArticle, selectArticles, selectPage, selectRelated, selectTags } from './store.ts';
 
@@ -22,7 +23,7 @@ export async function readPage(db: Executor, wanted: string, language: Language)
 
 /** A page of the list, newest first. An unknown tag finds nothing. */
 export async function listArticles(db: Executor, query: ArticleQuery): Promise<{ articles: Article[]; total: number }> {
-  const tag = query.tag === '' ? null : known(query.tag);
+  const tag = query.tag === '' ? null : knownSlug(query.tag);
   const total = await countArticles(db, tag);
   const rows = query.offset < total ? await selectArticles(db, tag, query) : [];
   return { articles: rows.map(row => toArticle(row, query.lang)), total };
@@ -33,7 +34,7 @@ export async function listArticles(db: Executor, query: ArticleQuery): Promise<{
  * @throws Problem 404
  */
 export async function readArticle(db: Executor, slug: string, language: Language): Promise<ArticleDetail> {
-  const row = await selectArticle(db, known(slug));
+  const row = await selectArticle(db, knownSlug(slug));
   if (row === undefined) throw notFound('article');
   const tags = row.tags.map(tag => tag.slug);
   const related = await selectRelated(db, row.slug, tags, RELATED);
@@ -63,9 +64,4 @@ function toArticle(row: ArticleRow, language: Language): Article {
     tags: row.tags.map(({ slug, name }) => ({ slug, name: name[language] })),
     reading_minutes: minutes,
   };
-}
-
-/** A slug as articles and tags can have it; anything else becomes one that nothing has, as not every text is one for the database. */
-function known(slug: string): string {
-  return /^[\p{L}\p{N}._-]{1,200}$/u.test(slug) ? slug : '?';
 }

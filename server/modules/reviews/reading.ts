@@ -2,6 +2,7 @@ import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview, ProductReviews, WaitingReview } from '#contract/reviews.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
+import { knownSlug } from '#server/http/slug.ts';
 import { averageOf, countOf } from './stars.ts';
 import {
   countOwnReviews,
@@ -27,8 +28,7 @@ interface Page {
  * @throws Problem 404 for what is not on sale
  */
 export async function listProductReviews(db: Executor, slug: string, query: Page & { rating: number | null }): Promise<ProductReviews> {
-  // Not every text of an address is one for the database.
-  const product = /^[\p{L}\p{N}._-]{1,200}$/u.test(slug) ? await selectRatedProduct(db, slug) : undefined;
+  const product = await selectRatedProduct(db, knownSlug(slug));
   if (product === undefined) throw notFound('product');
   const rows = await selectReviews(db, { productId: product.id, ...query });
   const counts = await selectStarCounts(db, product.id);

@@ -16,17 +16,21 @@ export interface CheckoutDraft {
 export const emptyDraft: CheckoutDraft = { addressId: null, shipmentId: null, paymentId: null, attempt: null };
 
 const choice = v.optional(v.nullable(v.string()), null);
-const StoredSchema = v.object({
-  orderId: v.string(),
-  addressId: choice,
-  shipmentId: choice,
-  paymentId: choice,
-  attempt: v.optional(v.nullable(v.object({ key: v.string(), asked: v.string() })), null),
-});
+const StoredSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    orderId: v.string(),
+    addressId: choice,
+    shipmentId: choice,
+    paymentId: choice,
+    attempt: v.optional(v.nullable(v.object({ key: v.string(), asked: v.string() })), null),
+  }),
+);
 
 /** The draft of an order in what storage holds; another order's, and what can't be read, is none. */
 export function draftOf(stored: string | null, orderId: string): CheckoutDraft {
-  const parsed = v.safeParse(StoredSchema, json(stored));
+  const parsed = v.safeParse(StoredSchema, stored);
   if (!parsed.success || parsed.output.orderId !== orderId) return emptyDraft;
   const { orderId: _id, ...draft } = parsed.output;
   return draft;
@@ -35,14 +39,6 @@ export function draftOf(stored: string | null, orderId: string): CheckoutDraft {
 /** What storage is to hold after a change. */
 export function changedDraft(stored: string | null, orderId: string, change: Partial<CheckoutDraft>): string {
   return JSON.stringify({ orderId, ...draftOf(stored, orderId), ...change });
-}
-
-function json(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 let opened: Store<string | null> | undefined;

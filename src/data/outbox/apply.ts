@@ -49,8 +49,11 @@ export function applyAnswer(queryClient: QueryClient, intent: Intent, answer: un
 
 /** An older answer that is still on its way must not overwrite this one. */
 function put(queryClient: QueryClient, queryKey: readonly unknown[], value: unknown): void {
+  const isBeingRead = queryClient.isFetching({ queryKey }) > 0;
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, value);
+  // Or it knows of something newer, which another device did.
+  if (isBeingRead) refresh(queryClient, queryKey);
 }
 
 function refresh(queryClient: QueryClient, queryKey: readonly unknown[]): void {

@@ -23,6 +23,8 @@ export const reviewQueries = {
           signal,
         }),
       initialPageParam: 0,
+      // What this phone keeps of them is shown at once, but somebody's own review must be among them the next time.
+      staleTime: 0,
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((sum, page) => sum + page.reviews.length, 0);
         return last.reviews.length === 0 || loaded >= last.total ? undefined : loaded;

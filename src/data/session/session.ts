@@ -3,6 +3,7 @@ import type { Tokens } from '#contract/session.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
+import { rotationNote } from '#storage/rotation-note.ts';
 
 /** Why a session ended: the customer's own logout here, the server's refusal, or another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
@@ -22,6 +23,8 @@ export interface Session {
 }
 
 const REFRESH_LOCK = 'fondasi-session';
+/** Milliseconds; local storage reaches another tab within a few. */
+const CATCH_UP = 1_000;
 
 /** The session of this browser, shared by all its tabs through local storage. */
 export function createSession(): Session {
@@ -47,8 +50,9 @@ export function createSession(): Session {
     tell('elsewhere');
   });
   const save = (tokens: Tokens) => {
-    refresh.set(tokens.refresh_token);
+    // In this order: whoever hears of a new refresh token finds its access token there.
     access.set(tokens.token);
+    refresh.set(tokens.refresh_token);
   };
   const end = (reason: SessionEnd) => {
     // First what late answers look at, then the flag, so that the change of the tokens is not taken for another tab's.
@@ -59,14 +63,22 @@ export function createSession(): Session {
     refresh.set(null);
     tell(reason);
   };
+  const currentRefresh = () => read(localKeys.refreshToken) ?? refresh.get();
   return {
     hasToken,
     tokens: {
       access: () => read(localKeys.accessToken) ?? access.get(),
-      refresh: () => read(localKeys.refreshToken) ?? refresh.get(),
+      refresh: currentRefresh,
       save,
       expire: () => end('expired'),
-      exclusively: run => exclusively(run),
+      exclusively: run =>
+        exclusively(async () => {
+          await caughtUp(currentRefresh, refresh);
+          const before = currentRefresh();
+          const result = await run();
+          if (before !== null && currentRefresh() !== before) await rotationNote.write(before);
+          return result;
+        }),
       era: () => read(localKeys.era) ?? era.get(),
     },
     era: () => read(localKeys.era) ?? era.get(),
@@ -77,6 +89,21 @@ export function createSession(): Session {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Waits until this tab sees the tokens that another one left before it gave up the lock; not for ever, as a repeated refresh does no harm. */
+async function caughtUp(current: () => string | null, changes: Pick<Store<string | null>, 'subscribe'>): Promise<void> {
+  const token = current();
+  if (token === null || !(await rotationNote.isReplaced(token)) || current() !== token) return;
+  await new Promise<void>(resolve => {
+    const stop = changes.subscribe(() => finish());
+    const timer = setTimeout(() => finish(), CATCH_UP);
+    const finish = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 }
 
 /** A Web Lock spans all tabs; where the browser has none, requests of this tab queue behind each other. */

@@ -4,6 +4,7 @@ import { space } from '#ui/theme/tokens.ts';
 
 export const about = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[16],
   marginTop: space[8],
@@ -11,3 +12,4 @@ export const about = style({
   color: color.ink2,
 });
 export const logo = style({ flexShrink: 0, width: '120px' });
+export const story = style({ flex: '1 1 12rem', minWidth: 0 });

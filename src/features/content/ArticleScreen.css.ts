@@ -12,7 +12,7 @@ export const article = style({
 });
 export const facts = style({ ...type[14], color: color.ink2 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const tag = style({ selectors: { '&&': { minHeight: '44px' } } });
+export const tag = style({ selectors: { '&&': { maxWidth: '100%', minHeight: '44px', whiteSpace: 'normal' } } });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,8 +4,9 @@ import { media, space, type, weight } from '#ui/theme/tokens.ts';
 export const head = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[16],
+  columnGap: space[16],
   minHeight: '48px',
   marginBottom: space[4],
 });

@@ -13,4 +13,12 @@ export const card = style({
 });
 export const text = style({ color: color.ink2 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
-export const way = style({ ...type[16], display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '48px' });
+export const way = style({
+  ...type[16],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  minHeight: '48px',
+  overflowWrap: 'anywhere',
+});

@@ -16,21 +16,28 @@ const icons = {
   [notificationType.announcement]: Megaphone,
 };
 
+interface Props {
+  readonly notification: Notification;
+  /** Carries the mark of an unread one. */
+  readonly isMarked: boolean;
+  /** Somebody followed its link. */
+  readonly onTap: (notification: Notification) => void;
+}
+
 /** One notification: what happened, when, and what can be done about it. */
-export function NotificationEntry({ notification }: { notification: Notification }) {
+export function NotificationEntry({ notification, isMarked, onTap }: Props) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
-  const { type, status_progress, order_number: number, message, created_at, read_at } = notification;
+  const { type, status_progress, order_number: number, message, created_at } = notification;
   const Icon = icons[type];
-  const isUnread = read_at === null;
   return (
     <Entry
       icon={<Icon size={22} />}
-      mark={isUnread ? 'brand' : 'none'}
+      mark={isMarked ? 'brand' : 'none'}
       text={message ?? i18n._(notificationTitle(status_progress))}
       meta={
         <>
-          {isUnread ? (
+          {isMarked ? (
             <Tag tone="brand">
               <Trans>Unread</Trans>
             </Tag>
@@ -40,17 +47,18 @@ export function NotificationEntry({ notification }: { notification: Notification
         </>
       }
     >
-      <Action notification={notification} />
+      <Action notification={notification} onTap={() => onTap(notification)} />
     </Entry>
   );
 }
 
 /** What the order's state asks of its customer. */
-function Action({ notification: { status_progress: progress, order_id: id } }: { notification: Notification }): ReactNode {
+function Action({ notification, onTap }: { notification: Notification; onTap: () => void }): ReactNode {
+  const { status_progress: progress, order_id: id } = notification;
   const look = buttonClass({ variant: 'outline', size: 'sm' });
   if (progress === 5) {
     return (
-      <Link to="/reviews" className={look}>
+      <Link to="/reviews" className={look} onClick={onTap}>
         <Trans>Write a review</Trans>
       </Link>
     );
@@ -58,14 +66,14 @@ function Action({ notification: { status_progress: progress, order_id: id } }: {
   if (id === null) return null;
   if (progress === 4) {
     return (
-      <Link to="/track/$id" params={{ id }} className={look}>
+      <Link to="/track/$id" params={{ id }} className={look} onClick={onTap}>
         <Trans>Track order</Trans>
       </Link>
     );
   }
   if (progress !== 1) return null;
   return (
-    <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={look}>
+    <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={look} onClick={onTap}>
       <Trans>Pay order</Trans>
     </Link>
   );

@@ -16,7 +16,7 @@ import { NotificationEntry } from './NotificationEntry.tsx';
 import { NotificationPages } from './NotificationPages.tsx';
 import * as css from './NotificationsScreen.css.ts';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
-import { useMarkRead } from './use-mark-read.ts';
+import { useVisit } from './use-visit.ts';
 
 /** Everything the shop has told the customer, newest first. */
 export function NotificationsScreen({ search }: { search: NotificationSearch }) {
@@ -64,12 +64,18 @@ function Notifications({ search }: { search: NotificationSearch }) {
   const { language } = useLanguage();
   const user = useUser();
   const { limit, offset, type } = notificationPage(search);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...notificationQueries.list(language, user?.id ?? '', limit, offset, type),
     enabled: user !== null,
+    // Each visit asks: it has to know what is new.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  useMarkRead(isPlaceholderData ? undefined : data?.notifications);
+  const { isMarked, onTap } = useVisit(`${type} ${offset} ${limit}`, {
+    notifications: isPlaceholderData ? undefined : data?.notifications,
+    isFetching,
+    updatedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+  });
   if (data === undefined && error !== null) {
     return (
       <RetryState
@@ -87,7 +93,7 @@ function Notifications({ search }: { search: NotificationSearch }) {
     <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
       <EntryList>
         {data.notifications.map(notification => (
-          <NotificationEntry key={notification.id} notification={notification} />
+          <NotificationEntry key={notification.id} notification={notification} isMarked={isMarked(notification)} onTap={onTap} />
         ))}
       </EntryList>
       <NotificationPages search={search} total={data.total} />

@@ -11,8 +11,8 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
-/** Milliseconds between two looks at the orders while the page is on screen: an admin moves them elsewhere. */
-export const POLL = 20_000;
+/** Milliseconds between two looks at the orders while the page is on screen. Events tell of changes at once; this is for what they could not. */
+export const POLL = 120_000;
 
 interface Props {
   status: OrderStatus;

@@ -19,6 +19,7 @@ export const errorIcon = style({ flexShrink: 0, height: '1.25rem' });
 export const box = style({
   display: 'flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: target.md,
   backgroundColor: color.surface,
   border: `1px solid ${color.controlBorder}`,

@@ -53,7 +53,9 @@ export const description = style({ ...type[14], display: 'block', color: color.i
 export const reason = style({ ...type[14], display: 'block', color: color.ink2, fontWeight: weight.medium });
 export const trailing = style({
   flexShrink: 0,
+  maxWidth: '60%',
   marginLeft: 'auto',
+  overflowWrap: 'anywhere',
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: { ':disabled ~ &': { color: color.ink3 } },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Address } from '#contract/addresses.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Tokens, User } from '#contract/session.ts';
@@ -48,6 +48,15 @@ export async function register(language: Language, url = process.env.SHOP_URL ??
     terms_agreed: true,
   };
   return customerOf(url, await call<Tokens>(url, 'POST', '/register', { json }));
+}
+
+/** The customer who is signed in on a page. */
+export async function sessionOf(page: Page, url = process.env.SHOP_URL ?? ''): Promise<Customer> {
+  const tokens = await page.evaluate(() => ({
+    token: localStorage.getItem('access_token') ?? '',
+    refresh_token: localStorage.getItem('refresh_token') ?? '',
+  }));
+  return customerOf(url, tokens);
 }
 
 /** A session of a customer of the seed. */

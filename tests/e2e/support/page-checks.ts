@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Collects what the page complains about; the refusal of a document that is not there is not a complaint. */
+/** Collects what the page complains about, with where it stood; the refusal of a document that is not there is not a complaint. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
-  page.on('pageerror', error => complaints.push(String(error)));
+  page.on('pageerror', error => complaints.push(`${page.url()}: ${error}`));
   page.on('console', message => {
     const isMissingPage = message.location().url === page.url() && message.text().includes('404');
-    if (message.type() === 'error' && !isMissingPage) complaints.push(message.text());
+    if (message.type() === 'error' && !isMissingPage) complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
 }
@@ -33,12 +33,21 @@ export async function awake(page: Page): Promise<void> {
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width);
-  expect(excess, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  expect(excess, `pixels beyond the right edge of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** WCAG 2.2 AA, as far as a program can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+/** Does something while all text is twice as large, as a browser's own setting makes it. */
+export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const setSize = (size: string) => document.documentElement.style.setProperty('font-size', size);
+  await page.evaluate(setSize, '200%');
+  await look();
+  await page.evaluate(setSize, '');
+}
+
+/** WCAG 2.2 AA, as far as a program can tell; of one part of the page where a selector is given. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const findings = violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target} ${node.failureSummary}`));
-  expect(findings).toEqual([]);
+  expect(findings, page.url()).toEqual([]);
 }

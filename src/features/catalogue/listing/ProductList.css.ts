@@ -30,12 +30,12 @@ export const order = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
-  flexShrink: 0,
+  minWidth: 0,
 });
 
 /* Selectors twice as strong, because the field stacks its label by itself. */
 export const inlineSelect = style({
-  selectors: { '&&': { flexDirection: 'row', alignItems: 'center', gap: space[12], flexShrink: 0 } },
+  selectors: { '&&': { flexFlow: 'row wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}`, maxWidth: '100%' } },
 });
 
 /** Dims what belongs to the previous filters instead of covering it. */

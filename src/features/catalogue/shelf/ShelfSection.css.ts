@@ -16,8 +16,9 @@ export const section = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[16],
+  columnGap: space[16],
   minHeight: '48px',
   marginBottom: space[4],
 });

@@ -1,0 +1,15 @@
+import type { ShopEvent } from '#contract/events.ts';
+import { orderStatus } from '#contract/orders.ts';
+
+/** Whether an event may have changed what a query of this key answered. */
+export function concerns({ kind, order_id: orderId, status }: ShopEvent, queryKey: readonly unknown[]): boolean {
+  const [scope, room, part] = queryKey;
+  if (scope !== 'private') return false;
+  if (kind === 'other') return true;
+  if (room === 'notifications') return kind === 'notification' || kind === 'read';
+  if (room === 'cart') return kind === 'cart' || status === orderStatus.waitingForValidation;
+  if (room === 'reviews') return status === orderStatus.done;
+  if (room !== 'orders' || orderId === null) return false;
+  // Files of receipts and quotes of freight are not changed by it, and not small.
+  return part === 'list' || ((part === 'one' || part === 'events') && queryKey.includes(orderId));
+}

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
+import { admin } from './support/admin.ts';
+import { variantId } from './support/catalogue.ts';
+import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+
+const SLUG = 'perekat-keramik-dinding-watukarsa-anti-turun';
+
+let line: FaultProxy;
+test.beforeEach(async () => {
+  line = await startFaultProxy(process.env.SHOP_URL ?? '');
+});
+test.afterEach(() => line.stop());
+
+test('an open page follows the order, the inbox and the cart without a reload, through a line that was cut as well', async ({
+  page,
+  context,
+}) => {
+  const customer = await register('id');
+  const goods = await variantId(SLUG);
+  const order = await placeOrder(customer, await fillCart(customer, { [goods]: 1 }));
+  await arrive(context, 'id', customer.tokens, line.url);
+  await page.goto(`${line.url}/transactions`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: order.number ?? '' }),
+  ).toContainText('Menunggu validasi admin');
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 1, belum dibaca: 1');
+  await expect.poll(() => streams().length).toBeGreaterThan(0);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+  await admin('validate', order.id);
+  const toast = page.getByRole('status').filter({ hasText: `${order.number}: Pesanan Anda siap dibayar` });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Lihat pesanan' }).click();
+  await expect(page).toHaveURL(`${line.url}/transactions/waiting-payment/${order.id}`);
+  await expect(page.getByRole('main').getByText('Menunggu pembayaran').first()).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 2, belum dibaca: 2');
+
+  await sendReceipt(customer, order.id);
+  await admin('receipt', order.id, '--accept');
+  await expect(page.getByRole('main').getByText('Pembayaran tervalidasi').first()).toBeVisible();
+
+  const before = streams().length;
+  await line.break('refuse');
+  await admin('process', order.id);
+  await admin('ship', order.id, '--tracking', 'JNE-123');
+  await line.heal();
+  await expect(page.getByRole('main').getByText('Dikirim', { exact: true }).first()).toBeVisible();
+  // It went on where it had been: six events in all, of which three came over the first line.
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 5, belum dibaca: 5');
+  expect(streams().length).toBeGreaterThan(before);
+  expect(streams().at(-1)?.path).toMatch(/after=[1-9]/);
+
+  await customer.call('POST', '/notifications/read', { ids: [] });
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 5');
+  await fillCart(customer, { [goods]: 3 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Keranjang, produk: 1' })).toBeVisible();
+  await expect(page.locator('html[data-same-page]')).toBeAttached();
+});
+
+test('an entry that arrives while the inbox is open stays unread until the next visit', async ({ page, context }) => {
+  const customer = await register('id');
+  const goods = await variantId(SLUG);
+  const order = await placeOrder(customer, await fillCart(customer, { [goods]: 1 }));
+  await arrive(context, 'id', customer.tokens, line.url);
+  await page.goto(`${line.url}/notifications`);
+  const entries = page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+  const unread = entries.getByText('Belum dibaca', { exact: true });
+  await expect(entries).toHaveCount(1);
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 1');
+  // Read by being shown; the mark stays so that it can be found.
+  await expect(unread).toHaveCount(1);
+
+  await admin('validate', order.id);
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Pesanan Anda siap dibayar');
+  await expect(unread).toHaveCount(2);
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 2, belum dibaca: 1');
+
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 2');
+  await expect(entries.first().getByText('Belum dibaca', { exact: true })).toBeVisible();
+  await expect(unread).toHaveCount(1);
+});
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
+const streams = () => line.seen.filter(({ path, status }) => path.startsWith('/api/v1/events/stream') && status === 200);
+
+async function sendReceipt(customer: Customer, orderId: string): Promise<void> {
+  const body = new FormData();
+  const objects = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
+  const pdf = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n${objects.length}\n%%EOF\n`;
+  body.set('file', new Blob([pdf], { type: 'application/pdf' }), 'bukti.pdf');
+  const headers = { authorization: `Bearer ${customer.tokens.token}` };
+  const answer = await fetch(`${process.env.SHOP_URL}/api/v1/orders/${orderId}/receipt`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}

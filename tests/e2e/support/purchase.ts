@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, words } from './visit.ts';
+
+/** Searches with a typo and opens what was meant. */
+export async function findCement(page: Page, language: Language): Promise<void> {
+  const t = words[language];
+  await page.getByRole('combobox', { name: t.searchProducts }).fill('semne');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(/semen/).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: t.cement }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
+}
+
+/** Fills the registration that is open. */
+export async function fillRegistration(page: Page, language: Language): Promise<void> {
+  const t = words[language];
+  await expect(page).toHaveURL(/\/register/);
+  await page.getByLabel(t.name, { exact: true }).fill(t.customer);
+  await page.getByLabel(t.email, { exact: true }).fill(`${crypto.randomUUID()}@contoh.test`);
+  await page.getByLabel(t.mobileNumber, { exact: true }).fill('0812-3456-7890');
+  await page.getByLabel(t.password, { exact: true }).fill('Fondasi2025');
+  await page.getByLabel(t.confirmPassword, { exact: true }).fill('Fondasi2025');
+  await page.getByRole('checkbox', { name: t.terms }).check();
+  await page.getByRole('main').getByRole('button', { name: t.signUp }).click();
+}
+
+/** Fills and saves the address form that is open, by searching for the district. */
+export async function fillAddress(page: Page, language: Language): Promise<void> {
+  const t = words[language];
+  const form = page.getByRole('form', { name: t.address });
+  await form.getByLabel(t.addressLabel, { exact: true }).fill('Proyek Ambon');
+  await form.getByLabel(t.recipient, { exact: true }).fill(t.customer);
+  await form.getByLabel(t.mobileNumber, { exact: true }).fill('+62 812 3456 7890');
+  await form.getByLabel(t.searchRegion).fill('sirimau');
+  const found = form.getByRole('list', { name: t.regionsFound }).getByRole('button', { name: /Sirimau/ });
+  await found.first().click();
+  const village = form.getByLabel(t.village, { exact: true });
+  await expect(village.getByRole('option')).not.toHaveCount(1);
+  await village.selectOption({ index: 1 });
+  await form.getByLabel(t.fullAddress, { exact: true }).fill('Jl. Jenderal Sudirman No. 12, RT 01/RW 02');
+  await form.getByRole('button', { name: t.save, exact: true }).click();
+}
+
+/** Rupiah beside 'Total to pay'. */
+export async function totalToPay(page: Page, language: Language): Promise<number> {
+  const row = page.getByRole('main').getByText(words[language].totalToPay).filter({ visible: true }).first();
+  const text = (await row.locator('xpath=ancestor::*[contains(., "Rp")][1]').textContent()) ?? '';
+  return Number((/Rp\s?([\d.]+)/.exec(text)?.[1] ?? '').replaceAll('.', ''));
+}

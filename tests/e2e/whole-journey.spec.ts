@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { admin } from './support/admin.ts';
+import { variantId } from './support/catalogue.ts';
+import { fillCart, placeOrder, sessionOf } from './support/customer.ts';
+import { journeyWords } from './support/journey-words.ts';
+import { fillAddress, fillRegistration, findCement, totalToPay } from './support/purchase.ts';
+import { type Language, open, words } from './support/visit.ts';
+
+/** One customer's way through the shop, as a person would go it. */
+for (const { language, width } of [
+  { language: 'id', width: 1280 },
+  { language: 'en', width: 360 },
+] as const) {
+  test.describe(`a customer in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 740 : 900 } });
+
+    test('registers, orders, pays twice, follows, receives and reviews, and hears of every step', async ({ page, context }) => {
+      test.setTimeout(300_000);
+      const t = words[language];
+      const w = journeyWords[language];
+      await open(context, language);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome);
+      await findCement(page, language);
+      await page.getByRole('main').getByRole('button', { name: t.addToCart }).click();
+      await page.getByRole('dialog', { name: t.login }).getByRole('button', { name: t.signUp }).click();
+      await fillRegistration(page, language);
+      await expect(page).toHaveURL(/\/product\/semen-pcc-sagara/);
+      await expect(page.getByRole('status').getByText(t.added)).toBeVisible();
+
+      const placed = await test.step('order', () => checkOut(page, language));
+      const news = (title: string) => openNews(page, language, title, placed.number);
+      await news(w.orderMade);
+
+      await test.step('pay twice', async () => {
+        await admin('validate', placed.number);
+        await (await news(w.readyForPayment)).getByRole('link', { name: w.payOrder }).click();
+        await expect(page).toHaveURL(`/transactions/waiting-payment/${placed.id}`);
+        expect(await totalToPay(page, language)).toBe(placed.total);
+        await page.getByRole('main').getByRole('link', { name: w.payNow }).first().click();
+        await expect(page).toHaveURL(`/payment/${placed.id}`);
+        await sendReceipt(page, language);
+        await admin('receipt', placed.number, '--reject', w.reason);
+        await page.goto(`/payment/${placed.id}`);
+        await expect(page.getByRole('main').getByText(w.receiptRejected)).toBeVisible();
+        await expect(page.getByRole('main').getByText(w.reason)).toBeVisible();
+        await sendReceipt(page, language);
+        await admin('receipt', placed.number, '--accept');
+        await news(w.paymentValidated);
+      });
+
+      await test.step('follow and receive', async () => {
+        await admin('process', placed.number);
+        await news(w.processing);
+        await admin('ship', placed.number, '--tracking', 'TTK-88123');
+        await (await news(w.onItsWay)).getByRole('link', { name: w.trackOrder }).click();
+        await expect(page).toHaveURL(`/track/${placed.id}`);
+        await expect(page.getByRole('main').getByText('TTK-88123')).toBeVisible();
+        await page.getByRole('button', { name: w.confirmReceived }).click();
+        await page.getByRole('dialog').getByRole('button', { name: w.yesReceived }).click();
+        await expect(page.getByRole('status').getByText(w.completed)).toBeVisible();
+      });
+
+      await test.step('review', async () => {
+        await (await news(w.delivered)).getByRole('link', { name: w.writeReview }).click();
+        await expect(page).toHaveURL(/\/reviews/);
+        await page.getByRole('button', { name: w.writeReview }).click();
+        const form = page.getByRole('form');
+        await form.getByRole('radio', { name: w.fiveStars }).check({ force: true });
+        await form.getByLabel(w.yourReview).fill(w.review);
+        await form.getByLabel(w.addPhotos).setInputFiles(await photo('semen.jpg'));
+        await expect(form.getByRole('img', { name: w.photo })).toBeVisible();
+        await form.getByRole('button', { name: w.sendReview }).click();
+        await expect(page.getByRole('status').getByText(w.reviewOnline)).toBeVisible();
+        await page.goto('/product/semen-pcc-sagara#reviews');
+        const reviews = page.getByRole('region', { name: w.reviews });
+        await reviews.scrollIntoViewIfNeeded();
+        const mine = reviews.getByRole('listitem').filter({ hasText: w.review }).first();
+        await expect(mine).toBeVisible();
+        await expect(mine.getByRole('link', { name: w.photo })).toBeVisible();
+      });
+
+      await test.step('a second order is cancelled', async () => {
+        const customer = await sessionOf(page);
+        const item = await variantId('perekat-keramik-dinding-watukarsa-anti-turun');
+        const second = await placeOrder(customer, await fillCart(customer, { [item]: 1 }));
+        await admin('cancel', second.id, '--reason', w.reason);
+        await openNews(page, language, w.cancelled, second.number ?? '');
+      });
+    });
+  });
+}
+
+/** From the cart with the cement to the placed order, as the admin's command line tells it. */
+async function checkOut(page: Page, language: Language): Promise<{ id: string; number: string; total: number }> {
+  const t = words[language];
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: t.productsInCart }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('spinbutton', { name: t.cement }).or(page.getByRole('textbox', { name: t.cement }))).toHaveValue('5');
+  await page.getByRole('link', { name: t.checkout }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/cart\/checkout\//);
+  await fillAddress(page, language);
+  await page.getByRole('radio', { name: t.seaCargo }).check();
+  await page.getByRole('button', { name: t.continueToPayment }).click();
+  await page.getByRole('radio', { name: t.bankTransfer }).check();
+  await page.getByRole('button', { name: t.continueToReview }).click();
+  const promised = await totalToPay(page, language);
+  await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
+  await expect(page.getByText(t.checkoutSuccess)).toBeVisible();
+  await expect(page).toHaveURL(/\/transactions\/waiting-payment/);
+  const { user } = await sessionOf(page);
+  const waiting = await admin('orders', '--status', '2');
+  const placed = waiting.find((order: { customer: { email: string } }) => order.customer.email === user.email);
+  await expect(page.getByText(placed.number).first()).toBeVisible();
+  expect(placed.total - placed.unique_code).toBe(promised);
+  expect(placed.items_total - placed.discount_total + placed.shipping_fee + placed.unique_code).toBe(placed.total);
+  return placed;
+}
+
+/** What the bell announces, found on the notifications' page in the customer's language. */
+async function openNews(page: Page, language: Language, title: string, number: string): Promise<Locator> {
+  const w = journeyWords[language];
+  return test.step(title, async () => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: w.bellWithNews })).toBeVisible();
+    await page.goto('/notifications');
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).filter({ hasText: number }).first();
+    await expect(entry).toBeVisible();
+    return entry;
+  });
+}
+
+async function sendReceipt(page: Page, language: Language): Promise<void> {
+  const w = journeyWords[language];
+  await page.getByLabel(w.chooseFile).setInputFiles(await photo('bukti.jpg'));
+  await page.getByRole('button', { name: w.sendReceipt }).click();
+  await expect(page).toHaveURL(/\/payment\/.+\/success$/);
+  await expect(page.getByRole('main').getByText(w.receiptSent)).toBeVisible();
+}
+
+/** A photo as a phone takes it. */
+async function photo(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const buffer = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
