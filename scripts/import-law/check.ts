@@ -1,5 +1,5 @@
 import { findCycles } from './cycles.ts';
-import { DOORS, DRAWING_ROOMS, ENTRIES, ENTRY_FOLDERS, ISOLATED_FOLDERS, PACKAGES, ROOMS, TOP_FILES } from './law.ts';
+import { DRAWING_ROOMS, ENTRIES, ENTRY_FOLDERS, ISOLATED_FOLDERS, PACKAGES, ROOMS, TOP_FILES } from './law.ts';
 import { type Import, listSources, readImports } from './read.ts';
 
 export type Rule =
@@ -67,9 +67,8 @@ function checkFile({ from, specifier, to, isTypeOnly }: Import, room: string): V
   if (target === null) return found('product-imports-tool', to.file);
   if (target !== room) {
     const isRelative = specifier.startsWith('.') && !GENERATED.test(from);
-    const isOpen = ROOMS[room]?.includes(target) || DOORS.some(([who, file]) => who === room && file === to.file);
     return [
-      ...(isOpen ? [] : found('room', `${room} imports ${target} (${to.file})`)),
+      ...(ROOMS[room]?.includes(target) ? [] : found('room', `${room} imports ${target} (${to.file})`)),
       ...(isRelative ? found('relative-across-rooms', `${specifier} should be #${target}/…`) : []),
     ];
   }

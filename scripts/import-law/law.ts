@@ -18,12 +18,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'lib'],
 };
 
-/** Single files through which one room may look into another. */
-export const DOORS: readonly (readonly [room: string, file: string])[] = [
-  // The worker sends what waits by the same engine as the pages, when none is open.
-  ['sw', 'src/data/outbox/worker.ts'],
-];
-
 /** Files of src's own top level and the room whose rights they have. */
 export const TOP_FILES: Readonly<Record<string, string>> = { 'src/main.tsx': 'app', 'src/entry-server.tsx': 'app' };
 

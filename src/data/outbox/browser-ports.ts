@@ -1,39 +1,38 @@
-import { outboxTag } from '#contract/worker-messages.ts';
 import { outboxStore } from '#storage/outbox-store.ts';
 import type { OutboxOptions, TabMessage } from './ports.ts';
-import { alone, openChannel } from './tabs.ts';
+
+const NAME = 'fondasi-outbox';
 
 /** The disk, the locks and the voice of this browser, which all its tabs share. */
 export function browserPorts(): Required<Pick<OutboxOptions, 'storage' | 'lock' | 'tabs' | 'onSaved'>> {
-  return { storage: outboxStore(), lock: alone, tabs: tabs(), onSaved: onSaved() };
-}
-
-function tabs(): NonNullable<OutboxOptions['tabs']> {
-  const channel = openChannel();
-  return {
-    announce: message => channel?.postMessage(message),
-    onChange: listener => channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
-  };
+  return { storage: outboxStore(), lock: alone, tabs: tabs(), onSaved: keepStorage() };
 }
 
 /**
- * What waits on this phone must not be the first to go when it runs out of room: asked once, after the first edit. And the
- * worker is asked to send it if this page should be closed before.
+ * Held only while something is sent, since a page that holds a lock can't be restored by the back button. Where the browser
+ * has none, two tabs may send the same edit: the server answers its key once. The cart's lock has the name that the only lane
+ * of earlier versions had.
  */
-function onSaved(): () => void {
+export async function alone(run: () => Promise<void>, lane: string): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(lane === 'cart' ? NAME : `${NAME}:${lane}`, run);
+  else await run();
+}
+
+function tabs(): NonNullable<OutboxOptions['tabs']> {
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, onChange: () => undefined };
+  const channel = new BroadcastChannel(NAME);
+  return {
+    announce: message => channel.postMessage(message),
+    onChange: listener => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
+  };
+}
+
+/** What waits on this phone must not be the first to go when it runs out of room; asked once, after the first edit. */
+function keepStorage(): () => void {
   let isAsked = false;
   return () => {
-    void askForSync().catch(() => undefined);
     if (isAsked) return;
     isAsked = true;
     void navigator.storage?.persist?.().catch(() => false);
   };
-}
-
-/** Only Chromium has it; everywhere else the next page sends. */
-async function askForSync(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration !== undefined && 'sync' in registration) {
-    await (registration.sync as { register(tag: string): Promise<void> }).register(outboxTag);
-  }
 }
