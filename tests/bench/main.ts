@@ -8,6 +8,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browser.mjs';
 import { startShop } from '../support/shop.ts';
 import { measureApi } from './api.ts';
 import { measureLoads, measureRouteChange } from './pages.ts';
+import { measureStreams } from './streams.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' });
@@ -18,6 +19,7 @@ try {
   const api = await measureApi(shop.url);
   const loads = await measureLoads(browser, shop.url);
   const change = await measureRouteChange(browser, shop.url);
+  const streams = await measureStreams(shop);
   const report = [
     '# Benchmarks',
     '',
@@ -39,6 +41,16 @@ try {
     '| call | median ms | p95 ms |',
     '|---|--:|--:|',
     ...api.map(row => `| ${row.name} | ${row.median.toFixed(1)} | ${row.p95.toFixed(1)} |`),
+    '',
+    '## Streams of events',
+    '',
+    '| | |',
+    '|---|--:|',
+    `| open streams, of ${streams.clients / 10} customers | ${streams.clients} |`,
+    `| memory of the shop for one more | ${streams.kibPerClient === null ? 'unknown' : `${streams.kibPerClient.toFixed(1)} KiB`} |`,
+    `| a cart edit until all ten devices of its customer know, median | ${streams.median.toFixed(0)} ms |`,
+    `| the same, p95 | ${streams.p95.toFixed(0)} ms |`,
+    `| messages that reached somebody else | ${streams.strays} |`,
     '',
     '## List to product, product in the cache',
     '',

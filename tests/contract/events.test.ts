@@ -140,6 +140,20 @@ describe('a stream', () => {
     await ahead.stop();
   });
 
+  it('is one of five hundred, and what happens reaches the right ones only', async () => {
+    const people = (await addBuyers(shop.db, 100)).map(buyer => new Customer(shop, buyer));
+    const streams = await Promise.all(
+      people.flatMap(person => Array.from({ length: 5 }, async () => ({ person, stream: await open(person) }))),
+    );
+    const lucky = new Set(people.filter((_, index) => index % 10 === 3));
+    for (const person of lucky) await happen(person, 2);
+    const of = (isLucky: boolean) =>
+      streams.filter(({ person }) => lucky.has(person) === isLucky).map(({ stream }) => cursors(stream.events));
+    await vi.waitFor(() => expect(of(true)).toEqual(Array.from({ length: 50 }, () => [1, 2])), 10_000);
+    expect(of(false)).toEqual(Array.from({ length: 450 }, () => []));
+    await Promise.all(streams.map(({ stream }) => stream.stop()));
+  });
+
   it('is one of ten at most', async () => {
     const open10 = await Promise.all(Array.from({ length: 10 }, () => open(me)));
     expect((await open(me)).status).toBe(429);
