@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { inlineCssPlugin } from './scripts/vite-inline-css.ts';
+import { leafletPlugin } from './scripts/vite-leaflet.ts';
 import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
 import { subsetFontPlugin } from './scripts/vite-subset-font.ts';
 
@@ -90,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       semicolons: true,
       addExtensions: true,
     }),
+    leafletPlugin(),
     linguiMacroPlugin(),
     react(),
     lingui(),
@@ -98,7 +100,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,
   ],
   // React has had this hook since 18; the stand-in for older ones would only be carried along.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      // Its main file is one piece; of this one only what the map uses is carried.
+      { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
+    ],
+  },
   // Without it the server's bundle would carry React's development build.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ...(isSsrBuild ? serverBuild() : clientBuild()),

@@ -10,6 +10,7 @@ import { type InlineHashes, noInline, securityHeaders } from './http/security-he
 import { readCaller, type Variables } from './http/session.ts';
 import { serveSite } from './http/site.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
+import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
@@ -50,6 +51,7 @@ const rooms = [
   mountShipping,
   mountPayment,
   mountAdmin,
+  mountAdminContent,
 ];
 
 export interface AppOptions {

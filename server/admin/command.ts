@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
+import { required, UsageError } from './usage.ts';
 
 /** What becomes of a receipt; null: it is only to be looked at. */
 export type ReceiptDecision = { readonly kind: 'accept' } | { readonly kind: 'reject'; readonly reason: string } | null;
@@ -19,7 +21,8 @@ export type Command =
     }
   | { readonly name: 'broadcasts'; readonly limit: number; readonly offset: number }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
-  | { readonly name: 'import'; readonly file: string };
+  | { readonly name: 'import'; readonly file: string }
+  | ContentCommand;
 
 /** A command with what holds for all of them; null where the environment decides. */
 export interface Wanted {
@@ -28,9 +31,6 @@ export interface Wanted {
   readonly url: string | null;
   readonly key: string | null;
 }
-
-/** Words that can't be understood: exit code 2. */
-export class UsageError extends Error {}
 
 export const help = `Usage: npm run admin -- <command> [options]
 
@@ -47,6 +47,7 @@ Commands
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
   import FILE                                    replace the catalogue by a CSV file
+${contentHelp}
 
 ID is an order's number, such as FD-251120-4F7K, or its id.
 Status: 2 waiting for validation, 3 waiting for payment, 4 payment validated, 5 processing, 6 on shipping, 7 done, 8 cancelled.
@@ -70,6 +71,7 @@ export function readRequest(argv: readonly string[]): Wanted {
   if (values.help) return { ...shared, command: { name: 'help' } };
   const [name, argument, ...rest] = positionals;
   if (name === undefined) throw new UsageError('A command is missing.');
+  if (name === 'site' || name === 'content') return { ...shared, command: readContentCommand(positionals) };
   if (rest.length > 0) throw new UsageError(`'${rest[0]}' is one argument too many. Put texts with spaces into quotes.`);
   for (const [option, takers] of Object.entries(takenBy)) {
     if (option in values && !takers.includes(name)) throw new UsageError(`'${name}' takes no --${option}.`);
@@ -193,11 +195,6 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function required(text: string | undefined, message: string): string {
-  if (!text) throw new UsageError(message);
-  return text;
 }
 
 function whole(option: string, text: string, minimum: number, maximum: number): number {

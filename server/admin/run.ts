@@ -16,9 +16,12 @@ import { broadcastsEndpoint } from '#contract/broadcasts.ts';
 import { notificationType } from '#contract/notifications.ts';
 import { readConfig } from '#server/config.ts';
 import { broadcastsText, broadcastText, sendBroadcast } from './broadcasts.ts';
-import { type Command, help, type ReceiptDecision, readRequest, UsageError, type Wanted } from './command.ts';
+import { type Command, help, type ReceiptDecision, readRequest, type Wanted } from './command.ts';
+import { performContent } from './content.ts';
 import { ordersText, orderText, receiptText, refusalText } from './print.ts';
+import { readText } from './read-text.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
+import { UsageError } from './usage.ts';
 
 /** What the command line needs of its process; tests give their own. */
 export interface Terminal {
@@ -75,7 +78,8 @@ async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop, 
 function subjectOf(command: Command): string {
   if ('order' in command) return `order ${command.order}`;
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
-  return command.name === 'import' ? `file ${command.file}` : 'such page';
+  if ('slug' in command) return `page or article ${command.slug}`;
+  return 'file' in command ? `file ${command.file}` : 'such page';
 }
 
 async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say: Say): Promise<Result> {
@@ -127,6 +131,8 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
       const data = await call(shop, importCatalogueEndpoint, { body: { csv: await readText(command.file) } });
       return { data, text: `Imported ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
     }
+    default:
+      return performContent(command, shop);
   }
 }
 
@@ -157,13 +163,6 @@ async function storedKey(dataDir: string): Promise<string> {
   if (key.trim() === '')
     throw new ShopError(`No admin key: ${file} can't be read. It is made at the shop's first start; else give --key or ADMIN_KEY.`);
   return key.trim();
-}
-
-async function readText(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) throw new ShopError(`The file ${file} can't be read.`);
-  // A spreadsheet writes a byte order mark, which is no part of the first column's name.
-  return text.replace(/^\uFEFF/, '');
 }
 
 function configOf(env: Terminal['env']) {

@@ -1,3 +1,4 @@
+import { pageMark } from '#contract/worker-messages.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { contentSecurityPolicy, hashSource, type InlineHashes } from './security-headers.ts';
 
@@ -83,6 +84,7 @@ async function respond(request: Request, cached: Cached, page: RenderedPage, pol
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': policy,
+    [pageMark]: '1',
     ...page.headers,
   });
   headers.append('Vary', 'Accept-Encoding, Cookie');

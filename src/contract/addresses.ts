@@ -20,7 +20,8 @@ const Coordinate = (limit: number) =>
     v.nullable(
       v.pipe(
         v.union([v.string(), v.number()]),
-        v.transform(Number),
+        // An empty field is no place, and not the one at zero degrees.
+        v.transform(value => (value === '' ? Number.NaN : Number(value))),
         v.number('number_invalid'),
         v.minValue(-limit, 'number_invalid'),
         v.maxValue(limit, 'number_invalid'),
@@ -30,24 +31,31 @@ const Coordinate = (limit: number) =>
   );
 
 /** The fields of an address form. The village's code fixes district, city and state; the postal code is prefilled but free. */
-export const AddressInputSchema = v.object({
-  label: text(40),
-  receiver_name: text(80),
-  phone_number: PhoneSchema,
-  full_address: v.pipe(text(300), v.minLength(8, 'too_short')),
-  landmark: optionalText(120),
-  region_code: v.pipe(v.string('required'), v.nonEmpty('required'), v.regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/, 'region_unknown')),
-  zip_code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.regex(/^\d{5}$/, 'zip_code_invalid')),
-  latitude: Coordinate(90),
-  longitude: Coordinate(180),
-  is_primary: v.optional(
-    v.pipe(
-      v.union([v.boolean(), v.string()]),
-      v.transform(value => value === true || value === 'true'),
+export const AddressInputSchema = v.pipe(
+  v.object({
+    label: text(40),
+    receiver_name: text(80),
+    phone_number: PhoneSchema,
+    full_address: v.pipe(text(300), v.minLength(8, 'too_short')),
+    landmark: optionalText(120),
+    region_code: v.pipe(v.string('required'), v.nonEmpty('required'), v.regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/, 'region_unknown')),
+    zip_code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.regex(/^\d{5}$/, 'zip_code_invalid')),
+    latitude: Coordinate(90),
+    longitude: Coordinate(180),
+    is_primary: v.optional(
+      v.pipe(
+        v.union([v.boolean(), v.string()]),
+        v.transform(value => value === true || value === 'true'),
+      ),
+      false,
     ),
-    false,
+  }),
+  // Half a pin points nowhere.
+  v.forward(
+    v.partialCheck([['latitude'], ['longitude']], pin => (pin.latitude === null) === (pin.longitude === null), 'pin_incomplete'),
+    ['longitude'],
   ),
-});
+);
 export type AddressInput = v.InferInput<typeof AddressInputSchema>;
 
 /** A new address may bring its id, so that a phone without a line can already name it. */

@@ -1,5 +1,6 @@
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
+import * as adminContent from './admin-content.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   push,
   events,
   admin,
+  adminContent,
   broadcasts,
 ]
   .flatMap(room => Object.entries(room))

@@ -67,6 +67,7 @@ export const fieldCodes = [
   'region_unknown',
   'zip_code_invalid',
   'number_invalid',
+  'pin_incomplete',
   'quantity_not_allowed',
   'current_password_incorrect',
   'file_too_large',

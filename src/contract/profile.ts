@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { EmptySchema, endpoint } from './endpoint.ts';
 import { FileSchema, profilePhoto } from './files.ts';
-import { EmailSchema, NewPasswordSchema, PhoneSchema, UserSchema } from './session.ts';
+import { EmailSchema, NewPasswordSchema, OptionalPhoneSchema, UserSchema } from './session.ts';
 
 /** Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. */
 export const ProfileSchema = v.object({
   name: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(120, 'too_long')),
   email: EmailSchema,
-  phone: PhoneSchema,
+  phone: OptionalPhoneSchema,
   gender: v.optional(v.nullable(v.picklist(['male', 'female', ''])), ''),
   photo: FileSchema(profilePhoto),
   remove_photo: v.optional(

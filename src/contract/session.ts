@@ -22,6 +22,14 @@ export const PhoneSchema = v.pipe(
   v.check(isPhone, 'phone_invalid'),
 );
 
+/** The same, but nobody has to have one. */
+export const OptionalPhoneSchema = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.maxLength(40, 'too_long'),
+  v.check(text => text === '' || isPhone(text), 'phone_invalid'),
+);
+
 /** At least 8 characters with one uppercase letter, one lowercase letter and one digit. */
 export const NewPasswordSchema = v.pipe(
   v.string('required'),

@@ -1,23 +1,93 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#lib/store.ts';
 
+/** Milliseconds between two looks whether the shop is back, doubled after each one in vain. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+
+/** What connectivity takes from around it; a test replaces all of it. */
+export interface Surroundings {
+  /** Asks the shop for a sign of life, a few bytes. Never throws. */
+  readonly probe: () => Promise<boolean>;
+  /** @returns the function that calls it off */
+  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+  /** Nobody looks at a page in the background. */
+  readonly isSeen?: () => boolean;
+}
+
 /**
  * Whether the shop can be reached, as requests tell it. The browser's own word is a hint only: it calls a captive portal online.
+ * One lost request may be an accident, so the shop is asked before the page says that it is offline; after that again and again.
  */
-const reachable = createStore(true);
+export function createConnectivity() {
+  const reachable = createStore(true);
+  let around: Required<Surroundings> | null = null;
+  let failures = 0;
+  let isProbing = false;
+  let stop: (() => void) | null = null;
 
-export const connectivity = {
-  /** What became of a request. */
-  report: (isReached: boolean) => reachable.set(isReached),
-  /** The browser saw a line come or go; 'offline' is believed, 'online' waits for a request. */
-  watchBrowser: () => {
-    if (!navigator.onLine) reachable.set(false);
-    globalThis.addEventListener('offline', () => reachable.set(false));
-  },
-  isReachable: reachable.get,
-  subscribe: reachable.subscribe,
-};
+  function settle(isReached: boolean): void {
+    stop?.();
+    stop = null;
+    if (isReached) failures = 0;
+    reachable.set(isReached);
+    if (isReached || around === null) return;
+    // Half the pause is chance, so that a shop that comes back isn't met by everybody at once.
+    const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + around.random() / 2);
+    failures += 1;
+    stop = around.schedule(() => {
+      stop = null;
+      if (around?.isSeen()) void probe();
+    }, pause);
+  }
+
+  async function probe(): Promise<void> {
+    if (isProbing || around === null) return;
+    isProbing = true;
+    const isReached = await around.probe();
+    isProbing = false;
+    settle(isReached);
+  }
+
+  return {
+    /** What became of a request. */
+    report(isReached: boolean): void {
+      if (isReached) settle(true);
+      else if (around === null) reachable.set(false);
+      else if (reachable.get()) void probe();
+    },
+    /** From now on the shop is asked; the browser's 'offline' is believed at once, its 'online' is a reason to ask. */
+    watch(surroundings: Surroundings): void {
+      around = { schedule: scheduled, random: Math.random, isSeen: () => document.visibilityState === 'visible', ...surroundings };
+      const ask = () => reachable.get() || void probe();
+      if (!navigator.onLine) settle(false);
+      globalThis.addEventListener('offline', () => settle(false));
+      globalThis.addEventListener('online', ask);
+      document.addEventListener('visibilitychange', ask);
+    },
+    isReachable: reachable.get,
+    subscribe: reachable.subscribe,
+  };
+}
+
+export const connectivity = createConnectivity();
+
+function scheduled(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 export function useIsReachable(): boolean {
-  return useSyncExternalStore(reachable.subscribe, reachable.get, () => true);
+  return useSyncExternalStore(connectivity.subscribe, connectivity.isReachable, () => true);
+}
+
+/**
+ * When the data on screen were fetched, where that must be told: the shop can't be reached, so prices and stock may have changed.
+ * @param updatedAt milliseconds since the epoch, 0 where nothing is there
+ */
+export function useSavedAt(updatedAt: number | undefined): number | null {
+  const isReachable = useIsReachable();
+  return isReachable || !updatedAt ? null : updatedAt;
 }

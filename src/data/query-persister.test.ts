@@ -8,7 +8,7 @@ import { queryStore } from '#storage/query-store.ts';
 import { addressQueries } from './addresses/queries.ts';
 import { catalogueQueries } from './catalogue/queries.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
-import { createQueryKeeper, SHAPE } from './query-persister.ts';
+import { createQueryKeeper, publicEntries, SHAPE } from './query-persister.ts';
 import { sessionQueries } from './session/queries.ts';
 
 const id = (digit: number) => `0199a5b8-0000-7000-8000-00000000000${digit}`;
@@ -44,7 +44,7 @@ it('opens offline what was seen before, with the age that it has', async () => {
   const first = start(async () => ({ brands }));
   await first.queryClient.fetchQuery(catalogueQueries.brands('id'));
   const seenAt = first.queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-  await vi.waitFor(async () => expect(await first.keeper.publicEntries()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await publicEntries()).toHaveLength(1));
 
   const later = start(offline);
   expect(await later.queryClient.ensureQueryData(catalogueQueries.brands('id'))).toEqual(brands);
@@ -57,12 +57,12 @@ it('asks the network behind what is stale, and keeps what it says', async () => 
   const hash = JSON.stringify(queryKey);
   const at = Date.now() - 7_200_000;
   await store.write(hash, { shape: SHAPE, key: queryKey, at, data: brands });
-  const { queryClient, keeper } = start(async () => ({ brands: [] }));
+  const { queryClient } = start(async () => ({ brands: [] }));
   const seen: unknown[] = [];
   new QueryObserver(queryClient, catalogueQueries.brands('id')).subscribe(result => seen.push(result.data));
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
   expect(seen).toContainEqual(brands);
-  await vi.waitFor(async () => expect((await keeper.publicEntries())[0]?.data).toEqual([]));
+  await vi.waitFor(async () => expect((await publicEntries())[0]?.data).toEqual([]));
 });
 
 it.each([
@@ -76,10 +76,10 @@ it.each([
 });
 
 it('keeps nothing that is not on the list', async () => {
-  const { queryClient, keeper } = start(async () => ({ suggestions: [] }));
+  const { queryClient } = start(async () => ({ suggestions: [] }));
   await queryClient.fetchQuery(catalogueQueries.suggestions('id', 'semen'));
   await queryClient.fetchQuery({ ...catalogueQueries.brands('id'), queryFn: async () => brands });
-  await vi.waitFor(async () => expect(await keeper.publicEntries()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await publicEntries()).toHaveLength(1));
 });
 
 it('shows private answers to their own customer only', async () => {
@@ -117,7 +117,7 @@ it('a late answer writes nothing back after the customer has left', async () => 
 
 it('another tab that ended the session stops the writing of this one', async () => {
   let era = 'first';
-  const { queryClient, keeper } = start(
+  const { queryClient } = start(
     async () => ({ addresses: [], brands }),
     () => era,
   );
@@ -129,7 +129,7 @@ it('another tab that ended the session stops the writing of this one', async () 
   await queryClient.refetchQueries({ queryKey: own.queryKey });
   // Asked for later, so kept later.
   await queryClient.fetchQuery(catalogueQueries.brands('id'));
-  await vi.waitFor(async () => expect(await keeper.publicEntries()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await publicEntries()).toHaveLength(1));
   expect(await queryStore(id(1)).all()).toEqual([]);
 });
 

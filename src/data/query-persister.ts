@@ -20,8 +20,6 @@ export interface QueryKeeper {
   watch(queryClient: QueryClient): void;
   /** Keeps what came with the page's HTML and was never fetched, then lets old entries go. */
   tidy(queryClient: QueryClient): Promise<void>;
-  /** Everything of the public catalogue that is on this phone, oldest first. */
-  publicEntries(): Promise<readonly { key: readonly unknown[]; at: number; data: unknown }[]>;
   /** The customer is not here any more: nothing of theirs is read or written, whatever is still on its way. */
   lock(): void;
   /** Locks, and takes everything private off this phone. */
@@ -97,18 +95,16 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
       const served = queryClient.getQueryCache().findAll({
         predicate: ({ queryKey, state }) => queryKey[0] !== 'private' && state.data !== undefined && isKept(queryKey, 'database'),
       });
-      for (const query of served) await keep(query, shared);
+      for (const query of served) {
+        // A page that lay on this phone may be older than what the app has fetched since.
+        const kept = v.safeParse(EntrySchema, await shared.read(query.queryHash));
+        if (!kept.success || kept.output.at < query.state.dataUpdatedAt) await keep(query, shared);
+      }
       await shared.sweep(Date.now() - KEPT_FOR, MOST);
       if (own === null) return;
       await own.store.sweep(Date.now() - KEPT_FOR, MOST);
       // A phone keeps one customer's answers: they can be fetched again, unlike what waits to be sent.
       await forgetPrivateQueries({ but: own.userId });
-    },
-    async publicEntries() {
-      return (await shared.all()).flatMap(row => {
-        const entry = v.safeParse(EntrySchema, row);
-        return entry.success && isSound(entry.output.key, entry.output.data) ? [entry.output] : [];
-      });
     },
     lock,
     wipe() {
@@ -118,4 +114,12 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
       return forgetPrivateQueries(userId === null ? {} : { known: userId });
     },
   };
+}
+
+/** Everything of the public catalogue that is on this phone, oldest first. */
+export async function publicEntries(): Promise<readonly v.InferOutput<typeof EntrySchema>[]> {
+  return (await queryStore(null).all()).flatMap(row => {
+    const entry = v.safeParse(EntrySchema, row);
+    return entry.success && isSound(entry.output.key, entry.output.data) ? [entry.output] : [];
+  });
 }

@@ -42,6 +42,24 @@ export function formatWeight(grams: number, language: AppLanguage): string {
   return `${formatNumber(grams, language)} g`;
 }
 
+/** '0,4 MB' or '12 MB'. @param bytes whole bytes */
+export function formatMegabytes(bytes: number, language: AppLanguage): string {
+  const megabytes = bytes / 1_000_000;
+  return `${formatNumber(megabytes, language, megabytes < 10 ? 1 : 0)} MB`;
+}
+
 function tag(language: AppLanguage): string {
   return language === 'id' ? 'id-ID' : 'en-GB';
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** '2 jam lalu', '2 hours ago'; what is younger than a minute counts as one. @param moment milliseconds since the epoch */
+export function formatAge(moment: number, language: AppLanguage, now: number = Date.now()): string {
+  const age = Math.max(now - moment, MINUTE);
+  const [size, unit] = age < HOUR ? ([MINUTE, 'minute'] as const) : age < DAY ? ([HOUR, 'hour'] as const) : ([DAY, 'day'] as const);
+  // 'jam yang lalu' is right and long; the short style of Indonesian writes 'mnt' and 'h'.
+  return new Intl.RelativeTimeFormat(tag(language)).format(-Math.floor(age / size), unit).replace(' yang ', ' ');
 }

@@ -18,6 +18,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   region_unknown: msg`Choose a village from the list`,
   zip_code_invalid: msg`A postal code has five digits`,
   number_invalid: msg`Please enter a number`,
+  pin_incomplete: msg`A pin needs both latitude and longitude`,
   quantity_not_allowed: msg`This quantity is not sold`,
   current_password_incorrect: msg`The current password is not correct`,
   file_too_large: msg`This file is too large. Choose a smaller one`,

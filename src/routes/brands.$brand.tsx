@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { BrandScreen } from '#features/catalogue/BrandScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/brands/$brand')({
     const [brands] = await Promise.all([
       queryClient.ensureQueryData(catalogueQueries.brands(language)),
       // Another filter or page of a list on screen comes in behind it.
-      cause === 'stay' ? void queryClient.prefetchQuery(list) : queryClient.ensureQueryData(list),
+      cause === 'stay' ? void queryClient.prefetchQuery(list) : orFromPhone(queryClient.ensureQueryData(list)),
     ]);
     const brand = brands.find(each => each.slug === params.brand);
     if (brand === undefined) throw notFound();

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findCategory } from '#data/catalogue/category.ts';
 import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { CategoryScreen } from '#features/catalogue/CategoryScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/categories/$category')({
     const [categories] = await Promise.all([
       queryClient.ensureQueryData(catalogueQueries.categories(language)),
       // Another filter or page of a list on screen comes in behind it.
-      cause === 'stay' ? void queryClient.prefetchQuery(list) : queryClient.ensureQueryData(list),
+      cause === 'stay' ? void queryClient.prefetchQuery(list) : orFromPhone(queryClient.ensureQueryData(list)),
     ]);
     const found = findCategory(categories, params.category);
     if (found === null) throw notFound();

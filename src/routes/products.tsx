@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { ProductsScreen } from '#features/catalogue/ProductsScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/products')({
       void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     // Another filter or page of a list on screen comes in behind it.
     if (cause === 'stay') void queryClient.prefetchQuery(query);
-    else await queryClient.ensureQueryData(query);
+    else await orFromPhone(queryClient.ensureQueryData(query));
   },
   head: ({ match }) => routeHead(match.context.i18n, { title: match.search.search || msg`Products` }),
   component: Products,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Card } from '#ui/primitives/Card.tsx';
 import * as css from './AccountLinks.css.ts';
+import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
 import { profileMenu } from './menu.ts';
 import * as popovers from './popovers.css.ts';
@@ -22,6 +23,9 @@ export function AccountLinks() {
             ))}
           </div>
         ))}
+        <div className={popovers.group}>
+          <DataSaverSwitch />
+        </div>
         <div className={popovers.group}>
           <LogoutEntry />
         </div>

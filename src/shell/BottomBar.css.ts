@@ -9,6 +9,7 @@ export const bar = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: layer.sticky,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   height: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
@@ -23,6 +24,7 @@ export const entry = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
+  position: 'relative',
   minWidth: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -33,4 +35,11 @@ export const entry = style({
   textDecoration: 'none',
   borderTop: '3px solid transparent',
   selectors: { '&[data-status="active"]': { color: color.brand, borderTopColor: color.brand, fontWeight: weight.bold } },
+});
+
+/** Where the reader's text is so large that five words would be cut, the icons speak alone, and the words to those who hear them. */
+export const label = style({
+  '@container': {
+    '(max-width: 19rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });

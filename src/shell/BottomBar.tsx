@@ -12,23 +12,33 @@ export function BottomBar() {
     <nav aria-label={t`Quick access`} className={css.bar}>
       <Link to="/" activeOptions={{ exact: true }} className={css.entry}>
         <House size={22} aria-hidden="true" />
-        <Trans>Home</Trans>
+        <span className={css.label}>
+          <Trans>Home</Trans>
+        </span>
       </Link>
       <Link to="/categories" className={css.entry}>
         <LayoutGrid size={22} aria-hidden="true" />
-        <Trans>Categories</Trans>
+        <span className={css.label}>
+          <Trans>Categories</Trans>
+        </span>
       </Link>
       <Link to="/products" className={css.entry}>
         <Search size={22} aria-hidden="true" />
-        <Trans>Search</Trans>
+        <span className={css.label}>
+          <Trans>Search</Trans>
+        </span>
       </Link>
       <Link to="/transactions" className={css.entry}>
         <ReceiptText size={22} aria-hidden="true" />
-        <Trans>Orders</Trans>
+        <span className={css.label}>
+          <Trans>Orders</Trans>
+        </span>
       </Link>
       <Link to={hasToken ? '/profile' : '/login'} className={css.entry}>
         <UserRound size={22} aria-hidden="true" />
-        <Trans>Account</Trans>
+        <span className={css.label}>
+          <Trans>Account</Trans>
+        </span>
       </Link>
     </nav>
   );

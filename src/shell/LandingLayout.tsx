@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAppUpdate } from '#data/app-update.ts';
+import { useDataSaver } from '#data/data-saver.ts';
 import { useSessionState } from '#data/session/use-session.ts';
+import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -12,33 +15,45 @@ import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
+const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { kind } = useSessionState();
+  const hasUpdate = useAppUpdate() !== null;
+  const areDrawn = useDataSaver();
   usePageFocus();
   return (
-    <div className={css.page}>
-      <SkipLink targetId="main">
-        <Trans>Skip to content</Trans>
-      </SkipLink>
-      <OfflineBar />
-      <TopBar onMenu={() => setSidebarOpen(true)} />
-      <main id="main" tabIndex={-1} className={css.main}>
-        {children}
-      </main>
-      <Footer />
-      <BottomBar />
-      {isSidebarOpen ? (
-        <Suspense>
-          <Sidebar onClose={() => setSidebarOpen(false)} />
-        </Suspense>
-      ) : null}
-      <LoginGate isRequired={requiresAuth && kind === 'guest'} />
-      <LoadingOverlay />
-      <Toasts />
-    </div>
+    <DrawnPictures value={areDrawn}>
+      <div className={css.page}>
+        <SkipLink targetId="main">
+          <Trans>Skip to content</Trans>
+        </SkipLink>
+        <OfflineBar />
+        <TopBar onMenu={() => setSidebarOpen(true)} />
+        <main id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+        {isSidebarOpen ? (
+          <Suspense>
+            <Sidebar onClose={() => setSidebarOpen(false)} />
+          </Suspense>
+        ) : null}
+        <LoginGate isRequired={requiresAuth && kind === 'guest'} />
+        <LoadingOverlay />
+        <Toasts />
+        <div role="status">
+          {hasUpdate ? (
+            <Suspense>
+              <UpdatePrompt />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+    </DrawnPictures>
   );
 }

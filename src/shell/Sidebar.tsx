@@ -14,6 +14,7 @@ import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Logo } from '#ui/primitives/Logo.tsx';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import { Avatar } from './Avatar.tsx';
+import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import * as css from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
@@ -60,6 +61,7 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
         </div>
       )}
       <SidebarMenu isSignedIn={hasToken} />
+      <DataSaverSwitch />
       <div className={css.foot}>
         <LanguageToggle />
       </div>

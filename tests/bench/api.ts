@@ -1,3 +1,4 @@
+import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
 /** Every query differs from the one before, so that no cache of ours answers. */
@@ -12,15 +13,25 @@ const calls: readonly { name: string; path: (round: number) => string }[] = [
 
 const ROUNDS = 60;
 
-export interface ApiRow {
+interface ApiRow {
   readonly name: string;
   /** Milliseconds. */
   readonly median: number;
   readonly p95: number;
 }
 
+export const apiSection: Section = {
+  name: 'api',
+  title: 'Answers of the API (PGlite, one request at a time, loopback included)',
+  run: async ({ url }) => [
+    '| call | median ms | p95 ms |',
+    '|---|--:|--:|',
+    ...(await measureApi(url)).map(row => `| ${row.name} | ${row.median.toFixed(1)} | ${row.p95.toFixed(1)} |`),
+  ],
+};
+
 /** Times each call after a warm-up. @throws Error when an answer is not 200 */
-export async function measureApi(url: string): Promise<readonly ApiRow[]> {
+async function measureApi(url: string): Promise<readonly ApiRow[]> {
   const rows: ApiRow[] = [];
   for (const { name, path } of calls) {
     const times: number[] = [];

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
-const phone = {
+/** A phone that has never been here. */
+export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -10,7 +12,7 @@ const phone = {
   serviceWorkers: 'block',
 } as const;
 
-export interface Load {
+interface Load {
   readonly path: string;
   /** Bytes on the wire by kind. */
   readonly html: number;
@@ -23,8 +25,27 @@ export interface Load {
   readonly paint: number;
 }
 
+export const loadsSection: Section = {
+  name: 'loads',
+  title: 'First visit, cold, phone of 360 px',
+  run: async ({ browser, url }) => [
+    '| page | HTML KiB | JS + CSS KiB | fonts KiB | pictures KiB | layout shift | first contentful paint ms |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...(await measureLoads(browser, url)).map(
+      load =>
+        `| ${[load.path, kib(load.html), kib(load.code), kib(load.font), kib(load.picture), load.shift.toFixed(4), load.paint.toFixed(0)].join(' | ')} |`,
+    ),
+    '',
+    'Sizes are bytes on the wire (brotli where the answer is text). Goals: JS + CSS of `/` at most 112 KB, layout shift below 0.02.',
+  ],
+};
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
 /** Opens each page in a browser that has never seen the shop. */
-export async function measureLoads(browser: Browser, url: string): Promise<readonly Load[]> {
+async function measureLoads(browser: Browser, url: string): Promise<readonly Load[]> {
   const loads: Load[] = [];
   for (const path of ['/', '/products', '/product/semen-pcc-sagara', '/categories/semen-mortar'])
     loads.push(await measureLoad(browser, url, path));
@@ -66,8 +87,22 @@ async function countBytes(page: Page) {
   return () => ({ html: sum('Document'), code: sum('Script', 'Stylesheet', 'Preload'), font: sum('Font'), picture: sum('Image') });
 }
 
+export const routeChangeSection: Section = {
+  name: 'route-change',
+  title: 'List to product, product in the cache',
+  run: async ({ browser, url }) => {
+    const change = await measureRouteChange(browser, url);
+    return [
+      '| | |',
+      '|---|--:|',
+      `| tap to product heading, median of ${change.rounds} | ${change.median.toFixed(0)} ms |`,
+      `| rounds in which a spinner or skeleton was drawn | ${change.waits} |`,
+    ];
+  },
+};
+
 /** Goes from the list to a product that was visited before, and back, several times. */
-export async function measureRouteChange(browser: Browser, url: string): Promise<{ rounds: number; median: number; waits: number }> {
+async function measureRouteChange(browser: Browser, url: string): Promise<{ rounds: number; median: number; waits: number }> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${url}/products?search=semen`, { waitUntil: 'networkidle' });

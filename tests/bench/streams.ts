@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import type { Shop } from '../support/shop.ts';
+import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
 const CUSTOMERS = 50;
@@ -11,7 +11,7 @@ const ROUNDS = 30;
 const PAGE = 4_096;
 
 /** What open streams of events cost, and how soon an update reaches the right ones. */
-export interface StreamFigures {
+interface StreamFigures {
   readonly clients: number;
   /** Resident memory of the process for one more stream, in KiB; null where the system does not tell. */
   readonly kibPerClient: number | null;
@@ -27,8 +27,25 @@ interface Device {
   readonly line: ClientRequest;
 }
 
+export const streamsSection: Section = {
+  name: 'streams',
+  title: 'Streams of events',
+  run: async shop => {
+    const { clients, kibPerClient, median, p95, strays } = await measureStreams(shop);
+    return [
+      '| | |',
+      '|---|--:|',
+      `| open streams, of ${CUSTOMERS} customers | ${clients} |`,
+      `| memory of the shop for one more | ${kibPerClient === null ? 'unknown' : `${kibPerClient.toFixed(1)} KiB`} |`,
+      `| a cart edit until all ${DEVICES} devices of its customer know, median | ${median.toFixed(0)} ms |`,
+      `| the same, p95 | ${p95.toFixed(0)} ms |`,
+      `| messages that reached somebody else | ${strays} |`,
+    ];
+  },
+};
+
 /** Opens 500 streams and changes carts among them. @throws Error when a stream is refused or an update does not arrive */
-export async function measureStreams(shop: Shop): Promise<StreamFigures> {
+async function measureStreams(shop: { readonly url: string; readonly pid: number }): Promise<StreamFigures> {
   const variant = await someVariant(shop.url);
   const tokens: string[] = [];
   for (let index = 0; index < CUSTOMERS; index += 1) tokens.push(await register(shop.url));

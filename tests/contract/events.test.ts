@@ -120,13 +120,13 @@ describe('a stream', () => {
     const header = await open(me, '', { 'Last-Event-ID': '4' });
     const stranger = await open(other);
     await Promise.all(Array.from({ length: 20 }, () => happen(me)));
-    await vi.waitFor(() => expect(cursors(now.events)).toEqual(from(6, 25)));
-    await vi.waitFor(() => expect(cursors(later.events)).toEqual(from(3, 25)));
-    await vi.waitFor(() => expect(cursors(header.events)).toEqual(from(5, 25)));
+    await vi.waitFor(() => expect(cursors(now.events)).toEqual(from(6, 25)), 15_000);
+    await vi.waitFor(() => expect(cursors(later.events)).toEqual(from(3, 25)), 15_000);
+    await vi.waitFor(() => expect(cursors(header.events)).toEqual(from(5, 25)), 15_000);
     await later.stop();
     await happen(me, 3);
     const again = await open(me, `?after=${later.events.at(-1)?.cursor}`);
-    await vi.waitFor(() => expect(cursors(again.events)).toEqual(from(26, 28)));
+    await vi.waitFor(() => expect(cursors(again.events)).toEqual(from(26, 28)), 15_000);
     expect(stranger.events).toEqual([]);
     expect(now.headers.get('content-type')).toMatch('text/event-stream');
     expect(now.headers.get('content-encoding')).toBeNull();

@@ -8,6 +8,7 @@ import { adminKeyHeader } from '#contract/admin.ts';
 import type { Order } from '#contract/orders.ts';
 import { orders, receipts } from '#server/db/schema/orders.ts';
 import { expireOverdueOrders } from '#server/modules/orders/service.ts';
+import { crc16, readFields } from '#server/modules/payment/qris.ts';
 import { sweepUploads } from '#server/modules/uploads/sweep.ts';
 import { type Answer, addBuyers, addGoods, Customer, orderOf, stockOf } from './support/orders.ts';
 import { asAdmin, blob, noise, pdf, sendReceipt } from './support/receipts.ts';
@@ -51,6 +52,24 @@ async function toPay(): Promise<Order> {
 const refusal = ({ status, body }: Answer) => ({ status, code: body.code, errors: body.errors });
 const stored = () => readdir(path.join(dataDir, 'receipts')).catch(() => []);
 const fileOf = (url: string, headers: Record<string, string> = { ...me.buyer.headers }) => shop.fetch(url, { headers });
+
+describe('a code to scan', () => {
+  it('carries the exact amount and the order, from the validation until the receipt decides', async () => {
+    const order = await me.place({ [variant]: 1 }, { payment_method_id: 'qris' });
+    expect(order.payment).toMatchObject({ qris: null, account: null });
+    expect((await asAdmin(shop, `${order.id}/validation`)).status).toBe(200);
+    const { payment, total, number } = await me.order(order.id);
+    const fields = Object.fromEntries(readFields(payment.qris ?? '') ?? []);
+    expect(fields).toMatchObject({ '54': String(total), '62': `0114${number}`, '63': crc16((payment.qris ?? '').slice(0, -4)) });
+    expect(payment.account).toBeNull();
+    const methods = await (await shop.fetch('/api/v1/payment-method?lang=id')).json();
+    expect(methods.data.find(({ kind }: { kind: string }) => kind === 'qris').account).toBeNull();
+  });
+
+  it('is not there for other methods', async () => {
+    expect((await toPay()).payment.qris).toBeNull();
+  });
+});
 
 describe('a receipt', () => {
   it('is a picture that is drawn anew, upright, without what the camera wrote into it', async () => {

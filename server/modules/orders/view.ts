@@ -3,7 +3,7 @@ import { type Order, type OrderItem, type OrderStatus, orderStatus } from '#cont
 import type { Receipt } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
 import { pictureUrl } from '#server/modules/media/pictures.ts';
-import { accountOf } from '#server/modules/payment/account.ts';
+import { accountOf, qrisOf } from '#server/modules/payment/account.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 import type { Line, OrderRecord } from './store.ts';
 import { type PricedLine, totalsOf } from './totals.ts';
@@ -68,6 +68,7 @@ export function orderView({ record, lines, receipt }: LoadedOrder, { language, n
     payment_deadline: order.paymentDeadline?.toISOString() ?? null,
     payment: {
       account: payment === null || isCart ? null : accountOf(payment, order.id),
+      qris: payment === null || order.status !== orderStatus.waitingForPayment ? null : qrisOf(payment, order),
       receipt: receipt === null ? null : receiptView(receipt),
     },
     cancel_reason: order.cancelReason,

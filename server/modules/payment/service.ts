@@ -23,7 +23,7 @@ export async function paymentMethods(db: Executor, config: Config, language: Lan
     image_url: pictureUrl(pictureId({ type: 'payment', kind: method.kind })),
     max_amount: method.maxAmount,
     deadline_minutes: method.deadlineMinutes ?? config.paymentDeadlineMinutes,
-    account: method.account,
+    account: method.kind === 'qris' ? null : method.account,
     steps: [...method.content[language].steps],
   }));
 }

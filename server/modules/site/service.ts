@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SiteCard } from '#contract/admin-content.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { type Banner, type SiteInfo, SiteInfoSchema } from '#contract/site.ts';
 import type { Config } from '#server/config.ts';
@@ -6,18 +7,18 @@ import type { Executor } from '#server/db/client.ts';
 import { pictureOf, pictureSize } from '../media/pictures.ts';
 import { paymentMethods } from '../payment/service.ts';
 import { shipmentMethods } from '../shipping/service.ts';
-import { selectBanners, selectSetting } from './store.ts';
+import { selectBanners, selectSetting, upsertSetting } from './store.ts';
 
 const SHOP_NAME = 'Fondasi';
 /** The setting that holds the shop's card. */
 const SETTING = 'site_info';
 
-const { email, phone, description_id, description_en, socials, blog_url } = SiteInfoSchema.entries;
+const { socials, blog_url } = SiteInfoSchema.entries;
 const StoredSchema = v.object({
-  email,
-  phone,
-  description_id,
-  description_en,
+  email: v.string(),
+  phone: v.string(),
+  description_id: v.string(),
+  description_en: v.string(),
   socials,
   blog_url,
   others: v.array(v.object({ label_id: v.string(), label_en: v.string(), route: v.string() })),
@@ -26,7 +27,7 @@ const StoredSchema = v.object({
 });
 
 /** A shop whose card was never written still has its pages. */
-const emptyCard: v.InferOutput<typeof StoredSchema> = {
+const emptyCard: SiteCard = {
   email: '',
   phone: '',
   description_id: '',
@@ -38,10 +39,26 @@ const emptyCard: v.InferOutput<typeof StoredSchema> = {
   legal_line_en: '',
 };
 
+/** The shop's card in both languages. What an older version stored is read leniently: a limit that came later must not empty the footer. */
+export async function readCard(db: Executor): Promise<SiteCard> {
+  const stored = v.safeParse(StoredSchema, await selectSetting(db, SETTING));
+  return stored.success ? stored.output : emptyCard;
+}
+
+/** Replaces the given fields of the card; answers the whole. */
+export async function writeCard(
+  tx: Executor,
+  fields: { readonly [Field in keyof SiteCard]?: SiteCard[Field] | undefined },
+): Promise<SiteCard> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<SiteCard>;
+  const card = { ...(await readCard(tx)), ...given };
+  await upsertSetting(tx, SETTING, card);
+  return card;
+}
+
 /** The shop's card in one language, with the logos of what one can pay and ship with. */
 export async function readSiteInfo(db: Executor, config: Config, language: Language): Promise<SiteInfo> {
-  const stored = v.safeParse(StoredSchema, await selectSetting(db, SETTING));
-  const { others, legal_line_id, legal_line_en, ...card } = stored.success ? stored.output : emptyCard;
+  const { others, legal_line_id, legal_line_en, ...card } = await readCard(db);
   const logos = (methods: readonly { name: string; image_url: string }[]) => methods.map(({ name, image_url }) => ({ name, image_url }));
   return {
     ...card,

@@ -9,6 +9,10 @@ export async function selectSetting(db: Executor, name: string): Promise<unknown
   return row?.value;
 }
 
+export async function upsertSetting(db: Executor, name: string, value: unknown): Promise<void> {
+  await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
 /** Banners in order, with what their pictures are made from. */
 export function selectBanners(db: Executor) {
   return db

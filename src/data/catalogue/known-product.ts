@@ -40,6 +40,12 @@ function asDetail(product: Product): ProductDetail {
 export function useProduct(lang: Language, slug: string) {
   const queryClient = useQueryClient();
   const known = useMemo(() => productFromLists(queryClient, lang, slug), [queryClient, lang, slug]);
-  const { data, error, refetch } = useQuery(catalogueQueries.product(lang, slug));
-  return { product: data ?? known, isPartial: data === undefined, error: data === undefined ? error : null, retry: () => void refetch() };
+  const { data, dataUpdatedAt, error, refetch } = useQuery(catalogueQueries.product(lang, slug));
+  return {
+    product: data ?? known,
+    isPartial: data === undefined,
+    updatedAt: dataUpdatedAt,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  };
 }

@@ -10,6 +10,8 @@ import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
+import { PinField } from './map/PinField.tsx';
+import { pinOf } from './map/pin-of-address.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -93,6 +95,15 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           hint={t`Optional: what the driver looks for`}
           {...words(errors.landmark)}
           {...form.register('landmark')}
+        />
+        <PinField
+          pin={pinOf(form.watch(['latitude', 'longitude']))}
+          regency={form.watch('region_code').slice(0, 5)}
+          error={words(errors.latitude ?? errors.longitude).error}
+          onChange={pin => {
+            form.setValue('latitude', pin?.latitude ?? null, { shouldDirty: true });
+            form.setValue('longitude', pin?.longitude ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+          }}
         />
         <Checkbox {...form.register('is_primary')} disabled={address?.is_primary === true}>
           <Trans>Set as default</Trans>

@@ -6,6 +6,7 @@ import { sessionCommands } from '#data/session/commands.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { AppError } from '#lib/app-error.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { PasswordField } from '#ui/primitives/PasswordField.tsx';
@@ -43,7 +44,7 @@ export function LoginForm({ redirect, onSignUp, onSignedIn }: LoginFormProps) {
       <form noValidate onSubmit={submit} aria-label={t`Login`}>
         <Stack gap={16}>
           {login.error === null ? null : (
-            <Notice tone="bad" role="alert">
+            <Notice tone="bad" role="alert" {...(isRefused(login.error) ? {} : { title: t`Something wrong while processing` })}>
               {i18n._(problemMessage(login.error))}
             </Notice>
           )}
@@ -78,4 +79,9 @@ export function LoginForm({ redirect, onSignUp, onSignedIn }: LoginFormProps) {
       </p>
     </Stack>
   );
+}
+
+/** Wrong credentials have their own sentence; every other answer but success is said to be what it is. */
+function isRefused(error: Error): boolean {
+  return error instanceof AppError && error.status === 401;
 }

@@ -5,11 +5,15 @@ import type { Cart } from '#data/cart/model.ts';
 import { orderBlock } from '#data/cart/order-block.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { useWaitingEdits } from '#data/cart/use-waiting-edits.ts';
+import { useSavedAt } from '#data/connectivity.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
+import { useOldestShown } from '#data/use-oldest-shown.ts';
+import { formatAge } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { SavedNote } from '#ui/patterns/SavedNote.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -44,8 +48,23 @@ export function CartScreen() {
       <Heading level={1} tabIndex={-1}>
         <Trans>Cart</Trans>
       </Heading>
+      <CartAge />
       {content}
     </Container>
+  );
+}
+
+const cartKey = ['private', 'cart'] as const;
+
+/** Prices and stock of the lines are the server's last word, which may be old. */
+function CartAge() {
+  const { language } = useLanguage();
+  const savedAt = useSavedAt(useOldestShown(cartKey) ?? undefined);
+  const age = savedAt === null ? '' : formatAge(savedAt, language);
+  return savedAt === null ? null : (
+    <SavedNote>
+      <Trans>Prices and stock saved {age}</Trans>
+    </SavedNote>
   );
 }
 

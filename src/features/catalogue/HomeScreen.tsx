@@ -14,6 +14,7 @@ import { Banners } from './home/Banners.tsx';
 import { CategoryRail } from './home/CategoryRail.tsx';
 import { Hero } from './home/Hero.tsx';
 import { LaterShelf } from './home/LaterShelf.tsx';
+import { SavedAt } from './SavedAt.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSection } from './shelf/ShelfSection.tsx';
 
@@ -37,7 +38,9 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
           </ShelfSection>
         ) : null}
         <ShelfSection title={t`Best sellers`} renderSeeAll={props => <Link to="/products" search={{ sort: 'best_selling' }} {...props} />}>
-          <Shelf products={bestSellers.data.products} />
+          <SavedAt at={bestSellers.dataUpdatedAt}>
+            <Shelf products={bestSellers.data.products} />
+          </SavedAt>
         </ShelfSection>
         <ShelfSection title={t`All products`} renderSeeAll={props => <Link to="/products" {...props} />}>
           <AllProducts />

@@ -12,6 +12,7 @@ import { BasketProvider } from './Basket.tsx';
 import * as css from './ProductScreen.css.ts';
 import { ProductPage } from './product/ProductPage.tsx';
 import { ProductSkeleton } from './product/ProductSkeleton.tsx';
+import { SavedAt } from './SavedAt.tsx';
 
 interface Props {
   slug: string;
@@ -26,7 +27,7 @@ interface Props {
 export function ProductScreen({ slug, variantId, onVariant, reviews }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { product, isPartial, error, retry } = useProduct(language, slug);
+  const { product, isPartial, updatedAt, error, retry } = useProduct(language, slug);
   if (error instanceof AppError && error.status === 404) throw notFound();
   const failure = error === null ? null : i18n._(problemMessage(error));
   const variant = product === undefined ? null : chosenVariant(product, variantId);
@@ -34,16 +35,18 @@ export function ProductScreen({ slug, variantId, onVariant, reviews }: Props) {
     <BasketProvider>
       <Container className={css.page}>
         {product !== undefined && variant !== null ? (
-          <ProductPage
-            key={slug}
-            product={product}
-            variant={variant}
-            onVariant={onVariant}
-            isPartial={isPartial}
-            failure={failure}
-            onRetry={retry}
-            reviews={reviews}
-          />
+          <SavedAt at={updatedAt}>
+            <ProductPage
+              key={slug}
+              product={product}
+              variant={variant}
+              onVariant={onVariant}
+              isPartial={isPartial}
+              failure={failure}
+              onRetry={retry}
+              reviews={reviews}
+            />
+          </SavedAt>
         ) : failure === null ? (
           <ProductSkeleton />
         ) : (

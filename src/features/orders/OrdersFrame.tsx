@@ -1,4 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useSavedAt } from '#data/connectivity.ts';
+import { useOldestShown } from '#data/use-oldest-shown.ts';
+import { formatAge } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { SavedNote } from '#ui/patterns/SavedNote.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './OrdersFrame.css.ts';
@@ -22,8 +28,22 @@ export function OrdersFrame({
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
+        <OrdersAge />
       </div>
       {children}
     </Container>
+  );
+}
+
+const ordersKey = ['private', 'orders'] as const;
+
+function OrdersAge() {
+  const { language } = useLanguage();
+  const savedAt = useSavedAt(useOldestShown(ordersKey) ?? undefined);
+  const age = savedAt === null ? '' : formatAge(savedAt, language);
+  return savedAt === null ? null : (
+    <SavedNote>
+      <Trans>Saved {age}</Trans>
+    </SavedNote>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
@@ -9,12 +10,15 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { CopyLine } from '#ui/patterns/CopyLine.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
+import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import * as css from './payment.css.ts';
+
+const QrisCode = lazy(async () => ({ default: (await import('./QrisCode.tsx')).QrisCode }));
 
 /** What is to be paid where: the two values that a bank's form asks for, each to be copied as the form takes it. */
 export function PayTo({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { account } = order.payment;
+  const { account, qris } = order.payment;
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
@@ -34,7 +38,11 @@ export function PayTo({ order }: { order: Order }) {
         copyLabel={t`Copy the amount`}
         onCopy={() => void copy(String(order.total))}
       />
-      {account === null ? (
+      {qris !== null ? (
+        <Suspense fallback={<Skeleton shape="wide" />}>
+          <QrisCode payload={qris} order={order} />
+        </Suspense>
+      ) : account === null ? (
         <AskForCode />
       ) : (
         <CopyLine
@@ -54,7 +62,7 @@ export function PayTo({ order }: { order: Order }) {
   );
 }
 
-/** Codes to scan are made by the shop's people until a payment provider makes them. */
+/** The merchant's own code is missing or not whole. */
 function AskForCode() {
   const { t } = useLingui();
   const { language } = useLanguage();

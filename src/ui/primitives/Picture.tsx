@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useState } from 'react';
+import { createContext, type Ref, use, useCallback, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { frame, image, missing } from './Picture.css.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -24,6 +24,9 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
+/** Whether pictures are drawn stand-ins, so that none costs a byte of the network; the customer's own files on this phone are shown. */
+export const DrawnPictures = createContext(false);
+
 /** A picture in room of a fixed shape: tinted until it is there, a drawn stand-in when it can't be had. */
 export function Picture(props: PictureProps) {
   const { src, srcSet, ratio = 'square', deferred = false } = props;
@@ -44,10 +47,12 @@ export function Picture(props: PictureProps) {
     return () => window.removeEventListener('online', retry);
   }, [failed]);
   const isWaiting = deferred && !isHydrated;
+  const isMissing = failed === src || (use(DrawnPictures) && !src.startsWith('blob:'));
   return (
     <span className={classNames(frame({ ratio, rounded: props.rounded }), props.className)}>
-      {failed === src ? <Missing label={props.alt} /> : null}
-      {failed === src ? null : (
+      {isMissing ? (
+        <Missing label={props.alt} />
+      ) : (
         <img
           ref={watch}
           {...(isWaiting ? null : { srcSet, src })}

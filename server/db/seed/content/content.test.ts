@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, pageSlugs } from '#contract/content.ts';
+import { wordsOf } from '#server/modules/content/reading-time.ts';
 import { articleNames } from '#server/modules/media/drawings/scenes.ts';
 import { pictureId } from '#server/modules/media/pictures.ts';
 import { quoteShipment } from '#server/modules/shipping/quote.ts';
@@ -8,7 +9,7 @@ import { seedRates, seedServices, seedZones } from '../freight/freight.ts';
 import { seedBanners } from '../shop/banners.ts';
 import { seedArticles } from './articles/articles.ts';
 import { seedPages } from './pages/pages.ts';
-import { articlePictureRows, articleRows, pageRows, wordsOf } from './rows.ts';
+import { articlePictureRows, articleRows, pageRows } from './rows.ts';
 import { tagNames } from './tags.ts';
 
 const languages = ['id', 'en'] as const;

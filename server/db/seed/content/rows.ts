@@ -1,5 +1,5 @@
-import type { Block } from '#contract/content.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { readingMinutes } from '#server/modules/content/reading-time.ts';
 import { pictureId } from '#server/modules/media/pictures.ts';
 import type { pictures } from '../../schema/catalogue.ts';
 import type { articles, pages } from '../../schema/content.ts';
@@ -7,32 +7,6 @@ import { seedArticles } from './articles/articles.ts';
 import { seedPages } from './pages/pages.ts';
 import { tagNames } from './tags.ts';
 import type { SeedArticle, SeedPage } from './types.ts';
-
-const WORDS_A_MINUTE = 200;
-
-/** Every word of a text in the order of reading. */
-export function wordsOf(body: readonly Block[]): string[] {
-  return body
-    .flatMap(block => {
-      switch (block.type) {
-        case 'heading':
-        case 'paragraph':
-          return [block.text];
-        case 'list':
-          return block.items;
-        case 'table':
-          return [block.caption, ...block.columns.map(column => column.label), ...block.rows.flat()];
-        case 'link':
-          return [block.label];
-        default:
-          return [];
-      }
-    })
-    .flatMap(text => text.split(/\s+/))
-    .filter(word => /[\p{L}\p{N}]/u.test(word));
-}
-
-const minutesOf = (body: readonly Block[]): number => Math.max(1, Math.round(wordsOf(body).length / WORDS_A_MINUTE));
 
 export function articleRows(): (typeof articles.$inferInsert)[] {
   return seedArticles.map(article => ({
@@ -60,7 +34,7 @@ export function pageRows(): (typeof pages.$inferInsert)[] {
 }
 
 function card({ title, summary, body }: SeedArticle, language: Language) {
-  return { title: title[language], summary: summary[language], minutes: minutesOf(body[language]) };
+  return { title: title[language], summary: summary[language], minutes: readingMinutes(body[language]) };
 }
 
 function content({ title, summary, groups }: SeedPage, language: Language) {

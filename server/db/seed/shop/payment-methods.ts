@@ -75,7 +75,13 @@ export const seedPaymentMethods: readonly SeedPaymentMethod[] = [
         'Upload a screenshot of the payment on this page. Receipts are checked within two working hours.',
       ],
     },
-    account: null,
+    // The merchant's own code, as their bank prints it; each order's is made of it.
+    account: {
+      bank: 'QRIS',
+      number:
+        '00020101021126710019COM.NUSALENTERA.WWW011893600999000011882702150000011882704000303UME51440014ID.CO.QRIS.WWW0215ID10250001188270303UME5204521153033605802ID5907FONDASI6008MAKASSAR61059011163046C71',
+      holder: 'PT Fondasi Timur Sejahtera',
+    },
     deadlineMinutes: 30,
     maximum: 10_000_000,
     hasUniqueCode: false,

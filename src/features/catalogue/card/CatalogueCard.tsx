@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Product } from '#contract/catalogue.ts';
 import { hasPriceRange, leadVariant } from '#data/catalogue/price.ts';
 import { ProductCard } from '#ui/patterns/ProductCard.tsx';
+import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { AddControl } from './AddControl.tsx';
 
@@ -26,6 +27,7 @@ export interface CatalogueCardProps {
 export const CatalogueCard = memo(function CatalogueCard({ product, priority, headingLevel = 3 }: CatalogueCardProps) {
   const { t } = useLingui();
   const words = useProductWords();
+  const age = useAge();
   const variant = leadVariant(product);
   if (variant === null) return null;
   const { url, srcset, width, height } = product.image;
@@ -48,7 +50,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
       facts={product.facts.slice(0, 2)}
       price={hasPriceRange(product) ? { ...price, amountLabel: t`Price from` } : price}
       basePrice={words.basePrice(variant)}
-      stock={words.stock(variant)}
+      stock={withAge(words.stock(variant), age)}
       rating={words.rating(product)}
       action={<AddControl product={product} variant={variant} />}
     />

@@ -10,6 +10,7 @@ import { Grid } from '#ui/primitives/Grid.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
 import { CatalogueCard } from '../card/CatalogueCard.tsx';
+import { SavedAt } from '../SavedAt.tsx';
 import * as css from './AllProducts.css.ts';
 import { ProductsMissing } from './ProductsMissing.tsx';
 
@@ -20,10 +21,11 @@ export function AllProducts() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const [place, isNear] = useNear();
-  const { data, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...catalogueQueries.allProducts(language),
-    enabled: isNear,
-  });
+  const { data, dataUpdatedAt, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery({
+      ...catalogueQueries.allProducts(language),
+      enabled: isNear,
+    });
   if (data === undefined) {
     return (
       <div ref={place}>
@@ -44,13 +46,15 @@ export function AllProducts() {
   const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);
   return (
     <>
-      <Grid as="ul">
-        {products.map(product => (
-          <li key={product.id}>
-            <CatalogueCard product={product} priority="later" />
-          </li>
-        ))}
-      </Grid>
+      <SavedAt at={dataUpdatedAt}>
+        <Grid as="ul">
+          {products.map(product => (
+            <li key={product.id}>
+              <CatalogueCard product={product} priority="later" />
+            </li>
+          ))}
+        </Grid>
+      </SavedAt>
       <div className={css.end}>
         <p role="status" className={css.count}>
           {hasNextPage ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { homeQueries } from '#data/catalogue/home.ts';
 import type { RenderLink } from '#ui/primitives/link.ts';
 import { useNear } from '#ui/primitives/use-near.ts';
+import { SavedAt } from '../SavedAt.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
 import { ShelfSection } from '../shelf/ShelfSection.tsx';
 import { ShelfSkeleton } from '../shelf/ShelfSkeleton.tsx';
@@ -16,13 +17,15 @@ interface Props {
 /** A shelf further down, fetched when the customer comes near it, so that the first page stays light. Steps aside where it is empty. */
 export function LaterShelf({ title, query, renderSeeAll }: Props) {
   const [place, isNear] = useNear();
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isNear });
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...query, enabled: isNear });
   if (data?.products.length === 0) return null;
   return (
     <ShelfSection title={title} renderSeeAll={renderSeeAll}>
       <div ref={place}>
         {data !== undefined ? (
-          <Shelf products={data.products} />
+          <SavedAt at={dataUpdatedAt}>
+            <Shelf products={data.products} />
+          </SavedAt>
         ) : error === null ? (
           <ShelfSkeleton />
         ) : (

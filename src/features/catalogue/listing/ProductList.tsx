@@ -3,16 +3,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries, type ProductFilters } from '#data/catalogue/queries.ts';
+import { usePhoneList } from '#data/catalogue/use-phone-list.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { BasketProvider } from '../Basket.tsx';
+import { SavedAt } from '../SavedAt.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { ListPlace } from './list-place.tsx';
 import { useGoToList } from './list-place.tsx';
+import { PhoneResults } from './PhoneResults.tsx';
 import * as css from './ProductList.css.ts';
 import { ProductResults, ResultsSkeleton } from './ProductResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -33,10 +36,11 @@ export function ProductList({ place, search, filters, title, above, children }: 
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const go = useGoToList(place);
-  const { data, error, isPlaceholderData, refetch, isFetching } = useQuery({
+  const { data, dataUpdatedAt, error, isPlaceholderData, refetch, isFetching } = useQuery({
     ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
+  const onPhone = usePhoneList(language, filters, data === undefined ? error : null);
   const facets = data?.facets ?? null;
   return (
     <BasketProvider>
@@ -64,7 +68,11 @@ export function ProductList({ place, search, filters, title, above, children }: 
               </div>
             </div>
             {data !== undefined ? (
-              <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
+              <SavedAt at={dataUpdatedAt}>
+                <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
+              </SavedAt>
+            ) : onPhone !== undefined && onPhone.total > 0 ? (
+              <PhoneResults place={place} search={search} list={onPhone} />
             ) : error === null ? (
               <ResultsSkeleton />
             ) : (

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductList } from '#contract/catalogue.ts';
 import { defaultPageSize } from '#contract/endpoint.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
+import { useReadAhead } from '#data/catalogue/read-ahead.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -23,6 +25,8 @@ interface Props {
 /** The cards of one page, and everything that can be said when there are none. */
 export function ProductResults({ place, search, list, isOutdated }: Props) {
   const { t } = useLingui();
+  const { language } = useLanguage();
+  const readAhead = useReadAhead(language);
   const meant = list.did_you_mean;
   const limit = search.limit ?? defaultPageSize;
   return (
@@ -37,9 +41,9 @@ export function ProductResults({ place, search, list, isOutdated }: Props) {
       {list.total === 0 ? <NoProducts place={place} search={search} /> : null}
       {list.total > 0 && list.products.length === 0 ? <BeyondTheEnd place={place} search={search} /> : null}
       {list.products.length > 0 ? (
-        <ul className={css.grid}>
+        <ul ref={readAhead} className={css.grid}>
           {list.products.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.id} data-product={product.slug}>
               <CatalogueCard product={product} priority={priorityAt(index)} headingLevel={2} />
             </li>
           ))}

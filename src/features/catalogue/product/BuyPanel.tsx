@@ -6,6 +6,7 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { QuantityField } from '../QuantityField.tsx';
+import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
@@ -21,7 +22,7 @@ interface Props {
 export function BuyPanel({ variant, purchase, children }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
-  const stock = words.stock(variant);
+  const stock = withAge(words.stock(variant), useAge());
   const basePrice = words.basePrice(variant);
   const subtotal = formatRupiah(purchase.subtotal);
   const inCart = words.number(purchase.inCart);

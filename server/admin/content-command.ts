@@ -1,0 +1,44 @@
+import { required, UsageError } from './usage.ts';
+
+/** What a merchant wants with the shop's card, its pages and its articles. */
+export type ContentCommand =
+  | { readonly name: 'site-show' }
+  | { readonly name: 'site-set'; readonly file: string }
+  | { readonly name: 'content-list' }
+  | { readonly name: 'content-show'; readonly slug: string }
+  | { readonly name: 'content-set'; readonly slug: string; readonly file: string };
+
+export const contentHelp = `  site show                                      the shop's card: contact, description, links
+  site set FILE                                  replace what the JSON file gives of it
+  content list                                   pages and articles by their slugs
+  content show SLUG                              one of them as JSON, in both languages
+  content set SLUG FILE                          replace it by the JSON file; a new slug is a new article`;
+
+/**
+ * Reads 'site …' and 'content …'.
+ * @throws UsageError
+ */
+export function readContentCommand([subject = '', verb = '', ...rest]: readonly string[]): ContentCommand {
+  const [first, second] = rest;
+  const only = (count: number, command: ContentCommand): ContentCommand => {
+    const extra = rest[count];
+    if (extra !== undefined) throw new UsageError(`'${extra}' is one argument too many.`);
+    return command;
+  };
+  switch (`${subject} ${verb}`) {
+    case 'site show':
+      return only(0, { name: 'site-show' });
+    case 'site set':
+      return only(1, { name: 'site-set', file: required(first, "'site set' needs a JSON file.") });
+    case 'content list':
+      return only(0, { name: 'content-list' });
+    case 'content show':
+      return only(1, { name: 'content-show', slug: required(first, "'content show' needs a slug.") });
+    case 'content set': {
+      const slug = required(first, "'content set' needs a slug.");
+      return only(2, { name: 'content-set', slug, file: required(second, "'content set' needs a JSON file after the slug.") });
+    }
+    default:
+      throw new UsageError(`'${subject}' goes with ${subject === 'site' ? 'show or set' : 'list, show or set'}.`);
+  }
+}

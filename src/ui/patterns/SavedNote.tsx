@@ -1,0 +1,13 @@
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { note } from './SavedNote.css.ts';
+
+/** Says how old the figures below are, where they did not come from the network now. */
+export function SavedNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={note}>
+      <History size={16} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { productOf } from './support/catalogue.ts';
+import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { countKept } from './support/phone.ts';
+import { words } from './support/visit.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+test.setTimeout(150_000);
+
+const t = words.id;
+let proxy: FaultProxy;
+test.beforeEach(async () => {
+  proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
+});
+test.afterEach(() => proxy.stop());
+
+/** A customer with a placed order, another cart and everything on this phone; with the texts that must not stay there. */
+async function settledCustomer(page: Page, context: BrowserContext): Promise<{ customer: Customer; texts: Record<string, string> }> {
+  const customer = await register('id');
+  const variant = (await productOf('semen-pcc-sagara')).variants.find(({ name }) => name === '50 kg')?.id ?? '';
+  const order = await placeOrder(customer, await fillCart(customer, { [variant]: 10 }));
+  await fillCart(customer, { [variant]: 5 });
+  await arrive(context, 'id', customer.tokens, proxy.url);
+  await page.goto(proxy.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const path of ['/transactions', '/address', '/notifications', '/profile', '/cart']) {
+    await page.goto(proxy.url + path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  }
+  const texts = { name: customer.user.name, email: customer.user.email, address: 'Jalan Pattimura No. 1', order: order.id };
+  // The search finds what is there, so that finding nothing later means something.
+  await expect
+    .poll(async () => Object.entries(await countKept(page, texts)).flatMap(([name, count]) => (count > 0 ? [name] : [])))
+    .toEqual(Object.keys(texts));
+  return { customer, texts };
+}
+
+const nothing = { name: 0, email: 0, address: 0, order: 0 };
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
+  await page.getByRole('banner').getByRole('button', { name: t.logout }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test('a logout leaves nothing of the customer on the phone, in any tab, and the next one sees nothing', async ({ page, context }) => {
+  const { texts } = await settledCustomer(page, context);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${proxy.url}/transactions`);
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: t.profileOf })).toBeVisible();
+
+  await logOut(page);
+  await expect(otherTab.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible();
+  await expect(otherTab.getByRole('main').getByText(texts.order ?? '')).toHaveCount(0);
+  await expect.poll(() => countKept(page, texts)).toEqual(nothing);
+
+  const next = await register('id');
+  await page.evaluate(({ token, refresh_token }) => {
+    localStorage.setItem('access_token', token);
+    localStorage.setItem('refresh_token', refresh_token);
+  }, next.tokens);
+  await proxy.break('reset-before', { path: /^\/api\/v1\/orders/ });
+  await page.goto(`${proxy.url}/cart`);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await countKept(page, { email: texts.email ?? '', order: texts.order ?? '' })).toEqual({ email: 0, order: 0 });
+});
+
+test('nor does one without a network, with answers that arrive after it', async ({ page, context }) => {
+  const { texts } = await settledCustomer(page, context);
+  const own = /\/api\/v1\/(?:orders|notifications|addresses|auth)/;
+  const underWay = new Set<Request>();
+  page.on('request', request => own.test(request.url()) && underWay.add(request));
+  page.on('requestfinished', request => underWay.delete(request));
+  page.on('requestfailed', request => underWay.delete(request));
+  await proxy.break('hang', { path: own });
+  await page.goto(`${proxy.url}/transactions`);
+  await expect.poll(() => underWay.size).toBeGreaterThan(0);
+  await proxy.break('reset-before', { path: /^\/api\/v1\/logout/ });
+
+  await logOut(page);
+  await expect.poll(() => countKept(page, texts)).toEqual(nothing);
+  await proxy.heal();
+  // Answered, or given up with the customer.
+  await expect.poll(() => underWay.size).toBe(0);
+  // What is fetched and kept after them shows that they had their time.
+  await page.goto(`${proxy.url}/brands`);
+  await expect.poll(async () => (await countKept(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
+  expect(await countKept(page, texts)).toEqual(nothing);
+});
