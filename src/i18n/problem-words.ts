@@ -67,6 +67,8 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   address_not_found: msg`The address was not found. Choose another one`,
   review_not_allowed: msg`You can review it once you have received it`,
   review_exists: msg`You have reviewed it already`,
+  push_refused: msg`Your browser was not allowed to show notifications`,
+  push_not_available: msg`This browser cannot turn on notifications right now. Please try again later`,
   push_service_unknown: msg`The shop cannot send notifications to this browser`,
 };
 
