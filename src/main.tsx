@@ -49,6 +49,7 @@ async function boot(): Promise<void> {
   whenIdle(() => {
     // A private window may refuse the worker; the shop works without one.
     startWorker({ drain: async () => services.outbox.drain() }).catch(() => undefined);
+    void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
     void services.keeper.tidy(services.queryClient);
     void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
   });

@@ -3,6 +3,7 @@ import { clientMessage } from '#contract/worker-messages.ts';
 import { keepSeen } from './keep.ts';
 import { forgetPages } from './pages.ts';
 import { precacheShell } from './precache.ts';
+import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 import { shareRoute } from './share.ts';
 
@@ -13,6 +14,9 @@ registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
 registerRoute(shareRoute.matches, shareRoute.handler, 'POST');
 
+self.addEventListener('push', event => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', event => event.waitUntil(openPush(event)));
+self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renewPush(event)));
 self.addEventListener('activate', event => event.waitUntil(forgetPages()));
 self.addEventListener('message', event => {
   // Only when the customer accepted the update: a page and its worker must be of one version.
