@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AppOptions } from './app.ts';
-import { packageRoot } from './config.ts';
+import { type Config, packageRoot } from './config.ts';
 import type { RenderPage } from './http/pages.ts';
 import { inlineHashes } from './http/security-headers.ts';
+import { withoutWorker } from './http/worker-switch.ts';
 
 /** What the bundled renderer beside this bundle exports. */
 interface RendererModule {
@@ -20,13 +21,17 @@ interface RendererModule {
  * The built client and its renderer, where this is the built server; nothing in development, where Vite serves the client.
  * @param api calls the shop in process
  */
-export async function readClientBuild(api: (request: Request) => Promise<Response>): Promise<AppOptions> {
+export async function readClientBuild(
+  { isWorkerOff }: Pick<Config, 'isWorkerOff'>,
+  api: (request: Request) => Promise<Response>,
+): Promise<AppOptions> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const dist = path.join(packageRoot, 'dist');
   const clientDir = path.join(dist, 'client');
   const shell = path.join(clientDir, 'index.html');
   if (!here.startsWith(dist + path.sep) || !existsSync(shell)) return {};
-  const template = readFileSync(shell, 'utf8');
+  const written = readFileSync(shell, 'utf8');
+  const template = isWorkerOff ? withoutWorker(written) : written;
   const inline = inlineHashes(template);
   const entry = path.join(dist, 'server/entry-server.js');
   const records = path.join(clientDir, '.vite/manifest.json');

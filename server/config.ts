@@ -31,6 +31,8 @@ export interface Config {
   readonly isRateLimited: boolean;
   /** A reverse proxy of ours stands in front, and its X-Forwarded-For tells customers apart. */
   readonly isBehindProxy: boolean;
+  /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
+  readonly isWorkerOff: boolean;
   /** Hosts of push services that pushes may go to, with all below them: a customer's device names the address. */
   readonly pushServices: readonly string[];
   /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
@@ -59,6 +61,7 @@ export function readConfig(env: Env): Config {
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
+    isWorkerOff: env.WORKER === 'off',
     pushServices: (env.PUSH_SERVICES || PUSH_SERVICES).split(/[\s,]+/).filter(host => host !== ''),
     pushCaFile: env.PUSH_CA_FILE || null,
     signIn: readSignIn(env),

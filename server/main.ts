@@ -41,7 +41,7 @@ async function serve(config: Config): Promise<void> {
       adminKey: readAdminKey(config.dataDir, process.env),
       log,
     };
-    const app = createApp(deps, await readClientBuild(async request => app.fetch(request)));
+    const app = createApp(deps, await readClientBuild(config, async request => app.fetch(request)));
     const listener = await listen(app.fetch, config);
     closeAtSignal({ listener, clock: startJobs(deps, shop), shop, stopping });
     announce(config);

@@ -3,16 +3,18 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserServices } from '#app/browser-services.ts';
+import { reloadOnMissingChunk } from '#app/chunk-reload.ts';
 import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
-import { takeServedState } from '#app/served-state.ts';
+import { keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { startWorker } from '#app/worker-bridge.ts';
 import { createI18n, isLanguage } from '#i18n/i18n.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
+reloadOnMissingChunk();
 void boot();
 
 async function boot(): Promise<void> {
@@ -35,7 +37,7 @@ async function boot(): Promise<void> {
   );
   if (isServed) {
     const served = document.getElementById('state')?.textContent;
-    if (served) takeServedState(services.queryClient, served);
+    if (served) takeServedState(services.queryClient, served, keptAt(document.documentElement));
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
     await router.load();
@@ -46,7 +48,8 @@ async function boot(): Promise<void> {
   keepDocumentHead(router);
   whenIdle(() => {
     // A private window may refuse the worker; the shop works without one.
-    startWorker(i18n).catch(() => undefined);
+    startWorker({ drain: async () => services.outbox.drain() }).catch(() => undefined);
+    void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
     void services.keeper.tidy(services.queryClient);
     void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
   });

@@ -1,15 +1,25 @@
 import { registerRoute } from 'workbox-routing';
 import { clientMessage } from '#contract/worker-messages.ts';
+import { keepSeen } from './keep.ts';
+import { forgetPages } from './pages.ts';
 import { precacheShell } from './precache.ts';
+import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
+import { shareRoute } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 precacheShell();
 registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
+registerRoute(shareRoute.matches, shareRoute.handler, 'POST');
 
+self.addEventListener('push', event => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', event => event.waitUntil(openPush(event)));
+self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renewPush(event)));
+self.addEventListener('activate', event => event.waitUntil(forgetPages()));
 self.addEventListener('message', event => {
   // Only when the customer accepted the update: a page and its worker must be of one version.
   if (event.data?.type === clientMessage.skipWaiting) void self.skipWaiting();
+  if (event.data?.type === clientMessage.keep) event.waitUntil(keepSeen(event.data, event));
 });

@@ -1,5 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { DRAWN_BY_SHELL } from '#contract/worker-messages.ts';
+import { isOurs, keepPage, keptPage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
 
@@ -9,20 +11,38 @@ const PATIENCE = 3_000;
 /** Never pages of this app, whatever a navigation asks for. */
 const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/];
 
-/**
- * Keeps the shell and every route's code, so that each page opens without a network. Navigations prefer the page that the server
- * renders while the line is good; a slow or missing answer is replaced by the shell, which draws the page from what is known here.
- */
+/** Keeps the shell and every route's code, so that each page opens without a network, and answers navigations. */
 export function precacheShell(): void {
   cleanupOutdatedCaches();
   // The page's own address must reach the server first, so the shell does not stand in for '/'.
   precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-  registerRoute(new NavigationRoute(({ request }) => pageOrShell(request), { denylist: NOT_PAGES }));
+  registerRoute(new NavigationRoute(({ request, url, event }) => page(request, url, event), { denylist: NOT_PAGES }));
 }
 
-async function pageOrShell(request: Request): Promise<Response> {
+/**
+ * A page that was seen is shown at once as it was kept, and what it shows is fetched anew by the app; an unseen one comes from the
+ * server while the line is good. A slow or missing answer is replaced by the shell, which draws the page from what is known here.
+ */
+async function page(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
   const shell = await matchPrecache('index.html');
   if (shell === undefined) return fetch(request);
-  const late = new Promise<Response>(resolve => setTimeout(() => resolve(shell), PATIENCE));
-  return Promise.race([fetch(request).then(page => (page.status >= 500 ? shell : page)), late]).catch(() => shell);
+  if (DRAWN_BY_SHELL.test(url.pathname)) return shell;
+  const kept = await keptPage(url);
+  // Somebody who reloads, or searches anew, asks for what is true now.
+  const isAskedAnew = request.cache === 'reload' || request.cache === 'no-cache' || url.searchParams.has('timestamp');
+  if (kept !== null && !isAskedAnew) {
+    if (kept.isDue) void fetchPage(request, url, event).catch(() => undefined);
+    return kept.response;
+  }
+  const known = kept?.response ?? shell;
+  const late = new Promise<Response>(resolve => setTimeout(() => resolve(known), PATIENCE));
+  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? known : answer));
+  return Promise.race([fresh, late]).catch(() => known);
+}
+
+/** Fetches a page; the worker stays awake until a copy of it is kept. */
+export async function fetchPage(request: Request | string, url: URL, event: ExtendableEvent): Promise<Response> {
+  const fetched = fetch(request).then(answer => [answer, answer.clone()] as const);
+  event.waitUntil(fetched.then(([, copy]) => keepPage(url, copy)).catch(() => undefined));
+  return (await fetched)[0];
 }

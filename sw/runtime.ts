@@ -1,7 +1,7 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandler, RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keptAtHeader } from '#contract/worker-messages.ts';
+import { within } from './quota.ts';
 
 interface Runtime {
   readonly matches: RouteMatchCallback;
@@ -11,10 +11,30 @@ interface Runtime {
 /** The only answers of the API that may lie in a cache that every user of this phone shares. */
 const PUBLIC =
   /^\/api\/v1\/(?:site-info|banners|categories|brands|products|payment-method|shipment-method|regions|pages|articles|tags)(?:\/|$)/;
+const MEGABYTE = 1024 * 1024;
+const MONTH = 30 * 24 * 3_600_000;
 
-// The library's plugin classes and its own plugin type disagree about `undefined` under exact optional properties.
-const onlyGood = new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlugin;
-const expiring = (options: ConstructorParameters<typeof ExpirationPlugin>[0]) => new ExpirationPlugin(options) as WorkboxPlugin;
+/**
+ * Lets only the shop's own good answers in: 200, of the kind that was asked for (a Wi-Fi login page answers everything with HTML),
+ * never opaque, never one that forbids keeping. The copy says when it was fetched.
+ */
+function keeping(kind: string): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ response }) => {
+      const { headers, status, type } = response;
+      const isOurs = status === 200 && type !== 'opaque' && headers.get('content-type')?.startsWith(kind) === true;
+      if (!isOurs || headers.get('cache-control')?.includes('no-store')) return null;
+      const copy = new Headers(headers);
+      copy.set(keptAtHeader, String(Date.now()));
+      return new Response(response.body, { status, headers: copy });
+    },
+  };
+}
+
+const forAMonth: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    Number(cachedResponse?.headers.get(keptAtHeader)) > Date.now() - MONTH ? (cachedResponse ?? null) : null,
+};
 
 /** Catalogue answers: the network while it answers soon, else the last one that was seen. A request with a token never passes here. */
 export const publicCatalogueRoute: Runtime = {
@@ -22,20 +42,26 @@ export const publicCatalogueRoute: Runtime = {
     sameOrigin && request.method === 'GET' && PUBLIC.test(url.pathname) && !request.headers.has('authorization'),
   handler: new NetworkFirst({
     cacheName: 'catalogue',
-    networkTimeoutSeconds: 5,
-    plugins: [onlyGood, expiring({ maxEntries: 500, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true })],
+    networkTimeoutSeconds: 8,
+    plugins: [keeping('application/json'), forAMonth, within('catalogue', { entries: 300, bytes: 10 * MEGABYTE })],
   }),
 };
 
 /** Pictures never change their content; a size that is missing offline is replaced by another one of the same picture. */
+export const pictureStrategy = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [
+    keeping('image/'),
+    within('pictures', { entries: 300, bytes: 50 * MEGABYTE }),
+    { handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true, cacheName: 'pictures' }) },
+  ],
+});
+
+/** Whether an address is a picture's of the catalogue. */
+export const isPicture = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/media/pictures/');
+
 export const pictureRoute: Runtime = {
-  matches: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/pictures/'),
-  handler: new CacheFirst({
-    cacheName: 'pictures',
-    plugins: [
-      onlyGood,
-      expiring({ maxEntries: 300, purgeOnQuotaError: true }),
-      { handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true, cacheName: 'pictures' }) },
-    ],
-  }),
+  // A part of a file can't be answered from a whole one.
+  matches: ({ url, request }) => isPicture(url) && request.method === 'GET' && !request.headers.has('range'),
+  handler: pictureStrategy,
 };

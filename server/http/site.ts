@@ -1,8 +1,10 @@
 import type { Handler } from 'hono';
+import { pageMark, SHARE_PATH } from '#contract/worker-messages.ts';
 import type { Deps } from '#server/deps.ts';
 import { type PagesOptions, pages } from './pages.ts';
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
+import { goodbyeWorker, withoutWorker } from './worker-switch.ts';
 
 export interface SiteOptions extends Pick<PagesOptions, 'api'> {
   /** The built client; null: none, as in development. */
@@ -21,20 +23,31 @@ export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOp
   const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log });
   return async http => {
     const request = http.req.raw;
-    if (request.method !== 'GET' && request.method !== 'HEAD') return http.text('method not allowed', 405, { Allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
+    // The worker takes what other apps share. Where there is none yet, the page asks for the file once more.
+    if (request.method === 'POST' && pathname === SHARE_PATH) return http.redirect(SHARE_PATH, 303);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return http.text('method not allowed', 405, { Allow: 'GET, HEAD' });
+    if (deps.config.isWorkerOff && pathname === '/sw.js') return goodbyeWorker();
     const file = await files?.respond(pathname, request);
     if (file && pathname !== '/index.html') return file;
     if (file === undefined || !isNavigation(request, pathname)) return http.text('not found', 404, { 'Cache-Control': 'no-cache' });
     const page = pathname === '/index.html' ? null : await renderPage?.(request);
-    return page ?? shell(files, request, contentSecurityPolicy(hashes, isSecure));
+    return page ?? shell(files, request, { policy: contentSecurityPolicy(hashes, isSecure), isWorkerOff: deps.config.isWorkerOff });
   };
 }
 
 /** The bare shell, which draws every page itself. */
-async function shell(files: StaticFiles | null, request: Request, policy: string): Promise<Response> {
-  const response = (await files?.respond('/index.html', request)) ?? new Response('not found', { status: 404 });
+async function shell(
+  files: StaticFiles | null,
+  request: Request,
+  { policy, isWorkerOff }: { readonly policy: string; readonly isWorkerOff: boolean },
+): Promise<Response> {
+  const html = isWorkerOff ? files?.text('/index.html') : null;
+  const response = html
+    ? new Response(withoutWorker(html), { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' } })
+    : ((await files?.respond('/index.html', request)) ?? new Response('not found', { status: 404 }));
   response.headers.set('Content-Security-Policy', policy);
+  if (response.ok) response.headers.set(pageMark, '1');
   return response;
 }
 

@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
+import { keptAtHeader } from '#contract/worker-messages.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Where the client takes tokens from and puts rotated ones. `access` and `refresh` read storage afresh: another tab may have rotated them. */
@@ -28,6 +29,8 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
   /** Tells what became of a request, so that the app knows whether the shop can be reached. */
   readonly onOutcome?: (isReached: boolean) => void;
+  /** The shop no longer understands this version of the app. */
+  readonly onTooOld?: () => void;
   /** Hears the key of each write before it is sent. */
   readonly onWrite?: (idempotencyKey: string) => void;
 }
@@ -191,8 +194,8 @@ async function parseAnswer<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   if (!response.ok) throw await refusal(response, options);
   const result = v.safeParse(v.object({ data: schema }), await bodyOf(response));
-  // A captive portal answers 200 with a page of its own.
-  options.onOutcome?.(result.success);
+  // A captive portal answers 200 with a page of its own; a copy from this phone says that the shop was not there.
+  options.onOutcome?.(result.success && !response.headers.has(keptAtHeader));
   if (!result.success) throw new AppError('unexpected_answer', 0, { cause: result.issues });
   return result.output.data;
 }
@@ -202,6 +205,7 @@ const bodyOf = (response: Response): Promise<unknown> => response.json().catch((
 async function refusal(response: Response, options: ApiOptions): Promise<AppError> {
   const problem = v.safeParse(ProblemSchema, await bodyOf(response));
   options.onOutcome?.(problem.success && response.status < 500);
+  if (response.status === 426) options.onTooOld?.();
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new AppError(problem.success ? problem.output.code : 'unexpected_answer', response.status, {
     ...(problem.success && problem.output.errors !== undefined ? { errors: problem.output.errors } : {}),

@@ -3,6 +3,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { isShopThere } from '#api/health.ts';
+import { appUpdate } from '#data/app-update.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
@@ -12,6 +13,7 @@ import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
 import { sendRecord } from '#data/outbox/send.ts';
+import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
@@ -22,12 +24,16 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
 import type { Services } from './services.ts';
+import { updateNow } from './worker-bridge.ts';
+
+/** The shop no longer understands this version: what waits is held, and the update is asked for. */
+const onTooOld = () => appUpdate.require(() => void updateNow());
 
 /** Makes the services of this browser and wires them to each other. */
 export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
-  const session = createSession();
+  const session = createSession({ isServedKnown: document.documentElement.dataset.known !== undefined });
   const makeApi = (tokens: TokenSource): Api =>
-    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onWrite: ownWrites.note });
+    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld, onWrite: ownWrites.note });
   const keeper = createQueryKeeper(session.era);
   const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
   keeper.watch(queryClient);
@@ -81,6 +87,7 @@ function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: F
     void queryClient.cancelQueries({ queryKey: ['private'] });
     queryClient.removeQueries({ queryKey: ['private'] });
     forgetCheckoutDraft();
+    void forgetSharedReceipt();
     forgetSnapshot();
     if (reason === 'logout') {
       void outbox.clear();

@@ -22,6 +22,7 @@ import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as ProfileRouteImport } from './../routes/profile.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
+import { Route as ShareRouteImport } from './../routes/share.tsx';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions.tsx';
 import { Route as Blog_detailSlugRouteImport } from './../routes/blog_detail.$slug.tsx';
 import { Route as BrandsIndexRouteImport } from './../routes/brands.index.tsx';
@@ -101,6 +102,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const ReviewsRoute = ReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
+  '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
+  '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
+  '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/reviews'
+    | '/share'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/reviews'
+    | '/share'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/register'
     | '/reviews'
+    | '/share'
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
@@ -379,6 +391,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute;
   RegisterRoute: typeof RegisterRoute;
   ReviewsRoute: typeof ReviewsRoute;
+  ShareRoute: typeof ShareRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   Blog_detailSlugRoute: typeof Blog_detailSlugRoute;
   BrandsBrandRoute: typeof BrandsBrandRoute;
@@ -487,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews';
       fullPath: '/reviews';
       preLoaderRoute: typeof ReviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms-and-conditions': {
@@ -611,6 +631,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   ReviewsRoute: ReviewsRoute,
+  ShareRoute: ShareRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   Blog_detailSlugRoute: Blog_detailSlugRoute,
   BrandsBrandRoute: BrandsBrandRoute,

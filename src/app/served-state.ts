@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { keptAtAttribute } from '#contract/worker-messages.ts';
 
 /** What the server fetched for a page, as its first HTML carries it: keys and data, nothing that this phone can tell by itself. */
 type ServedState = readonly (readonly [QueryKey, unknown])[];
@@ -10,8 +11,17 @@ export function servedState(queryClient: QueryClient): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }
 
-/** Puts a page's answers into the cache. They count as fetched now: the server's clock may differ from this phone's. */
-export function takeServedState(queryClient: QueryClient, json: string): void {
+/**
+ * Puts a page's answers into the cache. They count as fetched when the page was, by this phone's clock: the server's may differ.
+ * @param fetchedAt milliseconds since the epoch; now, unless the page lay on this phone
+ */
+export function takeServedState(queryClient: QueryClient, json: string, fetchedAt = Date.now()): void {
   const state: ServedState = JSON.parse(json);
-  for (const [queryKey, data] of state) queryClient.setQueryData(queryKey, data);
+  for (const [queryKey, data] of state) queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });
+}
+
+/** When the page was fetched, where the worker had kept it on this phone. */
+export function keptAt(root: Element): number | undefined {
+  const text = root.getAttribute(keptAtAttribute);
+  return text === null ? undefined : Number(text);
 }

@@ -1,5 +1,38 @@
+import * as v from 'valibot';
+
 /** What a page may ask of the service worker, as `{ type }`. */
 export const clientMessage = {
   /** Take over from the version before. The name is the one that workbox-window sends. */
   skipWaiting: 'SKIP_WAITING',
+  /** Keep what was fetched before the worker was there: `{ type, addresses }`. */
+  keep: 'KEEP',
 } as const;
+
+/** What the service worker may ask of an open page, as `{ type }`; the page answers through the port that comes along. */
+export const workerMessage = {
+  /** Send what waits in the outbox, then say so. */
+  drain: 'DRAIN',
+} as const;
+
+export const KeepMessageSchema = v.object({ type: v.literal(clientMessage.keep), addresses: v.array(v.string()) });
+
+/** Header of every page that this shop's server wrote: whatever else answers in its place (a Wi-Fi login page) is no page of ours. */
+export const pageMark = 'x-shop-page';
+
+/** Header of an answer that comes from this phone's cache, since the line gave none: milliseconds since the epoch when it was fetched. */
+export const keptAtHeader = 'x-kept-at';
+
+/** Attribute of the root element of a page that was kept on this phone: milliseconds since the epoch when it was fetched. */
+export const keptAtAttribute = 'data-kept-at';
+
+/** Name of the element in a page's head that tells whether the shop wants a worker; `off` is the kill switch. */
+export const workerSwitch = 'service-worker';
+
+/** Pages that only the browser can draw: one customer's own, and forms. The server gives the bare shell for them. */
+export const DRAWN_BY_SHELL =
+  /^\/(?:cart|payment|track|transactions|profile|change-password|address|notifications|reviews|login|register|share)(?:\/|$)/;
+
+/** Where other apps hand in a receipt as a form, and the page that asks which order it pays; the manifest names it too. */
+export const SHARE_PATH = '/share';
+/** The form's field that holds the file. */
+export const SHARE_FIELD = 'receipt';

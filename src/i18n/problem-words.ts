@@ -33,6 +33,8 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`The shop cannot be reached. Check your connection and try again`,
   timeout: msg`The connection is too slow right now. Please try again`,
   unexpected_answer: msg`Something answered that is not the shop. A Wi-Fi login page may be in the way`,
+  device_full: msg`This phone has no room left to save it. Free some space and try again`,
+  device_unavailable: msg`This phone cannot save it right now. Please try again`,
   unauthorized: msg`Please log in to continue`,
   forbidden: msg`This is not available to you`,
   not_found: msg`Data not found`,
@@ -65,6 +67,8 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   address_not_found: msg`The address was not found. Choose another one`,
   review_not_allowed: msg`You can review it once you have received it`,
   review_exists: msg`You have reviewed it already`,
+  push_refused: msg`Your browser was not allowed to show notifications`,
+  push_not_available: msg`This browser cannot turn on notifications right now. Please try again later`,
   push_service_unknown: msg`The shop cannot send notifications to this browser`,
 };
 

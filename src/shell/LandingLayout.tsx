@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAppUpdate } from '#data/app-update.ts';
 import { useDataSaver } from '#data/data-saver.ts';
+import { useIsPushOffered } from '#data/push/offered.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
@@ -14,13 +16,17 @@ import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
+const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
+const PushOffer = lazy(async () => ({ default: (await import('#features/notifications/PushOffer.tsx')).PushOffer }));
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   const { kind } = useSessionState();
+  const hasUpdate = useAppUpdate() !== null;
   const areDrawn = useDataSaver();
+  const isPushOffered = useIsPushOffered();
   usePageFocus();
   return (
     <DrawnPictures value={areDrawn}>
@@ -31,6 +37,11 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         <OfflineBar />
         <TopBar onMenu={() => setSidebarOpen(true)} />
         <main id="main" tabIndex={-1} className={css.main}>
+          {isPushOffered ? (
+            <Suspense>
+              <PushOffer />
+            </Suspense>
+          ) : null}
           {children}
         </main>
         <Footer />
@@ -43,6 +54,13 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         <LoginGate isRequired={requiresAuth && kind === 'guest'} />
         <LoadingOverlay />
         <Toasts />
+        <div role="status">
+          {hasUpdate ? (
+            <Suspense>
+              <UpdatePrompt />
+            </Suspense>
+          ) : null}
+        </div>
       </div>
     </DrawnPictures>
   );

@@ -6,6 +6,7 @@ export const localKeys = {
   refreshToken: 'refresh_token',
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
+  pushRefused: 'push_refused',
   eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
   era: 'session_era',

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin } from './support/admin.ts';
-import { variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { arrive, register } from './support/customer.ts';
+import { cartAndOrder } from './support/orders.ts';
 import { awake, complaintsOf, expectAccessible, expectNoSidewaysScroll, withLargeText } from './support/page-checks.ts';
 import { type Place, privatePlaces, publicPlaces } from './support/places.ts';
 import { type Language, words } from './support/visit.ts';
@@ -58,15 +57,6 @@ async function expectLoginDialog(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome);
   await expect(dialog).toBeHidden();
-}
-
-/** A cart with something in it and an order that can be paid. */
-async function cartAndOrder(customer: Customer): Promise<{ cart: string; order: string }> {
-  const id = await variantId('perekat-keramik-dinding-watukarsa-anti-turun');
-  const order = await placeOrder(customer, await fillCart(customer, { [id]: 1 }));
-  await admin('validate', order.id);
-  const cart = await fillCart(customer, { [id]: 1 });
-  return { cart: cart.id, order: order.id };
 }
 
 /** What holds for every page. */

@@ -4,9 +4,9 @@ import type { AddressInfo, Socket } from 'node:net';
 /**
  * What the line does to a request: `refuse` nobody listens; `hang` no answer until the line heals, when it goes through as TCP
  * would repeat it; `reset-before` cut before the shop saw it; `reset-after` cut after the shop acted; `unavailable` 503;
- * `captive-portal` a 200 with somebody else's HTML.
+ * `captive-portal` a 200 with somebody else's HTML; `too-old` the shop's word that it no longer understands this app.
  */
-export type Fault = 'pass' | 'refuse' | 'hang' | 'reset-before' | 'reset-after' | 'unavailable' | 'captive-portal';
+export type Fault = 'pass' | 'refuse' | 'hang' | 'reset-before' | 'reset-after' | 'unavailable' | 'captive-portal' | 'too-old';
 
 /** Which requests a fault concerns; all of them where left out. */
 export interface Concerned {
@@ -49,6 +49,8 @@ interface Rule extends Concerned {
 
 const PORTAL = '<!doctype html><title>WiFi</title><h1>Selamat datang di WiFi gratis</h1><form><button>Masuk</button></form>';
 
+const TOO_OLD = JSON.stringify({ status: 426, code: 'client_too_old', message: 'client too old' });
+
 /** Starts a proxy on a free loopback port, which counts as a secure context: workers run behind it. @param shop address of the shop */
 export async function startFaultProxy(shop: string): Promise<FaultProxy> {
   let target = new URL(shop);
@@ -80,6 +82,7 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
     else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, isCut: false }));
     else if (fault === 'unavailable') answer.writeHead(503, { 'content-type': 'text/plain' }).end('unavailable');
     else if (fault === 'captive-portal') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
+    else if (fault === 'too-old') answer.writeHead(426, { 'content-type': 'application/json' }).end(TOO_OLD);
     else forward(target, incoming, answer, { entry, isCut: fault === 'reset-after' });
   }
 

@@ -30,6 +30,8 @@ export interface ShopOptions {
   /** A directory of an earlier, stopped shop to start on; else a fresh one is made. */
   readonly dataDir?: string;
   readonly port?: number;
+  /** The built server to run, where it isn't this checkout's. */
+  readonly server?: string;
 }
 
 function waitForExit(child: ChildProcess): Promise<void> {
@@ -71,11 +73,11 @@ async function makeDataDir(): Promise<string> {
  * Starts the built server (`npm run build` first) on a free loopback port with a data directory of its own, and
  * resolves once `GET /api/health` answers 200. Throws with the server's output when it does not.
  */
-export async function startShop({ env = {}, dataDir, port }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ env = {}, dataDir, port, server = SERVER }: ShopOptions = {}): Promise<Shop> {
   const directory = dataDir ?? (await makeDataDir());
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [server], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: directory, PUBLIC_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

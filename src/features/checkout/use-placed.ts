@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
+import { pushOffer } from '#data/push/offer.ts';
 import { toasts } from '#data/toasts.ts';
 
 /** What happens once the cart is an order: the draft goes, the notice comes, and the page is that of the orders to pay. */
@@ -10,6 +11,7 @@ export function usePlaced(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(() => {
     forgetCheckoutDraft();
+    void pushOffer.make();
     toasts.show('success', t`Checkout success. Your order has been created, waiting for admin to validate`);
     return navigate({ to: '/transactions/waiting-payment/{-$id}', params: { id: undefined }, replace: true });
   }, [t, navigate]);

@@ -16,6 +16,7 @@ import { NotificationEntry } from './NotificationEntry.tsx';
 import { NotificationPages } from './NotificationPages.tsx';
 import * as css from './NotificationsScreen.css.ts';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
+import { PushSettings } from './PushSettings.tsx';
 import { useVisit } from './use-visit.ts';
 
 /** Everything the shop has told the customer, newest first. */
@@ -25,6 +26,7 @@ export function NotificationsScreen({ search }: { search: NotificationSearch }) 
       <Heading level={1}>
         <Trans>Notifications</Trans>
       </Heading>
+      <PushSettings />
       <Filters search={search} />
       <Notifications search={search} />
     </Container>

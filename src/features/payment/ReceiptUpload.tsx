@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, FileUp } from 'lucide-react';
 import { receiptFile } from '#contract/files.ts';
+import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -26,6 +27,7 @@ export function ReceiptUpload({ orderId, isReplacement, onSent }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { picked, isPreparing, isSending, error, choose, send } = useReceiptUpload(orderId, onSent);
+  useTakenReceipt(orderId, file => void choose(file));
   const isBusy = isPreparing || isSending;
   const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
   const onFiles = ([file]: readonly File[]) => {

@@ -93,9 +93,9 @@ export function fillCart(customer: Customer, quantities: Readonly<Record<string,
   return customer.call('POST', '/orders/cart/', { items });
 }
 
-/** Places the cart, to be fetched at the depot of Ambon and paid by transfer. */
-export async function placeOrder(customer: Customer, cart: Order): Promise<Order> {
-  const address = await customer.call<Address>('POST', '/addresses/', {
+/** An address in Ambon; the first one is the primary. */
+export function addAddress(customer: Customer): Promise<Address> {
+  return customer.call('POST', '/addresses/', {
     label: 'Proyek Ambon',
     receiver_name: customer.user.name,
     phone_number: customer.user.phone,
@@ -103,6 +103,11 @@ export async function placeOrder(customer: Customer, cart: Order): Promise<Order
     region_code: '81.71.02.2003',
     zip_code: '97126',
   });
+}
+
+/** Places the cart, to be fetched at the depot of Ambon and paid by transfer. */
+export async function placeOrder(customer: Customer, cart: Order): Promise<Order> {
+  const address = await addAddress(customer);
   return customer.call('PUT', `/orders/${cart.id}`, {
     id: cart.id,
     status: 2,

@@ -25,8 +25,12 @@ export async function awake(page: Page): Promise<void> {
   };
   await page.waitForFunction(isAwake, undefined, { timeout: 15_000 });
   const busy = 'main [aria-busy="true"]';
-  await page.evaluate(waiting => document.querySelector(waiting)?.scrollIntoView({ behavior: 'instant' }), busy);
-  await expect(page.locator(busy)).toHaveCount(0);
+  const lookAtFirst = (waiting: string) => {
+    const all = document.querySelectorAll(waiting);
+    all[0]?.scrollIntoView({ behavior: 'instant' });
+    return all.length;
+  };
+  await expect.poll(() => page.evaluate(lookAtFirst, busy)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

@@ -27,9 +27,9 @@ export function startSeededPostgres(): Promise<Postgres> {
   });
 }
 
-/** @param poolSize connections, which is how many requests really run at once */
-export async function createPostgresShop(postgres: Postgres, poolSize = 40): Promise<PostgresShop> {
-  const { db, listen, close } = await openPostgres(await postgres.createDatabase(), poolSize);
+/** @param poolSize connections, which is how many requests really run at once; @param url a database that there is, instead of a new one */
+export async function createPostgresShop(postgres: Postgres, poolSize = 40, url?: string): Promise<PostgresShop> {
+  const { db, listen, close } = await openPostgres(url ?? (await postgres.createDatabase()), poolSize);
   const lines: string[] = [];
   const deps: Deps = {
     db,

@@ -1,0 +1,26 @@
+import { workerSwitch } from '#contract/worker-messages.ts';
+
+/**
+ * A worker that undoes a broken one. It takes over at once, lets every cache go and itself too. It never touches storage: unsent
+ * edits lie there. It answers no request, so that each page comes from the shop again.
+ */
+const GOODBYE = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', event => {
+  const leave = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.clients.claim();
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});
+`;
+
+/** What browsers get at the worker's address while the kill switch is on. */
+export function goodbyeWorker(): Response {
+  return new Response(GOODBYE, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
+}
+
+/** The shell's HTML with the word that the shop wants no worker: a page that registered one again would bring the last one back to life. */
+export function withoutWorker(html: string): string {
+  return html.replace('<head>', `<head><meta name="${workerSwitch}" content="off">`);
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { PushMessageSchema } from '#contract/push-messages.ts';
+import { keepPush } from '#data/push/keep.ts';
+import { toasts } from '#data/toasts.ts';
+import { languageOf } from '#i18n/use-language.ts';
+import { pushRecord } from '#storage/push-record.ts';
+import type { AppRouter } from './router.tsx';
+import type { Services } from './services.ts';
+
+/** Milliseconds: it says more than most toasts, and there is a button on it. */
+const TOLD = 8_000;
+
+/** Connects this page with the worker's pushes: who is signed in, words for a stranger's, toasts, and where a tap leads. */
+export function startPush({ queryClient, session, i18n }: Services, router: AppRouter): void {
+  keepPush(queryClient, session, () => languageOf(i18n.locale));
+  const tellWords = () =>
+    void pushRecord.change({ generic: { title: i18n._(msg`There is news from the shop`), body: i18n._(msg`Log in to read it`) } });
+  tellWords();
+  i18n.on('change', tellWords);
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
+    const message = v.safeParse(PushMessageSchema, data);
+    if (!message.success) return;
+    const { type, path } = message.output;
+    if (type === 'PUSH_OPENED') {
+      ports[0]?.postMessage('heard');
+      return router.history.push(path);
+    }
+    void queryClient.invalidateQueries({ queryKey: ['private', 'notifications'] });
+    toasts.show('success', message.output.title, {
+      action: { label: i18n._(msg`See`), onAction: () => router.history.push(path) },
+      duration: TOLD,
+    });
+  });
+}

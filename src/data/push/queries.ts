@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { pushSubscriptionsEndpoint } from '#contract/push.ts';
+import { apiOf } from '../query-client.ts';
+import { deviceId } from './browser.ts';
+
+export const pushQueries = {
+  /** What the shop knows of this browser for the signed-in customer; null: it sends nothing here. */
+  device: () =>
+    queryOptions({
+      queryKey: ['private', 'push-device'],
+      queryFn: async ({ meta, signal }) => {
+        const id = await deviceId();
+        const { push_subscriptions: devices } = await apiOf(meta).call(pushSubscriptionsEndpoint, {
+          query: { limit: 200, offset: 0 },
+          signal,
+        });
+        return devices.find(device => device.device_id === id) ?? null;
+      },
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,32 @@
+/** What this browser allows: 'install_first' is iOS outside the installed app, where pushes exist only inside it. */
+export type PushSupport = 'ready' | 'blocked' | 'install_first' | 'unsupported';
+
+/** What the answer depends on; read from the browser unless a test gives its own. */
+export interface PushEnvironment {
+  readonly hasWorker: boolean;
+  readonly hasPush: boolean;
+  readonly permission: NotificationPermission | null;
+  readonly userAgent: string;
+  readonly touchPoints: number;
+  readonly isInstalled: boolean;
+}
+
+/** Whether pushes can be turned on here, and if not, why. */
+export function pushSupport({ hasWorker, hasPush, permission, userAgent, touchPoints, isInstalled }: PushEnvironment): PushSupport {
+  // An iPad calls itself a Mac; no Mac has a touch screen.
+  const isApplePhone = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  if (isApplePhone && !isInstalled) return 'install_first';
+  if (!hasWorker || !hasPush || permission === null) return 'unsupported';
+  return permission === 'denied' ? 'blocked' : 'ready';
+}
+
+export function browserPushEnvironment(): PushEnvironment {
+  return {
+    hasWorker: 'serviceWorker' in navigator,
+    hasPush: 'PushManager' in globalThis,
+    permission: 'Notification' in globalThis ? Notification.permission : null,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+  };
+}

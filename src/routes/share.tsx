@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ShareScreen } from '#features/payment/ShareScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/share')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Shared receipt` }),
+  component: ShareScreen,
+});

@@ -1,0 +1,44 @@
+import { createStore, get, type UseStore, update } from 'idb-keyval';
+import * as v from 'valibot';
+
+const WordsSchema = v.object({ title: v.string(), body: v.string() });
+
+/** What this browser knows of its pushes; the worker reads it with no page open. Never a token. */
+const PushRecordSchema = v.object({
+  /** The browser's own name for itself. */
+  deviceId: v.nullable(v.string()),
+  /** Id of the customer who is signed in now; null for nobody. */
+  signedIn: v.nullable(v.string()),
+  /** Id of the customer whose pushes this browser takes. */
+  takenBy: v.nullable(v.string()),
+  endpoint: v.nullable(v.string()),
+  /** What is shown in place of somebody else's notification, in this browser's language. */
+  generic: v.nullable(WordsSchema),
+});
+export type PushRecord = v.InferOutput<typeof PushRecordSchema>;
+
+const empty: PushRecord = { deviceId: null, signedIn: null, takenBy: null, endpoint: null, generic: null };
+const KEY = 'record';
+
+let opened: UseStore | undefined;
+function store(): UseStore {
+  opened ??= createStore('fondasi-push', 'push');
+  return opened;
+}
+
+const parse = (stored: unknown): PushRecord => {
+  const record = v.safeParse(PushRecordSchema, stored);
+  return record.success ? record.output : empty;
+};
+
+/** The record in IndexedDB; a browser that has none (or forbids it) knows nothing, and the visit still works. */
+export const pushRecord = {
+  get: (): Promise<PushRecord> =>
+    get<unknown>(KEY, store()).then(
+      stored => parse(stored),
+      () => empty,
+    ),
+  /** Changes a part of it in one transaction, so that page and worker don't write over each other. */
+  change: (part: Partial<PushRecord>): Promise<void> =>
+    update<unknown>(KEY, stored => ({ ...parse(stored), ...part }), store()).catch(() => undefined),
+};

@@ -1,0 +1,71 @@
+import { getCacheKeyForURL } from 'workbox-precaching';
+import { DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
+
+/** The language's cookie, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
+declare const self: ServiceWorkerGlobalScope & { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
+
+const CACHE = 'pages';
+const MOST = 60;
+const MINUTE = 60_000;
+/** Milliseconds after which what this phone knows of a page's data is better than its HTML. */
+const OLDEST = 7 * 24 * 60 * MINUTE;
+/** Milliseconds for which a kept page isn't fetched again behind the customer's back: its data are, by the app. */
+const FRESH = 10 * MINUTE;
+
+/** A page of the shop as it lies on this phone. */
+export interface KeptPage {
+  readonly response: Response;
+  /** Whether it is due to be fetched again while it is shown. */
+  readonly isDue: boolean;
+}
+
+/** The kept HTML of an address in the customer's language, where there is one that isn't too old. */
+export async function keptPage(url: URL): Promise<KeptPage | null> {
+  const cache = await caches.open(CACHE);
+  const response = await cache.match(keyOf(url, await language()));
+  const age = Date.now() - Number(response?.headers.get(keptAtAttribute));
+  if (response === undefined || !(age >= 0 && age < OLDEST)) return null;
+  return { response, isDue: age > FRESH };
+}
+
+/**
+ * Keeps a public page as the server drew it for a guest. Not one that names files which this worker doesn't have: after a deployment
+ * the server's pages belong to the next version, and without a network they could not wake up.
+ */
+export async function keepPage(url: URL, page: Response): Promise<void> {
+  if (!isOurs(page) || page.status !== 200 || page.redirected || DRAWN_BY_SHELL.test(url.pathname)) return;
+  const html = await page.text();
+  const drawn = /<html lang="(\w+)"/.exec(html)?.[1];
+  if (drawn === undefined || !html.includes('id="state"')) return;
+  const files = [...html.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)].map(match => match[1] ?? '');
+  if (files.length === 0 || files.some(file => getCacheKeyForURL(file) === undefined)) return;
+  const now = String(Date.now());
+  const headers = new Headers(page.headers);
+  headers.set(keptAtAttribute, now);
+  const cache = await caches.open(CACHE);
+  const key = keyOf(url, drawn);
+  // A second put would keep the place of the first: what was seen last goes last.
+  await cache.delete(key);
+  await cache.put(key, new Response(html.replace('<html ', `<html ${keptAtAttribute}="${now}" `), { headers }));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map(old => cache.delete(old)));
+}
+
+/** Whether the shop itself answered: its page, or its word that the page is elsewhere. */
+export const isOurs = (page: Response): boolean => page.type === 'opaqueredirect' || page.headers.has(pageMark);
+
+/** Pages name the files of one version. */
+export const forgetPages = (): Promise<boolean> => caches.delete(CACHE);
+
+async function language(): Promise<string> {
+  const cookie = await self.cookieStore?.get('lang').catch(() => null);
+  return cookie?.value ?? 'id';
+}
+
+/** Marks of the visit are no part of a page's identity. */
+function keyOf(url: URL, drawn: string): string {
+  const key = new URL(url.pathname, url);
+  for (const [name, value] of url.searchParams) if (!['source', 'timestamp'].includes(name)) key.searchParams.append(name, value);
+  key.searchParams.append('kept-language', drawn);
+  return key.href;
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { type PushPayload, PushPayloadSchema, pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
+import type { PushMessage } from '#contract/push-messages.ts';
+import { type PushRecord, pushRecord } from '#storage/push-record.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a notification of ours carries for its tap: paths of this app. */
+const TapSchema = v.object({ id: v.string(), path: v.string(), actions: v.record(v.string(), v.string()) });
+type Tap = v.InferOutput<typeof TapSchema>;
+
+/** The parts of a notification that the types of the worker don't know yet. */
+interface Options extends NotificationOptions {
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+  readonly renotify?: boolean;
+  readonly data: Tap;
+}
+
+interface Shown {
+  readonly title: string;
+  readonly options: Options;
+}
+
+/** Milliseconds that a page has to take a tap up. */
+const PATIENCE = 1_000;
+
+const api = `${import.meta.env.VITE_API_URL ?? '/api'}`;
+
+/**
+ * Shows a notification for every push, as browsers ask. While a page is in front it is a quiet one and the page says it as well.
+ * What is meant for another customer than the one who is signed in becomes a generic notice.
+ */
+export async function showPush(event: PushEvent): Promise<void> {
+  const payload = read(event.data);
+  const record = await pushRecord.get();
+  const isTheirs = payload !== null && record.signedIn !== null && payload.notification.data.to === record.signedIn;
+  const { title, options } = isTheirs ? await latest(ownNotice(payload.notification)) : genericNotice(record, payload);
+  // The page of a first visit is not the worker's yet.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const inFront = pages.filter(page => page.visibilityState === 'visible');
+  const isQuiet = inFront.length > 0;
+  const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png', silent: isQuiet, renotify: !isQuiet };
+  await self.registration.showNotification(title, { ...look, ...options });
+  if (isTheirs) for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path });
+}
+
+function read(data: PushMessageData | null): PushPayload | null {
+  try {
+    return v.parse(PushPayloadSchema, data?.json());
+  } catch {
+    return null;
+  }
+}
+
+function ownNotice({ title, body, lang, dir, tag, navigate, actions, data }: PushPayload['notification']): Shown {
+  const tap = {
+    id: data.id,
+    path: pathOf(navigate),
+    actions: Object.fromEntries(actions.map(each => [each.action, pathOf(each.navigate)])),
+  };
+  return {
+    title,
+    options: { body, lang, dir, tag, actions: actions.map(({ action, title: label }) => ({ action, title: label })), data: tap },
+  };
+}
+
+/** A push that took longer must not replace a later one of its order. */
+async function latest(own: Shown): Promise<Shown> {
+  const [shown] = await self.registration.getNotifications({ tag: own.options.tag ?? '' });
+  const tap = v.safeParse(TapSchema, shown?.data);
+  if (shown === undefined || !tap.success || tap.output.id <= own.options.data.id) return own;
+  const { body, lang, dir, tag } = shown;
+  const actions = (shown as { readonly actions?: NonNullable<Options['actions']> }).actions ?? [];
+  return { title: shown.title, options: { body, lang, dir, tag, actions, data: tap.output } };
+}
+
+/** Says nothing of what came: whoever holds the phone is not the one whom it is for. */
+function genericNotice({ generic }: PushRecord, payload: PushPayload | null): Shown {
+  const words = payload?.notification.lang === 'en' ? fallbackWords.en : fallbackWords.id;
+  const { title, body } = generic ?? words;
+  return { title, options: { body, tag: 'generic', data: { id: '', path: '/notifications', actions: {} } } };
+}
+
+/** For a browser that has forgotten the app's own words. */
+const fallbackWords = {
+  id: { title: 'Ada kabar baru', body: 'Masuk untuk membacanya.' },
+  en: { title: 'There is news', body: 'Log in to read it.' },
+} as const;
+
+/** Opens what a tapped notification, or its button, leads to: in the page that shows it, in one that is open, or in a new one. */
+export async function openPush({ notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  const tap = v.safeParse(TapSchema, notification.data);
+  const path = tap.success ? (tap.output.actions[action] ?? tap.output.path) : '/notifications';
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(page => pathOf(page.url) === path);
+  const page = there ?? pages.find(each => each.visibilityState === 'visible') ?? pages[0];
+  if (page === undefined) return void (await self.clients.openWindow(path));
+  // Refused where the tap is too long ago; the page goes there nevertheless.
+  await page.focus().catch(() => undefined);
+  if (there !== undefined || (await isHeard(page, { type: 'PUSH_OPENED', path }))) return;
+  await page.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+/** The browser ended its subscription: makes another one and tells the shop, which knows the browser by the old one. */
+export async function renewPush(event: PushSubscriptionChangeEvent): Promise<void> {
+  const old = event.oldSubscription?.endpoint ?? (await pushRecord.get()).endpoint;
+  if (old === null) return;
+  const fresh = event.newSubscription ?? (await subscribeAgain(event.oldSubscription));
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch(`${api}${renewPushSubscriptionEndpoint.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ old_endpoint: old, endpoint, keys }),
+  });
+  // Without a line the next start of the app registers it.
+  await pushRecord.change({ endpoint: fresh.endpoint });
+}
+
+interface PushSubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+async function subscribeAgain(old: PushSubscription | null | undefined): Promise<PushSubscription> {
+  const key = old?.options.applicationServerKey ?? (await shopKey());
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function shopKey(): Promise<string> {
+  const answer = await fetch(`${api}${pushKeyEndpoint.path}`);
+  return v.parse(v.object({ data: pushKeyEndpoint.answer }), await answer.json()).data.public_key;
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, self.location.origin);
+  return pathname + search;
+}
+
+/** Whether a page took the message up; one that is still loading, or of an earlier version, does not. */
+function isHeard(page: Client, message: PushMessage): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise(resolve => {
+    setTimeout(() => resolve(false), PATIENCE);
+    port1.onmessage = () => resolve(true);
+    page.postMessage(message, [port2]);
+  });
+}
+
+const send = (page: Client, message: PushMessage) => page.postMessage(message);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
+import { orderStatus } from '#contract/orders.ts';
+import { popoverSize } from '#data/notifications/queries.ts';
+import { TOAST_DURATION } from '#data/toasts.ts';
+import { defaultLanguage, languages } from '#i18n/i18n.ts';
+import { pageWindow } from '#lib/pagination.ts';
+import { localKeys } from '#storage/local.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
+
+/** Section 9 of the specification, and the strings of sections 5 and 8. */
+describe('what the specification fixes', () => {
+  test('page sizes, five page buttons, six in the popover', () => {
+    expect({ defaultPageSize, pageSizes, popoverSize }).toEqual({ defaultPageSize: 25, pageSizes: [25, 50, 100, 200], popoverSize: 6 });
+    expect(pageWindow(9, 40)).toHaveLength(5);
+  });
+
+  test('stored keys, languages, status of cart and checkout', () => {
+    expect(Object.values(localKeys)).toEqual(expect.arrayContaining(['access_token', 'refresh_token', 'locale']));
+    expect({ languages, defaultLanguage }).toEqual({ languages: ['id', 'en'], defaultLanguage: 'id' });
+    expect(orderStatus).toMatchObject({ cart: 1, waitingForValidation: 2 });
+  });
+
+  test('a toast stays 4000 ms, ten at once, in five groups', () => {
+    expect(TOAST_DURATION).toBe(4_000);
+    const source = read('src/data/toasts.ts');
+    expect(source).toContain("'cart' | 'auth_success' | 'auth_danger' | 'success' | 'danger'");
+    expect(source).toContain('const MOST = 10;');
+  });
+
+  test('300 ms before the sign-up, options 40 of 250 high, popovers 12 away', () => {
+    expect(read('src/shell/LoginDialog.tsx')).toContain('SIGN_UP_DELAY = 300;');
+    const select = read('src/ui/primitives/Select.css.ts');
+    expect(select).toContain("maxHeight: '250px'");
+    expect(select).toContain("minHeight: '40px'");
+    expect(read('src/ui/primitives/Popover.css.ts')).toContain('paddingTop: space[12]');
+  });
+
+  test.each([
+    'Email must be a valid email',
+    'Password must be 6 characters or more',
+    'Password is not match',
+    'Email or password are incorrect',
+    'Something wrong while processing',
+    'Register Failed',
+    'Save Failed',
+    'Failed to change password',
+    'Something went wrong while processing address',
+    'Data not found',
+    'No articles found',
+    'Oops! Products not found',
+  ])('says “%s” to the letter', text => {
+    expect(read('src/i18n/locales/en.po')).toContain(`msgstr "${text}"`);
+  });
+});
