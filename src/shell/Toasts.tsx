@@ -6,7 +6,7 @@ import type { Tone } from '#ui/primitives/tone.ts';
 
 const tones: Readonly<Record<ToastGroup, Tone>> = {
   cart: 'info',
- 
+
   auth_success: 'ok',
   auth_danger: 'bad',
   success: 'ok',
