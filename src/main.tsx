@@ -11,10 +11,12 @@ import { makeRouter } from '#app/router.tsx';
 import { keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { startWorker } from '#app/worker-bridge.ts';
+import { catchInstallPrompt } from '#data/install/offered.ts';
 import { createI18n, isLanguage } from '#i18n/i18n.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
 reloadOnMissingChunk();
+catchInstallPrompt();
 void boot();
 
 async function boot(): Promise<void> {
@@ -50,6 +52,7 @@ async function boot(): Promise<void> {
     // A private window may refuse the worker; the shop works without one.
     startWorker({ drain: async () => services.outbox.drain() }).catch(() => undefined);
     void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
+    void import('#data/install/offer.ts').then(({ installOffer }) => installOffer.start());
     void services.keeper.tidy(services.queryClient);
     void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
   });

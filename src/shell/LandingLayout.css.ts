@@ -9,7 +9,7 @@ export const page = style({
   minHeight: '100dvh',
   // The bar at the lower edge of a phone must not cover the end of the page.
   paddingBottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
-  '@media': { [media.tablet]: { paddingBottom: 0 } },
+  '@media': { [media.tablet]: { paddingBottom: safeArea.bottom } },
 });
 
 /* Anchored targets stop below the sticky bar. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAppUpdate } from '#data/app-update.ts';
 import { useDataSaver } from '#data/data-saver.ts';
+import { useIsInstallOffered } from '#data/install/offered.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
@@ -20,6 +21,7 @@ import { usePageFocus } from './use-page-focus.ts';
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 const PushOffer = lazy(async () => ({ default: (await import('#features/notifications/PushOffer.tsx')).PushOffer }));
+const InstallCard = lazy(async () => ({ default: (await import('#features/install/InstallCard.tsx')).InstallCard }));
 
 /** Not on a first visit's way; a phone that has lost its line before this came has nothing to ask yet. */
 const CustomerWatch = lazy(() =>
@@ -36,6 +38,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
   const hasUpdate = useAppUpdate() !== null;
   const areDrawn = useDataSaver();
   const isPushOffered = useIsPushOffered();
+  const isInstallOffered = useIsInstallOffered();
   usePageFocus();
   return (
     <DrawnPictures value={areDrawn}>
@@ -53,6 +56,11 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
             </Suspense>
           ) : null}
           {children}
+          {isInstallOffered && !isPushOffered ? (
+            <Suspense>
+              <InstallCard />
+            </Suspense>
+          ) : null}
         </main>
         <Footer />
         <BottomBar />

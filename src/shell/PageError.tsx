@@ -2,26 +2,45 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { connectivity } from '#data/connectivity.ts';
+import { connectivity, useIsReachable } from '#data/connectivity.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 /** A page whose data can't be had: says why and tries again, by a tap and by itself as soon as the shop can be reached. */
 export function PageError({ error }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
+  const isReachable = useIsReachable();
   const retry = () => {
     reset();
     void router.invalidate();
   };
   useEffect(() => connectivity.subscribe(() => connectivity.isReachable() && void router.invalidate()), [router]);
   const isUnreachable = error instanceof AppError && error.isUnreachable;
+  // Code that is missing here fails in words of the browser, so without a line nothing else is asked of the error.
+  if (!isReachable) {
+    return (
+      <Container narrow>
+        <RetryState
+          isPage
+          title={t`This page is not on this phone yet`}
+          text={t`There is no connection to the shop. The page opens by itself as soon as there is. These open now:`}
+          retryLabel={t`Try again`}
+          onRetry={retry}
+        >
+          <WaysOn />
+        </RetryState>
+      </Container>
+    );
+  }
   return (
     <Container narrow>
       <RetryState
+        isPage
         title={isUnreachable ? t`This page could not be loaded` : t`Something went wrong`}
         text={i18n._(problemMessage(error))}
         retryLabel={t`Try again`}

@@ -14,8 +14,8 @@ export const bar = style({
 /* On phones the search takes a row of its own below mark and icons. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"menu logo actions" "search search search"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"start actions" "search search"',
   alignItems: 'center',
   columnGap: space[4],
   maxWidth: `calc(${contentWidth} + 2 * ${space[32]})`,
@@ -23,23 +23,29 @@ export const row = style({
   padding: `${space[4]} ${space[8]} ${space[8]}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"menu logo search actions"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"start search actions"',
       columnGap: space[16],
       padding: `${space[8]} ${space[24]}`,
     },
     [media.desktop]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"logo search actions"',
       padding: `${space[12]} ${space[32]} ${space[4]}`,
       columnGap: space[24],
     },
   },
 });
 
-export const menuButton = style({ gridArea: 'menu', '@media': { [media.desktop]: { display: 'none' } } });
+/* In the installed app the way back comes first; it has no browser's bar around it. */
+export const start = style({
+  gridArea: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minWidth: 0,
+  '@media': { [media.tablet]: { gap: space[16] }, [media.desktop]: { gap: space[8] } },
+});
+export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const logo = style({
-  gridArea: 'logo',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '48px',

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useIsStandalone } from '#data/install/standalone.ts';
 import { useHasToken } from '#data/session/use-session.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
@@ -13,19 +15,29 @@ import { ProfileButton } from './ProfileButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import * as css from './TopBar.css.ts';
 
+const BackButton = lazy(async () => ({ default: (await import('./BackButton.tsx')).BackButton }));
+
 /** Stays in sight on every page of the landing layout. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useLingui();
   const hasToken = useHasToken();
+  const isStandalone = useIsStandalone();
   return (
     <header className={css.bar}>
       <div className={css.row}>
-        <IconButton label={t`Menu`} className={css.menuButton} onClick={onMenu}>
-          <Menu size={24} />
-        </IconButton>
-        <Link to="/" aria-label={t`Fondasi, to the home page`} className={css.logo}>
-          <Logo name="Fondasi" />
-        </Link>
+        <div className={css.start}>
+          {isStandalone ? (
+            <Suspense>
+              <BackButton />
+            </Suspense>
+          ) : null}
+          <IconButton label={t`Menu`} className={css.menuButton} onClick={onMenu}>
+            <Menu size={24} />
+          </IconButton>
+          <Link to="/" aria-label={t`Fondasi, to the home page`} className={css.logo}>
+            <Logo name="Fondasi" />
+          </Link>
+        </div>
         <div className={css.search}>
           <SearchBox />
         </div>

@@ -7,6 +7,10 @@ export const localKeys = {
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
   pushRefused: 'push_refused',
+  /** When the offer to install the app was taken up or refused. */
+  installAnswered: 'install_answered',
+  /** How often somebody came: count and milliseconds since the epoch of the last page. */
+  visits: 'visits',
   eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
   era: 'session_era',

@@ -1,3 +1,6 @@
+import { isApplePhone } from '#data/install/device.ts';
+import { isStandalone } from '#data/install/standalone.ts';
+
 /** What this browser allows: 'install_first' is iOS outside the installed app, where pushes exist only inside it. */
 export type PushSupport = 'ready' | 'blocked' | 'install_first' | 'unsupported';
 
@@ -13,9 +16,7 @@ export interface PushEnvironment {
 
 /** Whether pushes can be turned on here, and if not, why. */
 export function pushSupport({ hasWorker, hasPush, permission, userAgent, touchPoints, isInstalled }: PushEnvironment): PushSupport {
-  // An iPad calls itself a Mac; no Mac has a touch screen.
-  const isApplePhone = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
-  if (isApplePhone && !isInstalled) return 'install_first';
+  if (isApplePhone(userAgent, touchPoints) && !isInstalled) return 'install_first';
   if (!hasWorker || !hasPush || permission === null) return 'unsupported';
   return permission === 'denied' ? 'blocked' : 'ready';
 }
@@ -27,6 +28,6 @@ export function browserPushEnvironment(): PushEnvironment {
     permission: 'Notification' in globalThis ? Notification.permission : null,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
-    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isInstalled: isStandalone(),
   };
 }

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { Order } from '#contract/orders.ts';
+import { SHARE_FIELD, SHARE_PATH } from '#contract/worker-messages.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { admin } from './support/admin.ts';
+import { variantId } from './support/catalogue.ts';
+import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
+import { awake, expectAccessible } from './support/page-checks.ts';
+
+let line: FaultProxy;
+test.beforeEach(async () => {
+  line = await startFaultProxy(process.env.SHOP_URL ?? '');
+});
+test.afterEach(() => line.stop());
+
+test('a receipt that another app shares finds its order and arrives', async ({ page, context }) => {
+  const customer = await register('en');
+  const item = await variantId('semen-masonry-sagara-plester');
+  const due: Order[] = [];
+  for (const quantity of [5, 10]) {
+    const order = await placeOrder(customer, await fillCart(customer, { [item]: quantity }));
+    await admin('validate', order.id);
+    due.push(order);
+  }
+  const [first, second] = due;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(context, 'en', customer.tokens, line.url);
+  await page.goto(`${line.url}/about`);
+  await awake(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  await shareFrom(page, await receiptPicture());
+  await expect(page).toHaveURL(line.url + SHARE_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shared receipt' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The receipt you shared' })).toBeVisible();
+  const choices = page.getByRole('region', { name: 'Which order does it pay?' }).getByRole('link');
+  await expect(choices).toHaveCount(2);
+  await expectAccessible(page);
+  // It stays on this phone until somebody says whose it is.
+  await page.reload();
+  await expect(choices).toHaveCount(2);
+
+  await choices.filter({ hasText: second?.number ?? '' }).click();
+  await expect(page).toHaveURL(`${line.url}/payment/${second?.id}`);
+  await expect(page.getByRole('img', { name: 'The receipt you chose' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send receipt' }).click();
+  const receiptOf = async (order: Order | undefined) => (await customer.call<Order>('GET', `/orders/${order?.id}`)).payment.receipt;
+  await expect.poll(async () => (await receiptOf(second))?.state).toBe('submitted');
+  expect(await receiptOf(first)).toBeNull();
+  const posts = line.seen.filter(({ method, path }) => method === 'POST' && path === SHARE_PATH);
+  expect(posts, 'left the phone before anybody said which order it pays').toEqual([]);
+
+  // It is nobody's any more.
+  await page.goto(line.url + SHARE_PATH);
+  await expect(page.getByText(/^No receipt has arrived here/)).toBeVisible();
+});
+
+/** Hands a file in as the system does for an app that is a share target: as a form that opens a page. */
+async function shareFrom(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.evaluate(
+    ([action, field]) => {
+      const form = document.body.appendChild(document.createElement('form'));
+      Object.assign(form, { method: 'POST', action, enctype: 'multipart/form-data' });
+      const input = form.appendChild(document.createElement('input'));
+      Object.assign(input, { type: 'file', name: field, id: 'from-another-app' });
+    },
+    [SHARE_PATH, SHARE_FIELD] as const,
+  );
+  await page.locator('#from-another-app').setInputFiles(file);
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('#from-another-app')?.form?.submit());
+}
+
+async function receiptPicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: '#888', noise } });
+  return { name: 'bukti.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
