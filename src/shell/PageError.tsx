@@ -28,7 +28,7 @@ export function PageError({ error }: ErrorComponentProps) {
         <RetryState
           isPage
           title={t`This page is not on this phone yet`}
-          text={t`There is no connection to the shop. The page opens by itself as soon as there is. These open now:`}
+          text={t`There is no connection to the shop. The page opens by itself as soon as there is`}
           retryLabel={t`Try again`}
           onRetry={retry}
         >

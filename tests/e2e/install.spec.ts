@@ -58,8 +58,11 @@ test('Safari gets steps in pictures; the installed app gets a way back instead',
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Back' })).toHaveCount(0);
 
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+    await page.addInitScript(() => {
+      // The developer tools emulate no display mode.
+      const real = matchMedia.bind(globalThis);
+      globalThis.matchMedia = query => real(query === '(display-mode: standalone)' ? 'all' : query);
+    });
     await visit(page, 2);
     await expect(card(page)).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

@@ -21,7 +21,7 @@ export function InstallCard() {
             <Trans>Keep the shop on your home screen</Trans>
           </Heading>
           <p className={css.hint}>
-            <Trans>It opens at once, also without a connection. Nothing is downloaded from an app store.</Trans>
+            <Trans>It opens at once, also without a connection</Trans>
           </p>
         </div>
         {way === 'safari' ? <SafariSteps /> : null}
