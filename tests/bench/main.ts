@@ -14,8 +14,9 @@ import { cartEditSection } from './cart-edit.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { repeatSection } from './repeat.ts';
 import type { Section } from './section.ts';
+import { streamsSection } from './streams.ts';
 
-const sections: readonly Section[] = [loadsSection, repeatSection, routeChangeSection, cartEditSection, apiSection];
+const sections: readonly Section[] = [loadsSection, repeatSection, routeChangeSection, cartEditSection, apiSection, streamsSection];
 
 const only = process.argv.flatMap(word => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);
 const unknown = only.filter(name => sections.every(section => section.name !== name));
@@ -31,7 +32,7 @@ const browser = await chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executabl
 try {
   const parts: string[] = [];
   for (const section of sections.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    parts.push([`## ${section.title}`, '', ...(await section.run({ browser, url: shop.url })), ''].join('\n'));
+    parts.push([`## ${section.title}`, '', ...(await section.run({ browser, url: shop.url, pid: shop.pid })), ''].join('\n'));
   }
   const report = [
     '# Benchmarks',

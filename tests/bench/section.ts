@@ -4,6 +4,6 @@ import type { Browser } from '@playwright/test';
 export interface Section {
   readonly name: string;
   readonly title: string;
-  /** Lines of Markdown. @param on the running browser and the shop's address */
-  readonly run: (on: { readonly browser: Browser; readonly url: string }) => Promise<readonly string[]>;
+  /** Lines of Markdown. @param on the running browser, the shop's address and its process */
+  readonly run: (on: { readonly browser: Browser; readonly url: string; readonly pid: number }) => Promise<readonly string[]>;
 }

@@ -120,13 +120,13 @@ describe('a stream', () => {
     const header = await open(me, '', { 'Last-Event-ID': '4' });
     const stranger = await open(other);
     await Promise.all(Array.from({ length: 20 }, () => happen(me)));
-    await vi.waitFor(() => expect(cursors(now.events)).toEqual(from(6, 25)));
-    await vi.waitFor(() => expect(cursors(later.events)).toEqual(from(3, 25)));
-    await vi.waitFor(() => expect(cursors(header.events)).toEqual(from(5, 25)));
+    await vi.waitFor(() => expect(cursors(now.events)).toEqual(from(6, 25)), 15_000);
+    await vi.waitFor(() => expect(cursors(later.events)).toEqual(from(3, 25)), 15_000);
+    await vi.waitFor(() => expect(cursors(header.events)).toEqual(from(5, 25)), 15_000);
     await later.stop();
     await happen(me, 3);
     const again = await open(me, `?after=${later.events.at(-1)?.cursor}`);
-    await vi.waitFor(() => expect(cursors(again.events)).toEqual(from(26, 28)));
+    await vi.waitFor(() => expect(cursors(again.events)).toEqual(from(26, 28)), 15_000);
     expect(stranger.events).toEqual([]);
     expect(now.headers.get('content-type')).toMatch('text/event-stream');
     expect(now.headers.get('content-encoding')).toBeNull();
@@ -138,6 +138,20 @@ describe('a stream', () => {
     const ahead = await open(me, '?after=7');
     expect(ahead.messages[0]).toMatchObject({ name: 'start', data: { cursor: 3, is_reset: true } });
     await ahead.stop();
+  });
+
+  it('is one of five hundred, and what happens reaches the right ones only', async () => {
+    const people = (await addBuyers(shop.db, 100)).map(buyer => new Customer(shop, buyer));
+    const streams = await Promise.all(
+      people.flatMap(person => Array.from({ length: 5 }, async () => ({ person, stream: await open(person) }))),
+    );
+    const lucky = new Set(people.filter((_, index) => index % 10 === 3));
+    for (const person of lucky) await happen(person, 2);
+    const of = (isLucky: boolean) =>
+      streams.filter(({ person }) => lucky.has(person) === isLucky).map(({ stream }) => cursors(stream.events));
+    await vi.waitFor(() => expect(of(true)).toEqual(Array.from({ length: 50 }, () => [1, 2])), 10_000);
+    expect(of(false)).toEqual(Array.from({ length: 450 }, () => []));
+    await Promise.all(streams.map(({ stream }) => stream.stop()));
   });
 
   it('is one of ten at most', async () => {

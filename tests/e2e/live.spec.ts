@@ -43,14 +43,14 @@ test('an open page follows the order, the inbox and the cart without a reload, t
 
   await sendReceipt(customer, order.id);
   await admin('receipt', order.id, '--accept');
-  await expect(page.getByRole('main').getByText('Pembayaran tervalidasi').first()).toBeVisible();
+  await expect(step(page, 'Pembayaran tervalidasi')).toContainText('(selesai)');
 
   const before = streams().length;
   await line.break('refuse');
   await admin('process', order.id);
   await admin('ship', order.id, '--tracking', 'JNE-123');
   await line.heal();
-  await expect(page.getByRole('main').getByText('Dikirim', { exact: true }).first()).toBeVisible();
+  await expect(step(page, 'Dikirim')).toContainText('(tahap saat ini)');
   // It went on where it had been: six events in all, of which three came over the first line.
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 5, belum dibaca: 5');
   expect(streams().length).toBeGreaterThan(before);
@@ -93,6 +93,7 @@ test('an entry that arrives while the inbox is open stays unread until the next 
 });
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
+const step = (page: Page, name: string) => page.getByRole('region', { name: 'Tahap' }).getByRole('listitem').filter({ hasText: name });
 const streams = () => line.seen.filter(({ path, status }) => path.startsWith('/api/v1/events/stream') && status === 200);
 
 async function sendReceipt(customer: Customer, orderId: string): Promise<void> {
