@@ -29,13 +29,16 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a public page's first HTML as a guest sees it, in the language of the `lang` cookie.
+ * Renders a public page's first HTML as a guest sees it, in the language of the `lang` cookie; with the `known` cookie its frame
+ * leaves the place of somebody who is signed in.
  * @returns a page, a redirect, or null where the bare shell is the right answer (pages that need a customer)
  */
 export function createRenderer({ template, manifest, readSheet, api }: RendererOptions) {
   const sources = routeSources(manifest);
   return async (request: Request): Promise<RenderedPage | Response | null> => {
-    const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+    const cookies = request.headers.get('cookie') ?? '';
+    const cookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
+    const session = { ...guestSession, isServedKnown: /(?:^|;\s*)known=1/.test(cookies) };
     const i18n = await createI18n(isLanguage(cookie) ? cookie : defaultLanguage);
     const { origin } = new URL(request.url);
     const queryClient = createQueryClient(
@@ -46,7 +49,7 @@ export function createRenderer({ template, manifest, readSheet, api }: RendererO
     const response = await createRequestHandler({
       request,
       createRouter: () =>
-        makeRouter({ queryClient, i18n, session: guestSession, outbox: closedOutbox }, { isServer: true, history: createMemoryHistory() }),
+        makeRouter({ queryClient, i18n, session, outbox: closedOutbox }, { isServer: true, history: createMemoryHistory() }),
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
       if (!appRouter.state.matches.some(isDrawnInBrowser)) {
@@ -54,7 +57,15 @@ export function createRenderer({ template, manifest, readSheet, api }: RendererO
         const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
         const files = pageFiles(manifest, [`src/i18n/locales/${i18n.locale}.po`, ...routes]);
         const styles = files.sheets.length > 0 ? [files.sheets.map(readSheet).join('')] : [];
-        const html = filled(template, { language: i18n.locale, router: appRouter, app, state: servedState(queryClient), files, styles });
+        const html = filled(template, {
+          language: i18n.locale,
+          isKnown: session.isServedKnown,
+          router: appRouter,
+          app,
+          state: servedState(queryClient),
+          files,
+          styles,
+        });
         page = { status: getSsrStatus(router), html, styles };
       }
       return new Response(null);
@@ -71,6 +82,7 @@ function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number])
 
 interface Filling {
   readonly language: string;
+  readonly isKnown: boolean;
   readonly router: AppRouter;
   readonly app: string;
   readonly state: string;
@@ -78,7 +90,7 @@ interface Filling {
   readonly styles: readonly string[];
 }
 
-function filled(template: string, { language, router, app, state, files, styles }: Filling): string {
+function filled(template: string, { language, isKnown, router, app, state, files, styles }: Filling): string {
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
   const sheets = [
@@ -86,7 +98,7 @@ function filled(template: string, { language, router, app, state, files, styles 
     ...files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
   return template
-    .replace('<html lang="id">', () => `<html lang="${language}">`)
+    .replace('<html lang="id">', () => `<html lang="${language}"${isKnown ? ' data-known' : ''}>`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(headOf(router)))
     .replace('<!--preloads-->', () => preloads.join(''))
     .replace('</head>', () => `${sheets.join('')}</head>`)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { OutboxMark } from '#contract/outbox.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
-import { idempotencyKeys } from '#server/db/schema/orders.ts';
+import { idempotencyKeys, outboxMarks } from '#server/db/schema/orders.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { retrying, sqlState } from './transaction.ts';
 
@@ -24,15 +25,23 @@ export function fingerprint(method: string, path: string, body: unknown): string
     .digest('hex');
 }
 
+/** Which write this is, for whom; `mark` where it came from an outbox. */
+export interface Claim {
+  readonly owner: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly mark: OutboxMark | null;
+}
+
 /**
  * Runs a write once per (owner, key). Key, fingerprint and answer are stored in the transaction of the effect, so that there is
  * never an effect without its answer. A refusal is an answer too: its effects are rolled back to a savepoint and the refusal is kept.
  * A second request with the same key waits for the first one on the key's row and then replays it.
- * @throws Problem 422 idempotency_key_reused, 409 idempotency_in_progress
+ * @throws Problem 422 idempotency_key_reused, 409 idempotency_in_progress, 409 outbox_passed
  */
 export async function onceByKey(
   db: Database,
-  claim: { readonly owner: string; readonly key: string; readonly fingerprint: string },
+  claim: Claim,
   effect: (tx: Transaction) => Promise<{ status: number; body: unknown }>,
 ): Promise<Outcome> {
   try {
@@ -45,7 +54,7 @@ export async function onceByKey(
 
 async function claimed(
   tx: Transaction,
-  { owner, key, fingerprint: wanted }: { owner: string; key: string; fingerprint: string },
+  { owner, key, fingerprint: wanted, mark }: Claim,
   effect: (tx: Transaction) => Promise<{ status: number; body: unknown }>,
 ): Promise<Outcome> {
   await tx.execute(sql`set local lock_timeout = '5s'`);
@@ -61,9 +70,25 @@ async function claimed(
     if (stored.fingerprint !== wanted) throw new Problem(422, 'idempotency_key_reused');
     return { status: stored.status, body: stored.answer, isReplay: true };
   }
+  if (mark !== null) await pass(tx, owner, mark);
   const outcome = await tx.transaction(savepoint => effect(savepoint)).catch(refusal);
   await tx.update(idempotencyKeys).set({ status: outcome.status, answer: outcome.body }).where(isRow);
   return { ...outcome, isReplay: false };
+}
+
+/** A request that was lost on the way and comes when a later one of its lane has been answered must not undo that. */
+async function pass(tx: Transaction, owner: string, { client, lane, seq }: OutboxMark): Promise<void> {
+  const passedAt = sql`now()`;
+  const passed = await tx
+    .insert(outboxMarks)
+    .values({ owner, client, lane, seq, passedAt })
+    .onConflictDoUpdate({
+      target: [outboxMarks.owner, outboxMarks.client, outboxMarks.lane],
+      set: { seq, passedAt },
+      setWhere: lt(outboxMarks.seq, seq),
+    })
+    .returning({ seq: outboxMarks.seq });
+  if (passed.length === 0) throw new Problem(409, 'outbox_passed');
 }
 
 /** A problem that repeating cannot change becomes the stored answer; anything else undoes the claim as well. */
@@ -74,7 +99,9 @@ function refusal(error: unknown): { status: number; body: ProblemAnswer } {
   throw error;
 }
 
-/** Forgets answers that no phone can ask for any more. */
+/** Forgets answers that no phone can ask for any more, and how far devices had come that were not heard of since. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - IDEMPOTENCY_DAYS * 86_400_000)));
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_DAYS * 86_400_000);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+  await db.delete(outboxMarks).where(lt(outboxMarks.passedAt, oldest));
 }

@@ -73,10 +73,10 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
   };
 }
 
-/** What a page may depend on: its address and the language that the visitor chose. */
+/** What a page may depend on: its address, the language that the visitor chose, and whether somebody is signed in, not who. */
 function visible(request: Request): Request {
-  const language = /(?:^|;\s*)(lang=\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  return new Request(request.url, language === undefined ? {} : { headers: { cookie: language } });
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/).filter(cookie => /^(?:lang=\w+|known=1)$/.test(cookie));
+  return new Request(request.url, cookies.length === 0 ? {} : { headers: { cookie: cookies.sort().join('; ') } });
 }
 
 async function respond(request: Request, cached: Cached, page: RenderedPage, policy: string): Promise<Response> {

@@ -2,6 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Access, Endpoint, Language } from '#contract/endpoint.ts';
+import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { bodyLimitOf, distinctBody, limitBody, readBody } from './body.ts';
@@ -110,12 +111,21 @@ export function route<
       owner: caller.customerId ?? caller.role,
       key,
       fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(raw ?? null)),
+      mark: markOf(http),
     };
     const outcome = await onceByKey(deps.db, claim, run);
     http.header('Cache-Control', 'private, no-store');
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
     return http.json(outcome.body as object, outcome.status as ContentfulStatusCode);
   });
+}
+
+/** The write's place among those of its device; a program other than the storefront has none. */
+function markOf(http: Context): OutboxMark | null {
+  const [client, lane, seq] = [outboxHeaders.client, outboxHeaders.lane, outboxHeaders.seq].map(name => http.req.header(name) ?? '');
+  const number = Number(seq);
+  if (!client || !lane || !Number.isSafeInteger(number) || number < 1 || client.length > 100 || lane.length > 100) return null;
+  return { client, lane, seq: number };
 }
 
 /** Without a key nothing can be replayed; the transaction is the same. */

@@ -31,7 +31,7 @@ const onTooOld = () => appUpdate.require(() => void updateNow());
 
 /** Makes the services of this browser and wires them to each other. */
 export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
-  const session = createSession();
+  const session = createSession({ isServedKnown: document.documentElement.dataset.known !== undefined });
   const makeApi = (tokens: TokenSource): Api =>
     createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld, onWrite: ownWrites.note });
   const keeper = createQueryKeeper(session.era);

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type AppLanguage, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import { writeLanguageCookie } from '#storage/language-cookie.ts';
+import { writeLanguageCookie } from '#storage/cookies.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
 
 /** The language of a page that the server did not render: the one that was chosen on this device. */

@@ -20,6 +20,7 @@ import { Route as LoginRouteImport } from './../routes/login.tsx';
 import { Route as NotificationsRouteImport } from './../routes/notifications.tsx';
 import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as ProfileRouteImport } from './../routes/profile.tsx';
+import { Route as QueueRouteImport } from './../routes/queue.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
 import { Route as ShareRouteImport } from './../routes/share.tsx';
@@ -92,6 +93,11 @@ const ProductsRoute = ProductsRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QueueRoute = QueueRouteImport.update({
+  id: '/queue',
+  path: '/queue',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
+  '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
   '/share': typeof ShareRoute;
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
+  '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
   '/share': typeof ShareRoute;
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute;
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
+  '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
   '/reviews': typeof ReviewsRoute;
   '/share': typeof ShareRoute;
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/products'
     | '/profile'
+    | '/queue'
     | '/register'
     | '/reviews'
     | '/share'
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/products'
     | '/profile'
+    | '/queue'
     | '/register'
     | '/reviews'
     | '/share'
@@ -357,6 +368,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/products'
     | '/profile'
+    | '/queue'
     | '/register'
     | '/reviews'
     | '/share'
@@ -389,6 +401,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   ProductsRoute: typeof ProductsRoute;
   ProfileRoute: typeof ProfileRoute;
+  QueueRoute: typeof QueueRoute;
   RegisterRoute: typeof RegisterRoute;
   ReviewsRoute: typeof ReviewsRoute;
   ShareRoute: typeof ShareRoute;
@@ -486,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/queue': {
+      id: '/queue';
+      path: '/queue';
+      fullPath: '/queue';
+      preLoaderRoute: typeof QueueRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -629,6 +649,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   ProductsRoute: ProductsRoute,
   ProfileRoute: ProfileRoute,
+  QueueRoute: QueueRoute,
   RegisterRoute: RegisterRoute,
   ReviewsRoute: ReviewsRoute,
   ShareRoute: ShareRoute,

@@ -30,6 +30,11 @@ const Coordinate = (limit: number) =>
     null,
   );
 
+/** Half a pin points nowhere. */
+function isWholePin({ latitude, longitude }: { latitude: number | null; longitude: number | null }): boolean {
+  return (latitude === null) === (longitude === null);
+}
+
 /** The fields of an address form. The village's code fixes district, city and state; the postal code is prefilled but free. */
 export const AddressInputSchema = v.pipe(
   v.object({
@@ -50,16 +55,15 @@ export const AddressInputSchema = v.pipe(
       false,
     ),
   }),
-  // Half a pin points nowhere.
-  v.forward(
-    v.partialCheck([['latitude'], ['longitude']], pin => (pin.latitude === null) === (pin.longitude === null), 'pin_incomplete'),
-    ['longitude'],
-  ),
+  v.forward(v.partialCheck([['latitude'], ['longitude']], isWholePin, 'pin_incomplete'), ['longitude']),
 );
 export type AddressInput = v.InferInput<typeof AddressInputSchema>;
 
 /** A new address may bring its id, so that a phone without a line can already name it. */
-export const NewAddressSchema = v.object({ ...AddressInputSchema.entries, id: v.optional(IdSchema) });
+export const NewAddressSchema = v.pipe(
+  v.object({ ...AddressInputSchema.entries, id: v.optional(IdSchema) }),
+  v.forward(v.partialCheck([['latitude'], ['longitude']], isWholePin, 'pin_incomplete'), ['longitude']),
+);
 
 export const AddressSchema = v.object({
   id: IdSchema,

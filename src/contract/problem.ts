@@ -26,6 +26,7 @@ export const problemCodes = [
   'idempotency_key_malformed',
   'idempotency_key_reused',
   'idempotency_in_progress',
+  'outbox_passed',
   'order_transition_not_allowed',
   'payment_deadline_passed',
   'receipt_submitted',

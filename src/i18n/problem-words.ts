@@ -33,6 +33,8 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`The shop cannot be reached. Check your connection and try again`,
   timeout: msg`The connection is too slow right now. Please try again`,
   unexpected_answer: msg`Something answered that is not the shop. A Wi-Fi login page may be in the way`,
+  device_full: msg`This phone has no room left to save it. Free some space and try again`,
+  device_unavailable: msg`This phone cannot save it right now. Please try again`,
   unauthorized: msg`Please log in to continue`,
   forbidden: msg`This is not available to you`,
   not_found: msg`Data not found`,

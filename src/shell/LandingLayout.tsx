@@ -12,6 +12,7 @@ import * as css from './LandingLayout.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { LoginGate } from './LoginGate.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { QueueBar } from './QueueBar.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -19,6 +20,14 @@ import { usePageFocus } from './use-page-focus.ts';
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 const PushOffer = lazy(async () => ({ default: (await import('#features/notifications/PushOffer.tsx')).PushOffer }));
+
+/** Not on a first visit's way; a phone that has lost its line before this came has nothing to ask yet. */
+const CustomerWatch = lazy(() =>
+  import('./CustomerWatch.tsx').then(
+    ({ CustomerWatch: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The frame of every page but login and registration. */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
@@ -35,6 +44,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
           <Trans>Skip to content</Trans>
         </SkipLink>
         <OfflineBar />
+        <QueueBar />
         <TopBar onMenu={() => setSidebarOpen(true)} />
         <main id="main" tabIndex={-1} className={css.main}>
           {isPushOffered ? (
@@ -49,6 +59,11 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         {isSidebarOpen ? (
           <Suspense>
             <Sidebar onClose={() => setSidebarOpen(false)} />
+          </Suspense>
+        ) : null}
+        {kind === 'customer' ? (
+          <Suspense>
+            <CustomerWatch />
           </Suspense>
         ) : null}
         <LoginGate isRequired={requiresAuth && kind === 'guest'} />

@@ -4,7 +4,14 @@ import { type ToastData, type ToastGroup, toasts, useToasts } from '#data/toasts
 import { ToastViewport } from '#ui/primitives/Toast.tsx';
 import type { Tone } from '#ui/primitives/tone.ts';
 
-const tones: Readonly<Record<ToastGroup, Tone>> = { cart: 'info', auth_success: 'ok', auth_danger: 'bad', success: 'ok', danger: 'bad' };
+const tones: Readonly<Record<ToastGroup, Tone>> = {
+  cart: 'info',
+
+  auth_success: 'ok',
+  auth_danger: 'bad',
+  success: 'ok',
+  danger: 'bad',
+};
 
 /** Everything that wants a word with the customer, each for its time. */
 export function Toasts() {

@@ -29,6 +29,7 @@ export const profileMenu: readonly MenuGroup[] = [
       { to: '/profile', label: msg`Profile` },
       { to: '/reviews', label: msg`Reviews` },
       { to: '/address', label: msg`Address` },
+      { to: '/queue', label: msg`Waiting to be sent` },
       { to: '/change-password', label: msg`Change password` },
     ],
   },

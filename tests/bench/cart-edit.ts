@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cards } from '../e2e/support/catalogue.ts';
 import { arrive, fillCart, register } from '../e2e/support/customer.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
-import { phone } from './pages.ts';
+import { ownPhone } from './pages.ts';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
@@ -26,7 +26,7 @@ export const cartEditSection: Section = {
     try {
       const results = new Map<number, readonly Edit[]>();
       for (const count of [FEW, MANY]) {
-        const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+        const context = await ownPhone(browser);
         const customer = await register('en', url);
         const list = await (await fetch(`${url}/api/v1/products?limit=25`)).json();
         const variant = list.data.products.flatMap((product: { variants: { id: string; stock: number; min_quantity: number }[] }) =>

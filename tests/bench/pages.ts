@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
 /** A phone that has never been here. */
-export const phone = {
+const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -11,6 +11,14 @@ export const phone = {
   locale: 'id-ID',
   serviceWorkers: 'block',
 } as const;
+
+/** A phone with a service worker. */
+export async function ownPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+  // The program that runs this bench marks functions with their names, also those that it sends into a page.
+  await context.addInitScript({ content: 'globalThis.__name ??= named => named' });
+  return context;
+}
 
 interface Load {
   readonly path: string;

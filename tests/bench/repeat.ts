@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { phone } from './pages.ts';
+import { ownPhone } from './pages.ts';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
@@ -44,7 +44,7 @@ export const repeatSection: Section = {
 async function firstVisits(browser: Browser, proxy: FaultProxy): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+    const context = await ownPhone(browser);
     const page = await context.newPage();
     times.push(await visit(page, proxy));
     await context.close();
@@ -54,7 +54,7 @@ async function firstVisits(browser: Browser, proxy: FaultProxy): Promise<readonl
 
 /** A phone that has been here before: its worker runs and what home shows is kept. */
 async function settled(browser: Browser, proxy: FaultProxy) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+  const context = await ownPhone(browser);
   const page = await context.newPage();
   await page.goto(proxy.url, { waitUntil: 'networkidle' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

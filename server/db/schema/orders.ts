@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Unit } from '#contract/units.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -160,4 +173,19 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+);
+
+/** How far each lane of each device has come: a write with a lower number was passed by a later one and has no effect any more. */
+export const outboxMarks = pgTable(
+  'outbox_marks',
+  {
+    /** Customer id. */
+    owner: text('owner').notNull(),
+    /** Id of a browser's profile, made by itself. */
+    client: text('client').notNull(),
+    lane: text('lane').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    passedAt: moment('passed_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.client, table.lane] }), index('outbox_marks_age').on(table.passedAt)],
 );

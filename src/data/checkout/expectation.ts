@@ -51,3 +51,9 @@ export function acceptedCheckout(checkout: Checkout, { prices, shipping }: ToldP
     ...(shipping === null ? {} : { shipping_fee: shipping.new_fee }),
   };
 }
+
+/** The same wish with other quantities of some variants; 0 leaves one out. */
+export function withQuantities(checkout: Checkout, chosen: Readonly<Record<string, number>>): Checkout {
+  const items = checkout.items.map(item => ({ ...item, quantity: chosen[item.product_variant_id] ?? item.quantity }));
+  return { ...checkout, items: items.filter(({ quantity }) => quantity > 0) };
+}

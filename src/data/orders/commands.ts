@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
 import { confirmReceivedEndpoint } from '#contract/tracking.ts';
+import { cartQueries } from '../cart/queries.ts';
 import { apiOf } from '../query-client.ts';
 
 /** Not awaited: whoever waits for the command wants its answer, not that of every list behind it. */
@@ -19,6 +20,8 @@ export const orderCommands = {
     mutationOptions({
       mutationFn: ({ checkout, idempotencyKey }: { checkout: Checkout; idempotencyKey: string }, { meta }) =>
         apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, body: checkout, idempotencyKey }),
+      // An edit from now on is not for the cart that was ordered.
+      onSuccess: (_order, _variables, _result, { client }) => void client.setQueryData(cartQueries.current('id').queryKey, null),
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 

@@ -91,6 +91,12 @@ export const transitions = {
     return transitions.appended(without(box, isOld), intent, place);
   },
 
+  /** The server has seen later numbers of this client, which an older copy of the disk does not know: it goes on under a new name. */
+  renamed(box: OutboxBox, from: string, to: string): OutboxBox {
+    if (box.clientId !== from) return box;
+    return { ...box, clientId: to, records: box.records.map(record => (record.clientId === from ? { ...record, clientId: to } : record)) };
+  },
+
   /** The customer gives it up. */
   removed: (box: OutboxBox, id: string): OutboxBox => without(box, record => record.id === id),
   /** A row that nobody can read is thrown away at the customer's word. */

@@ -15,8 +15,10 @@ export function pause(failures: number, random: number, retryAfter?: number): nu
 
 /** The line or the server failed, or it asks for patience; a session that ended waits for its owner, an old app for its update. */
 export function isWorthWaiting(error: AppError): boolean {
-  return error.isUnreachable || [401, 403, 408, 425, 426, 429].includes(error.status) || error.code === 'idempotency_in_progress';
+  return error.isUnreachable || [401, 403, 408, 425, 426, 429].includes(error.status) || undecided.has(error.code);
 }
+/** Another try is under way, or the device counts wrongly. */
+const undecided = new Set(['idempotency_in_progress', 'outbox_passed']);
 
 /** Whatever a sender throws, as one kind of error. */
 export function asAppError(reason: unknown): AppError {

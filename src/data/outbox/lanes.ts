@@ -1,14 +1,15 @@
 import type { AppError } from '#lib/app-error.ts';
-import type { OutboxRecord, Outcome } from '#storage/outbox-record.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { isSendable } from './core.ts';
 import type { Waiters } from './delivery.ts';
 import { refusalOf } from './failure.ts';
-import { type Answers, type Intent, intentOf, laneOf } from './intents.ts';
+import { intentOf, laneOf } from './intents.ts';
 import type { Keeper } from './keeper.ts';
 import { createLane, type Lane } from './lane.ts';
+import { outcomeOf } from './outcome.ts';
 import type { OutboxOptions } from './ports.ts';
 
-type Parts = Required<Omit<OutboxOptions, 'storage' | 'newId' | 'onSaved' | 'onUnsaved'>> & {
+type Parts = Required<Omit<OutboxOptions, 'storage' | 'onSaved' | 'onUnsaved'>> & {
   readonly keeper: Keeper;
   readonly waiters: Waiters;
 };
@@ -57,7 +58,10 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
       if (!waiters.tell(record.id, { kind: 'refused', error })) parts.onRefused(intentOf(record), error);
       afterAddress(record);
     },
-    undelivered: (_record, _error: AppError) => {
+    undelivered: (record, error: AppError) => {
+      // Forgotten when the disk refuses: the next try comes here again.
+      if (error.code === 'outbox_passed')
+        void keeper.change(box => steps.renamed(box, record.clientId, parts.newId())).catch(() => undefined);
       for (const entry of keeper.view.get().entries) if (entry.lane === name) waiters.tell(entry.id, { kind: 'late' });
     },
     onHold: keeper.setHold,
@@ -83,12 +87,4 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
       keeper.setHold(null);
     },
   };
-}
-
-/** An order is told of until it was seen. */
-function outcomeOf(intent: Intent, answer: unknown, at: number): Outcome | null {
-  if (intent.kind !== 'order.place' || answer === null) return null;
-  const { id: orderId, number: orderNumber, total, unique_code } = answer as Answers['order.place'];
-  const { id, userId, shown } = intent;
-  return { id, userId, orderId, orderNumber, shownTotal: shown.total, total: total - unique_code, at };
 }

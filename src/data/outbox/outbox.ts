@@ -74,20 +74,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   } = options;
   const keeper = createKeeper({ storage, owner, now });
   const waiters = createWaiters(schedule);
-  const lanes = createLanes({
-    send: options.send,
-    onAnswered,
-    onRefused,
-    owner,
-    lock,
-    tabs,
-    schedule,
-    now,
-    random,
-    steps,
-    keeper,
-    waiters,
-  });
+  const parts = { owner, lock, tabs, schedule, now, random, newId, steps, keeper, waiters };
+  const lanes = createLanes({ ...parts, send: options.send, onAnswered, onRefused });
   const isKeeping = createStore(true);
   let lastOwner = owner.get();
   let stopSweep: (() => void) | null = null;

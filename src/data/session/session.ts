@@ -2,6 +2,7 @@ import type { TokenSource } from '#api/client.ts';
 import type { Tokens } from '#contract/session.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { createStore, type Store } from '#lib/store.ts';
+import { writeKnownCookie } from '#storage/cookies.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
 import { rotationNote } from '#storage/rotation-note.ts';
 
@@ -12,6 +13,8 @@ export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 export interface Session {
   /** Whether a token is there. False for every first render of a served page: the server knows guests only. */
   readonly hasToken: Pick<Store<boolean>, 'get' | 'subscribe'>;
+  /** Whether the page was served as to somebody who is signed in: a frame without the invitation to log in, and nobody's data. */
+  readonly isServedKnown: boolean;
   readonly tokens: TokenSource;
   /** Changes whenever a session of this phone ends, in whichever tab. */
   era(): string | null;
@@ -27,12 +30,14 @@ const REFRESH_LOCK = 'fondasi-session';
 const CATCH_UP = 1_000;
 
 /** The session of this browser, shared by all its tabs through local storage. */
-export function createSession(): Session {
+export function createSession({ isServedKnown = false }: { isServedKnown?: boolean } = {}): Session {
   const access = localValue(localKeys.accessToken);
   const refresh = localValue(localKeys.refreshToken);
   const era = localValue(localKeys.era);
   let knownEra = era.get();
   const hasToken = createStore(access.get() !== null);
+  hasToken.subscribe(() => writeKnownCookie(hasToken.get()));
+  writeKnownCookie(hasToken.get());
   const listeners = new Set<(reason: SessionEnd) => void>();
   const tell = (reason: SessionEnd) => {
     for (const listener of [...listeners]) listener(reason);
@@ -66,6 +71,7 @@ export function createSession(): Session {
   const currentRefresh = () => read(localKeys.refreshToken) ?? refresh.get();
   return {
     hasToken,
+    isServedKnown,
     tokens: {
       access: () => read(localKeys.accessToken) ?? access.get(),
       refresh: currentRefresh,
@@ -121,6 +127,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 /** Nobody is signed in, for the server's renders. */
 export const guestSession: Session = {
   hasToken: { get: () => false, subscribe: () => () => undefined },
+  isServedKnown: false,
   tokens: { access: () => null, refresh: () => null, save: () => undefined, expire: () => undefined, exclusively: run => run() },
   era: () => null,
   start: () => undefined,

@@ -11,10 +11,10 @@ export function useSession(): Session {
   return useContext(SessionContext);
 }
 
-/** Whether somebody is signed in, as far as this device knows; false while a served page hydrates. */
+/** Whether somebody is signed in, as far as this device knows; what the server was told while its page hydrates. */
 export function useHasToken(): boolean {
-  const { hasToken } = useSession();
-  return useSyncExternalStore(hasToken.subscribe, hasToken.get, () => false);
+  const { hasToken, isServedKnown } = useSession();
+  return useSyncExternalStore(hasToken.subscribe, hasToken.get, () => isServedKnown);
 }
 
 /** 'unknown' until the page is hydrated and the user of an existing token is loaded. */
@@ -30,7 +30,7 @@ export function useSessionState(): SessionState {
     () => false,
   );
   const hasToken = useHasToken();
-  const { data: user } = useQuery({ ...sessionQueries.user(), enabled: hasToken });
+  const { data: user } = useQuery({ ...sessionQueries.user(), enabled: hasToken && isHydrated });
   if (!isHydrated) return { kind: 'unknown', user: null };
   if (!hasToken) return { kind: 'guest', user: null };
   return user === undefined ? { kind: 'unknown', user: null } : { kind: 'customer', user };

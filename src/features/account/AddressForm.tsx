@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { type Address, type AddressInput, AddressInputSchema, type Region } from '#contract/addresses.ts';
-import { useSaveAddress } from '#data/addresses/commands.ts';
+import { useState } from 'react';
+import { type Address, AddressInputSchema } from '#contract/addresses.ts';
+import { namesOfAddress, namesOfVillage } from '#data/addresses/region-names.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
+import { useRefusal } from '#data/forms/use-refusal.ts';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { useMending } from '#data/outbox/use-mending.ts';
+import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { uuidv7 } from '#lib/ids.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
+import { type AddressFields, fieldsOf } from './address-fields.ts';
 import { PinField } from './map/PinField.tsx';
 import { pinOf } from './map/pin-of-address.ts';
 import { RegionFields } from './RegionFields.tsx';
@@ -19,31 +25,66 @@ import { useFieldWords } from './use-field-words.ts';
 export interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;
-  readonly onSaved: (address: Address) => void;
+  /** The server has it, or it is saved on this phone and goes by itself. */
+  readonly onSaved: (addressId: string) => void;
   readonly onCancel: () => void;
 }
 
-/** One address, new or changed. The region sets the postal code, which stays editable. */
+/** One address, new or changed. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+  // Made here, so that what comes after it can name an address that the server doesn't know yet.
+  const [newId] = useState(uuidv7);
+  return (
+    <AddressFieldsForm
+      kind={address === null ? 'address.create' : 'address.update'}
+      addressId={address?.id ?? newId}
+      start={fieldsOf(address)}
+      place={namesOfAddress(address)}
+      entry={null}
+      isPrimary={address?.is_primary === true}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
+  );
+}
+
+export interface AddressFieldsFormProps extends Pick<AddressFormProps, 'onSaved' | 'onCancel'> {
+  readonly kind: 'address.create' | 'address.update';
+  readonly addressId: string;
+  readonly start: AddressFields;
+  /** Names of the region that the fields start with. */
+  readonly place: ReturnType<typeof namesOfAddress>;
+  /** The edit of the queue that is mended, null for none. */
+  readonly entry: OutboxEntry | null;
+  /** It is the primary address, which can't be taken back but by another one. */
+  readonly isPrimary: boolean;
+}
+
+/** The fields of an address. The region sets the postal code, which stays editable. */
+export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrimary, onSaved, onCancel }: AddressFieldsFormProps) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
-  const form = useContractForm(AddressInputSchema, inputOf(address));
-  const save = useSaveAddress();
-  // Its names stand beside an address that the server has not answered yet.
-  const chosen = useRef<Region | null>(null);
+  const form = useContractForm(AddressInputSchema, start);
+  const [region, setRegion] = useState(place);
+  const save = useMending<'address.create' | 'address.update'>(entry);
+  const refused = useRefusal(form, entry);
+  const problem = save.error ?? refused;
   const { errors } = form.formState;
-  const submit = form.handleSubmit(() =>
-    save.mutateAsync({ before: address, address: form.getValues() as AddressInput, region: chosen.current }).then(
-      saved => onSaved(saved.address),
+  const submit = form.handleSubmit(address =>
+    save.mutateAsync({ kind, addressId, address, region }).then(
+      ({ state }) => {
+        if (state === 'queued') toasts.show('cart', t`Saved on this phone, sent when online`);
+        onSaved(addressId);
+      },
       error => void showFieldErrors(form, error),
     ),
   );
   return (
     <form noValidate onSubmit={submit} aria-label={t`Address`}>
       <Stack gap={16}>
-        {save.error === null ? null : (
+        {problem === null ? null : (
           <Notice tone="bad" role="alert" title={t`Something went wrong while processing address`}>
-            {i18n._(problemMessage(save.error))}
+            {i18n._(problemMessage(problem))}
           </Notice>
         )}
         <TextField
@@ -62,16 +103,16 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         />
         <RegionFields
           code={form.watch('region_code')}
-          initial={address}
+          initial={place}
           error={words(errors.region_code).error}
-          onChange={region => {
-            chosen.current = region;
+          onChange={village => {
+            setRegion(namesOfVillage(village));
             // A village that is not chosen yet is not wrong before the form was sent once.
-            form.setValue('region_code', region?.code ?? '', {
-              shouldValidate: region !== null || form.formState.isSubmitted,
+            form.setValue('region_code', village?.code ?? '', {
+              shouldValidate: village !== null || form.formState.isSubmitted,
               shouldDirty: true,
             });
-            if (region?.postal_code) form.setValue('zip_code', region.postal_code, { shouldValidate: true });
+            if (village?.postal_code) form.setValue('zip_code', village.postal_code, { shouldValidate: true });
           }}
         />
         <TextField
@@ -105,7 +146,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
             form.setValue('longitude', pin?.longitude ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
           }}
         />
-        <Checkbox {...form.register('is_primary')} disabled={address?.is_primary === true}>
+        <Checkbox {...form.register('is_primary')} disabled={isPrimary}>
           <Trans>Set as default</Trans>
         </Checkbox>
         <Stack direction="row" gap={12} justify="end">
@@ -119,19 +160,4 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       </Stack>
     </form>
   );
-}
-
-function inputOf(address: Address | null) {
-  return {
-    label: address?.label ?? '',
-    receiver_name: address?.receiver_name ?? '',
-    phone_number: address?.phone_number ?? '',
-    full_address: address?.full_address ?? '',
-    landmark: address?.landmark ?? '',
-    region_code: address?.region_code ?? '',
-    zip_code: address?.zip_code ?? '',
-    latitude: address?.latitude ?? null,
-    longitude: address?.longitude ?? null,
-    is_primary: address?.is_primary ?? false,
-  };
 }

@@ -5,6 +5,7 @@ import { useAddresses } from '#data/addresses/use-addresses.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { formatPhone } from '#lib/phone.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
+import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -51,8 +52,8 @@ export function AddressScreen() {
 
 function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; onDelete: (address: Address) => void }) {
   const { t, i18n } = useLingui();
-  const { data, error, refetch, isFetching } = useAddresses();
-  if (data === undefined && error !== null) {
+  const { data: addresses, error, refetch, isFetching } = useAddresses();
+  if (addresses === undefined && error !== null) {
     return (
       <RetryState
         title={t`Your addresses could not be loaded`}
@@ -63,8 +64,8 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
       />
     );
   }
-  if (data === undefined) return <Skeleton shape="wide" />;
-  if (data.length === 0) {
+  if (addresses === undefined) return <Skeleton shape="wide" />;
+  if (addresses.length === 0) {
     return (
       <EmptyState>
         <Trans>You have no address yet. Add one, and shipping is computed for it</Trans>
@@ -73,7 +74,7 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
   }
   return (
     <Stack as="ul" gap={12}>
-      {data.map(address => (
+      {addresses.map(address => (
         <Card as="li" key={address.id}>
           <Stack gap={8}>
             <Stack direction="row" gap={8}>
@@ -83,13 +84,16 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
                   <Trans>Default</Trans>
                 </Tag>
               ) : null}
+              {address.isQueued ? (
+                <QueuedTag>
+                  <Trans>Queued</Trans>
+                </QueuedTag>
+              ) : null}
             </Stack>
             <p>
               {address.receiver_name} · {formatPhone(address.phone_number)}
             </p>
-            <p className={sprinkles({ color: 'ink2' })}>
-              {address.full_address}, {address.sub_district}, {address.district}, {address.city}, {address.state} {address.zip_code}
-            </p>
+            <p className={sprinkles({ color: 'ink2' })}>{postalLine(address)}</p>
             <Stack direction="row" gap={8}>
               <Button variant="outline" size="sm" onClick={() => onEdit(address)} aria-label={t`Edit ${address.label}`}>
                 <Trans>Edit</Trans>
@@ -103,4 +107,9 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
       ))}
     </Stack>
   );
+}
+
+/** In one line; a village that this phone has no name for yet is left out. */
+function postalLine({ full_address, sub_district, district, city, state, zip_code }: Address): string {
+  return `${[full_address, sub_district, district, city, state].filter(part => part !== '').join(', ')} ${zip_code}`;
 }

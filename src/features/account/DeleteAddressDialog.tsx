@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses.ts';
-import { useRemoveAddress } from '#data/addresses/commands.ts';
+import { useDelivery } from '#data/outbox/use-delivery.ts';
+import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -12,12 +13,22 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 export function DeleteAddressDialog({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const remove = useRemoveAddress();
+  const remove = useDelivery<'address.delete'>();
   const close = () => {
     remove.reset();
     void queryClient.invalidateQueries({ queryKey: ['private', 'addresses'] });
     onClose();
   };
+  const send = ({ id, label }: Address) =>
+    remove.mutate(
+      { kind: 'address.delete', addressId: id, label },
+      {
+        onSuccess: ({ state }) => {
+          if (state === 'queued') toasts.show('cart', t`Saved on this phone, sent when online`);
+          close();
+        },
+      },
+    );
   return (
     <Dialog
       open={address !== null}
@@ -30,14 +41,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address | n
           <Button variant="outline" onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            variant="danger"
-            loading={remove.isPending}
-            onClick={() =>
-              address !== null &&
-              remove.mutate({ kind: 'address.delete', addressId: address.id, label: address.label }, { onSuccess: close })
-            }
-          >
+          <Button variant="danger" loading={remove.isPending} onClick={() => address !== null && send(address)}>
             <Trans>Remove</Trans>
           </Button>
         </>

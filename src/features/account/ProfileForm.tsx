@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Profile, ProfileSchema } from '#contract/profile.ts';
+import { ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
-import { useSaveProfile } from '#data/profile/commands.ts';
+import { useRefusal } from '#data/forms/use-refusal.ts';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { useMending } from '#data/outbox/use-mending.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
-import { formatPhone } from '#lib/phone.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
@@ -14,35 +15,52 @@ import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import { type ProfileFields, profileFields } from './profile-fields.ts';
 import { useFieldWords } from './use-field-words.ts';
 
+interface Props {
+  /** Address of the photo that the shop has, null for none. */
+  photoUrl: string | null;
+  /** A photo that waits to be sent. */
+  queuedPhoto: Blob | null;
+  start: ProfileFields;
+  /** The edit of the queue that is mended, null for none. */
+  entry: OutboxEntry | null;
+  onSaved?: () => void;
+}
+
 /** Name, ways to reach the customer, gender and photo. */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Props) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
-  const form = useContractForm(ProfileSchema, inputOf(user));
-  const save = useSaveProfile();
+  const form = useContractForm(ProfileSchema, start);
+  const save = useMending<'profile.update'>(entry);
+  const refused = useRefusal(form, entry);
+  const problem = save.error ?? refused;
   const { errors } = form.formState;
-  const submit = form.handleSubmit(() =>
-    save.mutateAsync(form.getValues() as Profile).then(
-      saved => {
-        form.reset(inputOf(saved.user));
-        toasts.show('success', t`Profile saved`);
+  const submit = form.handleSubmit(profile => {
+    return save.mutateAsync({ kind: 'profile.update', profile }).then(
+      delivery => {
+        const answer: User | null = delivery.state === 'sent' ? delivery.answer : null;
+        form.reset(answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer));
+        if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
+        else toasts.show('cart', t`Saved on this phone, sent when online`);
+        onSaved?.();
       },
       error => void showFieldErrors(form, error),
-    ),
-  );
+    );
+  });
   return (
     <form noValidate onSubmit={submit} aria-label={t`Profile`}>
       <Stack gap={24}>
-        {save.error === null ? null : (
+        {problem === null ? null : (
           <Notice tone="bad" role="alert" title={t`Save Failed`}>
-            {i18n._(problemMessage(save.error))}
+            {i18n._(problemMessage(problem))}
           </Notice>
         )}
         <PhotoField
-          url={form.watch('remove_photo') === true ? null : user.customer.image_url}
-          photo={form.watch('photo') ?? null}
+          url={form.watch('remove_photo') === true ? null : photoUrl}
+          photo={form.watch('photo') ?? (form.watch('remove_photo') === true ? null : queuedPhoto)}
           error={words(errors.photo).error}
           onPhoto={photo => {
             form.setValue('photo', photo, { shouldDirty: true, shouldValidate: true });
@@ -50,7 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
           }}
           onRemove={() => {
             form.setValue('photo', null, { shouldDirty: true, shouldValidate: true });
-            form.setValue('remove_photo', user.customer.image_url !== null);
+            form.setValue('remove_photo', photoUrl !== null || queuedPhoto !== null);
           }}
           onRefused={code => form.setError('photo', { type: 'server', message: code })}
         />
@@ -78,15 +96,4 @@ export function ProfileForm({ user }: { user: User }) {
       </Stack>
     </form>
   );
-}
-
-function inputOf(user: User) {
-  return {
-    name: user.name,
-    email: user.email,
-    phone: formatPhone(user.phone),
-    gender: user.gender ?? ('' as const),
-    photo: null,
-    remove_photo: false,
-  };
 }

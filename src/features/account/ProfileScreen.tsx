@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { profileView } from '#data/outbox/account-view.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { useHasToken } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
+import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -12,6 +15,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { profileFields } from './profile-fields.ts';
 
 /** The customer's own data. @param links to the other parts of the account, where no menu is in sight */
 export function ProfileScreen({ links }: { links: ReactNode }) {
@@ -34,7 +38,28 @@ function Profile() {
   const { t, i18n } = useLingui();
   const hasToken = useHasToken();
   const { data: user, error, refetch, isFetching } = useQuery({ ...sessionQueries.user(), enabled: hasToken });
-  if (hasToken && user !== undefined) return <ProfileForm key={user.id} user={user} />;
+  const waiting = useWaiting();
+  if (hasToken && user !== undefined) {
+    const shown = profileView(user, waiting);
+    return (
+      <Stack gap={16}>
+        {shown.isQueued ? (
+          <div>
+            <QueuedTag>
+              <Trans>Saved on this phone, sent when online</Trans>
+            </QueuedTag>
+          </div>
+        ) : null}
+        <ProfileForm
+          key={user.id}
+          photoUrl={shown.customer.image_url}
+          queuedPhoto={shown.queuedPhoto}
+          start={profileFields(shown)}
+          entry={null}
+        />
+      </Stack>
+    );
+  }
   if (error === null) return <ProfileSkeleton />;
   return (
     <RetryState

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import type { Address, Region } from '#contract/addresses.ts';
+import type { Region } from '#contract/addresses.ts';
 import { regionQueries } from '#data/addresses/queries.ts';
+import type { RegionNames } from '#data/addresses/region-names.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
@@ -12,7 +13,8 @@ import * as css from './RegionFields.css.ts';
 export interface RegionFieldsProps {
   /** Code of the chosen village; '' for none. */
   readonly code: string;
-  readonly initial: Address | null;
+  /** Names of the region that the form starts with, for a phone that has never seen its lists. */
+  readonly initial: RegionNames;
   readonly error: string | undefined;
   readonly onChange: (village: Region | null) => void;
 }
@@ -21,9 +23,11 @@ export interface RegionFieldsProps {
 const ancestor = (code: string, level: number) => code.split('.').slice(0, level).join('.');
 
 /** One search field that sets everything at once, and native cascading selects beside it. */
-export function RegionFields({ code, error, onChange }: RegionFieldsProps) {
+export function RegionFields({ code, initial, error, onChange }: RegionFieldsProps) {
   const { t } = useLingui();
   const [path, setPath] = useState(code);
+  const [startCode] = useState(code);
+  const known = (value: string, name: string) => (value !== '' && startCode.startsWith(value) ? name : '');
   const province = path === '' ? '' : ancestor(path, 1);
   const regency = path.split('.').length >= 2 ? ancestor(path, 2) : '';
   const district = path.split('.').length >= 3 ? ancestor(path, 3) : '';
@@ -43,13 +47,28 @@ export function RegionFields({ code, error, onChange }: RegionFieldsProps) {
           onChange(region.level === 4 ? region : null);
         }}
       />
-      <Level label={t`Province`} regions={provinces.data} value={province} onChoose={choose} />
-      <Level label={t`Regency or city`} regions={regencies.data} value={regency} onChoose={choose} isDisabled={province === ''} />
-      <Level label={t`District`} regions={districts.data} value={district} onChoose={choose} isDisabled={regency === ''} />
+      <Level label={t`Province`} regions={provinces.data} value={province} known={known(province, initial.state)} onChoose={choose} />
+      <Level
+        label={t`Regency or city`}
+        regions={regencies.data}
+        value={regency}
+        known={known(regency, initial.city)}
+        onChoose={choose}
+        isDisabled={province === ''}
+      />
+      <Level
+        label={t`District`}
+        regions={districts.data}
+        value={district}
+        known={known(district, initial.district)}
+        onChoose={choose}
+        isDisabled={regency === ''}
+      />
       <Level
         label={t`Village`}
         regions={villages.data}
         value={code}
+        known={known(code, initial.sub_district)}
         isDisabled={district === ''}
         error={error}
         onChoose={next => {
@@ -65,17 +84,20 @@ interface LevelProps {
   readonly label: string;
   readonly regions: readonly Region[] | undefined;
   readonly value: string;
+  /** Its name, should the list not be at hand; may be empty. */
+  readonly known: string;
   readonly onChoose: (code: string) => void;
   readonly isDisabled?: boolean;
   readonly error?: string | undefined;
 }
 
-function Level({ label, regions = [], value, onChoose, isDisabled = false, error }: LevelProps) {
-  const isKnown = regions.some(region => region.code === value);
+function Level({ label, regions = [], value, known, onChoose, isDisabled = false, error }: LevelProps) {
+  const isListed = regions.some(region => region.code === value);
+  const isNamed = !isListed && known !== '';
   return (
     <Select
       label={label}
-      value={isKnown ? value : ''}
+      value={isListed || isNamed ? value : ''}
       disabled={isDisabled}
       onChange={event => onChoose(event.target.value)}
       {...(error ? { error, required: true } : {})}
@@ -83,6 +105,7 @@ function Level({ label, regions = [], value, onChoose, isDisabled = false, error
       <option value="">
         <Choose />
       </option>
+      {isNamed ? <option value={value}>{known}</option> : null}
       {regions.map(region => (
         <option key={region.code} value={region.code}>
           {region.name}

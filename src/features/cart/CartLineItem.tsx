@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CloudUpload, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
@@ -9,18 +9,14 @@ import { unitMessage } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice, lineTotal } from '#lib/money.ts';
 import { largestQuantity } from '#lib/quantity.ts';
+import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
-import { Tag } from '#ui/primitives/Tag.tsx';
 import * as css from './CartLineItem.css.ts';
-import { useLasting } from './use-lasting.ts';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
-
-/** Milliseconds after which an edit that is still on its way is said to wait. */
-const QUEUED_AFTER = 1_500;
 
 /** One line of the cart: what it is, how many, what it comes to. */
 export function CartLineItem({ line }: { line: CartLine }) {
@@ -28,7 +24,6 @@ export function CartLineItem({ line }: { line: CartLine }) {
   const { language } = useLanguage();
   const noteId = useId();
   const edit = useLineQuantity(line);
-  const isQueued = useLasting(line.isQueued, QUEUED_AFTER);
   const isIdle = !line.isAvailable || line.quantity === 0;
   const name = `${line.product.name} · ${line.name}`;
   const unit = unitMessage(line.unit);
@@ -76,10 +71,10 @@ export function CartLineItem({ line }: { line: CartLine }) {
       </div>
       <div id={noteId} className={css.notes}>
         <LineState line={line} edit={edit} />
-        {isQueued ? (
-          <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />}>
-            <Trans>Saved on this device, will be sent when online</Trans>
-          </Tag>
+        {line.isQueued ? (
+          <QueuedTag>
+            <Trans>Saved on this phone, sent when online</Trans>
+          </QueuedTag>
         ) : null}
       </div>
     </li>

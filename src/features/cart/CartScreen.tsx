@@ -21,12 +21,13 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { useLasting } from '#ui/primitives/use-lasting.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import * as css from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartBar, CartSummary } from './CartSummary.tsx';
 import { EmptyCartDrawing } from './EmptyCartDrawing.tsx';
-import { useLasting } from './use-lasting.ts';
+import { QueuedOrderNotice } from './QueuedOrderNotice.tsx';
 
 /** The cart page. */
 export function CartScreen() {
@@ -48,6 +49,7 @@ export function CartScreen() {
       <Heading level={1} tabIndex={-1}>
         <Trans>Cart</Trans>
       </Heading>
+      {kind === 'customer' ? <QueuedOrderNotice /> : null}
       <CartAge />
       {content}
     </Container>

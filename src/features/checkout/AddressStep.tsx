@@ -11,7 +11,7 @@ import { Tag } from '#ui/primitives/Tag.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import * as css from './choices.css.ts';
 
-export type AddressFormComponent = ComponentType<{ address: Address | null; onSaved: (address: Address) => void; onCancel: () => void }>;
+export type AddressFormComponent = ComponentType<{ address: Address | null; onSaved: (addressId: string) => void; onCancel: () => void }>;
 
 interface Props {
   addresses: readonly Address[];
@@ -35,7 +35,7 @@ export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Prop
         <p>
           <Trans>Where should we deliver? This becomes your primary address.</Trans>
         </p>
-        <AddressForm address={null} onSaved={address => onChosen(address.id)} onCancel={() => void navigate({ to: '/cart' })} />
+        <AddressForm address={null} onSaved={onChosen} onCancel={() => void navigate({ to: '/cart' })} />
       </>
     );
   }
@@ -83,10 +83,10 @@ export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Prop
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t`Add address`} closeLabel={t`Close`} size="lg">
         <AddressForm
           address={null}
-          onSaved={address => {
+          onSaved={id => {
             setAdding(false);
-            setPicked(address.id);
-            onChosen(address.id);
+            setPicked(id);
+            onChosen(id);
           }}
           onCancel={() => setAdding(false)}
         />

@@ -6,6 +6,7 @@ import { useCheckoutDraft } from '#data/checkout/draft.ts';
 import { checkoutOf } from '#data/checkout/expectation.ts';
 import { openStep } from '#data/checkout/steps.ts';
 import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
+import { useIsReachable } from '#data/connectivity.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -18,10 +19,12 @@ import * as css from './CheckoutScreen.css.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { PlaceLater } from './PlaceLater.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { Step } from './Step.tsx';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
+import { usePlaceLater } from './use-place-later.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
@@ -42,7 +45,9 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
   const hasEditsUnderWay = useEditsUnderWay();
   const choices = useCheckoutChoices(order, draft);
   const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
-  const { addresses, quotes, methods, address, quote, method, amount, isDone, chosen } = choices;
+  const isReachable = useIsReachable();
+  const placeLater = usePlaceLater();
+  const { addresses, quotes, methods, address, isUnsent, quote, method, amount, isDone, chosen } = choices;
 
   function onConflict(conflict: Conflict) {
     if (conflict.kind !== 'choice') return;
@@ -94,13 +99,19 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           summary={quote ? `${quote.name} · ${quote.fee === 0 ? t`Free` : formatRupiah(quote.fee)}` : null}
         >
           {noticeFor('shipping')}
-          <ShippingStep
-            quotes={quotes.data}
-            error={quotes.error}
-            onRetry={() => void quotes.refetch()}
-            chosenId={draft.shipmentId}
-            onChosen={id => choose('shipping', id)}
-          />
+          {isUnsent ? (
+            <p role="status">
+              <Trans>This address is saved on this phone. Shipping is computed as soon as it has reached the shop.</Trans>
+            </p>
+          ) : (
+            <ShippingStep
+              quotes={quotes.data}
+              error={quotes.error}
+              onRetry={() => void quotes.refetch()}
+              chosenId={draft.shipmentId}
+              onChosen={id => choose('shipping', id)}
+            />
+          )}
         </Step>
         <Step number={3} title={t`Payment`} {...frame('payment')} summary={method?.name}>
           {noticeFor('payment')}
@@ -126,6 +137,15 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
               ) : chosen === null ? (
                 <Trans>Shipping and payment are being checked.</Trans>
               ) : null
+            }
+            later={
+              isReachable || hasEditsUnderWay || chosen === null || quote === null ? null : (
+                <PlaceLater
+                  total={order.total + quote.fee}
+                  isSaving={placeLater.isPending}
+                  onPlace={() => placeLater.mutate(checkoutOf(order, chosen, quote.fee))}
+                />
+              )
             }
             onPlace={() => {
               if (chosen !== null && quote !== null) void send(checkoutOf(order, chosen, quote.fee), order);

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout, Order } from '#contract/orders.ts';
 import { acceptedCheckout } from '#data/checkout/expectation.ts';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
 import { CartConflict } from './CartConflict.tsx';
+import { conflictTitle } from './conflict-title.ts';
 import { PriceConflict } from './PriceConflict.tsx';
 import { StockConflict } from './StockConflict.tsx';
 import type { FailedAttempt } from './use-place-order.ts';
@@ -18,20 +19,13 @@ interface Props {
 
 /** Old and new side by side, with accept, change or remove. */
 export function ConflictSheet({ failure, order, isRefreshing, onClose, onAccept }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const conflict = failure?.conflict;
-  const titles = {
-    stock: t`Some stock ran out`,
-    gone: t`A product is no longer sold`,
-    prices: t`Some prices have changed`,
-    cart: t`Your cart has changed`,
-  };
-  const kind = conflict?.kind;
-  const title = kind === 'stock' || kind === 'gone' || kind === 'prices' || kind === 'cart' ? titles[kind] : null;
+  const title = conflict === undefined ? null : conflictTitle(conflict);
   return (
-    <Sheet open={title !== null} onClose={onClose} title={title ?? ''} closeLabel={t`Close`}>
+    <Sheet open={title !== null} onClose={onClose} title={title === null ? '' : i18n._(title)} closeLabel={t`Close`}>
       {conflict?.kind === 'stock' || conflict?.kind === 'gone' ? (
-        <StockConflict lines={conflict.lines} isSending={isRefreshing} onDone={onClose} />
+        <StockConflict lines={conflict.lines} isSending={isRefreshing} doneLabel={<Trans>Back to the review</Trans>} onDone={onClose} />
       ) : null}
       {failure !== null && conflict?.kind === 'prices' ? (
         <PriceConflict

@@ -25,10 +25,12 @@ interface Props {
   /** Why the order can't be placed for a moment. */
   wait: ReactNode;
   onPlace: () => void;
+  /** In the place of the button while the shop can't be reached. */
+  later: ReactNode;
 }
 
 /** Everything once more, and the button. */
-export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onPlace }: Props) {
+export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onPlace, later }: Props) {
   const { t, i18n } = useLingui();
   const waitId = useId();
   const isWaiting = wait !== null;
@@ -74,15 +76,17 @@ export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onP
             {wait}
           </p>
         ) : null}
-        <Button
-          block
-          loading={isPlacing}
-          aria-disabled={isWaiting}
-          {...(isWaiting ? { 'aria-describedby': waitId } : {})}
-          onClick={onPlace}
-        >
-          <Trans>Place order</Trans>
-        </Button>
+        {later ?? (
+          <Button
+            block
+            loading={isPlacing}
+            aria-disabled={isWaiting}
+            {...(isWaiting ? { 'aria-describedby': waitId } : {})}
+            onClick={onPlace}
+          >
+            <Trans>Place order</Trans>
+          </Button>
+        )}
       </div>
     </>
   );

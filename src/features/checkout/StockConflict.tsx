@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { changedLine } from '#data/cart/model.ts';
 import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import type { ShortLine } from '#data/checkout/conflict.ts';
@@ -11,11 +11,13 @@ import { Button } from '#ui/primitives/Button.tsx';
 interface Props {
   lines: readonly ShortLine[];
   isSending: boolean;
-  onDone: () => void;
+  doneLabel: ReactNode;
+  /** @param chosen quantities by variant, 0 for none */
+  onDone: (chosen: Readonly<Record<string, number>>) => void;
 }
 
 /** Lines of which less is there than was wanted. Each is decided by the customer; nothing is ordered by that. */
-export function StockConflict({ lines, isSending, onDone }: Props) {
+export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
   const { language } = useLanguage();
   const { cart } = useCart(language);
   const { setLine, removeLine } = useCartCommands();
@@ -62,8 +64,13 @@ export function StockConflict({ lines, isSending, onDone }: Props) {
           );
         })}
       </ChangeList>
-      <Button block disabled={!isDecided} loading={isDecided && isSending} onClick={onDone}>
-        <Trans>Back to the review</Trans>
+      <Button
+        block
+        disabled={!isDecided}
+        loading={isDecided && isSending}
+        onClick={() => onDone(Object.fromEntries(rows.map(row => [row.short.product_variant_id, row.choice ?? 0])))}
+      >
+        {doneLabel}
       </Button>
     </>
   );

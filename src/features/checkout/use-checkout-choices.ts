@@ -12,7 +12,9 @@ export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
   const { language } = useLanguage();
   const addresses = useAddresses();
   const address = addresses.data?.find(each => each.id === draft.addressId) ?? null;
-  const quotes = useQuery(orderQueries.quotes(language, order.id, address?.id ?? ''));
+  // The server quotes for what it knows.
+  const isUnsent = address?.isQueued === true;
+  const quotes = useQuery(orderQueries.quotes(language, order.id, isUnsent ? '' : (address?.id ?? '')));
   const quote = quotes.data?.find(each => each.shipment_method_id === draft.shipmentId && each.is_available) ?? null;
   const amount = order.total + (quote?.fee ?? 0);
   const methods = useQuery(paymentQueries.methods(language));
@@ -24,6 +26,7 @@ export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
     quotes,
     methods,
     address,
+    isUnsent,
     quote,
     method,
     /** Rupiah for goods and, once chosen, shipping. */

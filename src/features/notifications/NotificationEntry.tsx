@@ -7,6 +7,7 @@ import { formatMoment } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
+import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Tag } from '#ui/primitives/Tag.tsx';
 
@@ -20,12 +21,14 @@ interface Props {
   readonly notification: Notification;
   /** Carries the mark of an unread one. */
   readonly isMarked: boolean;
+  /** Its reading has not reached the shop. */
+  readonly isQueued: boolean;
   /** Somebody followed its link. */
   readonly onTap: (notification: Notification) => void;
 }
 
 /** One notification: what happened, when, and what can be done about it. */
-export function NotificationEntry({ notification, isMarked, onTap }: Props) {
+export function NotificationEntry({ notification, isMarked, isQueued, onTap }: Props) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const { type, status_progress, order_number: number, message, created_at } = notification;
@@ -41,6 +44,11 @@ export function NotificationEntry({ notification, isMarked, onTap }: Props) {
             <Tag tone="brand">
               <Trans>Unread</Trans>
             </Tag>
+          ) : null}
+          {isQueued ? (
+            <QueuedTag>
+              <Trans>Queued</Trans>
+            </QueuedTag>
           ) : null}
           <time dateTime={created_at}>{formatMoment(created_at, language)}</time>
           {number === null ? null : <span>{number}</span>}

@@ -3,6 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { changedNotificationSearch, type NotificationSearch, notificationPage } from '#data/notifications/notification-search.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
+import { isRead } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -73,6 +75,7 @@ function Notifications({ search }: { search: NotificationSearch }) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const waiting = useWaiting();
   const { isMarked, onTap } = useVisit(`${type} ${offset} ${limit}`, {
     notifications: isPlaceholderData ? undefined : data?.notifications,
     isFetching,
@@ -95,7 +98,13 @@ function Notifications({ search }: { search: NotificationSearch }) {
     <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
       <EntryList>
         {data.notifications.map(notification => (
-          <NotificationEntry key={notification.id} notification={notification} isMarked={isMarked(notification)} onTap={onTap} />
+          <NotificationEntry
+            key={notification.id}
+            notification={notification}
+            isMarked={isMarked(notification)}
+            isQueued={notification.read_at === null && isRead(notification, waiting)}
+            onTap={onTap}
+          />
         ))}
       </EntryList>
       <NotificationPages search={search} total={data.total} />

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type Order, orderStatus } from '#contract/orders.ts';
 import { paymentQueries } from '#data/orders/queries.ts';
+import { waitingReceipt } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
+import { toasts } from '#data/toasts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -14,8 +17,10 @@ import { PaymentFrame } from './PaymentFrame.tsx';
 import { PaySteps } from './PaySteps.tsx';
 import { PayTo } from './PayTo.tsx';
 import * as css from './payment.css.ts';
+import { QueuedReceipt } from './QueuedReceipt.tsx';
 import { StoredReceipt } from './ReceiptPreview.tsx';
 import { ReceiptUpload } from './ReceiptUpload.tsx';
+import { useReceiptUpload } from './use-receipt-upload.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Paying one order: until when, how much and where to, how, and the receipt. */
@@ -74,6 +79,15 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
   const method = methods?.find(({ id }) => id === order.payment_method_id);
   const minutes = method?.deadline_minutes ?? 1440;
   const { receipt } = order.payment;
+  const queued = waitingReceipt(useWaiting(), order.id);
+  const upload = useReceiptUpload({
+    orderId: order.id,
+    orderNumber: order.number,
+    entry: null,
+    start: null,
+    onSent: () => void navigate({ to: '/payment/$id/success', params: { id: order.id } }),
+    onQueued: () => toasts.show('cart', t`Saved on this phone, sent when online`),
+  });
   if (receipt?.state === 'submitted') return <BeingChecked order={order} minutes={minutes} />;
   if (left !== null && left <= 0) return <Expired />;
   return (
@@ -98,13 +112,14 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
           {method === undefined ? null : <PaySteps order={order} method={method} />}
         </Stack>
       </Card>
-      <Card padding="lg">
-        <ReceiptUpload
-          orderId={order.id}
-          isReplacement={receipt?.state === 'rejected'}
-          onSent={() => void navigate({ to: '/payment/$id/success', params: { id: order.id } })}
-        />
-      </Card>
+      {/* The form stays while it waits for the shop's word, so that it can say what is wrong. */}
+      {queued !== null && !upload.isSending ? (
+        <QueuedReceipt receipt={queued} />
+      ) : (
+        <Card padding="lg">
+          <ReceiptUpload orderId={order.id} upload={upload} isReplacement={receipt?.state === 'rejected'} />
+        </Card>
+      )}
     </>
   );
 }

@@ -13,20 +13,20 @@ import { TapeProgress } from '#ui/primitives/TapeProgress.tsx';
 import * as css from './payment.css.ts';
 import { ReceiptPreview } from './ReceiptPreview.tsx';
 import { receiptProblem } from './receipt-words.ts';
-import { useReceiptUpload } from './use-receipt-upload.ts';
+import type { ReceiptUploadState } from './use-receipt-upload.ts';
 
 interface Props {
   orderId: string;
+  upload: ReceiptUploadState;
   /** An earlier one was rejected. */
   isReplacement: boolean;
-  onSent: () => void;
 }
 
 /** Takes a photo or a file of the receipt, shows it, and hands it in. */
-export function ReceiptUpload({ orderId, isReplacement, onSent }: Props) {
+export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { picked, isPreparing, isSending, error, choose, send } = useReceiptUpload(orderId, onSent);
+  const { picked, isPreparing, isSending, error, choose, send } = upload;
   useTakenReceipt(orderId, file => void choose(file));
   const isBusy = isPreparing || isSending;
   const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
@@ -45,7 +45,7 @@ export function ReceiptUpload({ orderId, isReplacement, onSent }: Props) {
       {isSending ? (
         <div role="status" className={css.group}>
           <p>
-            <Trans>Sending {size} KB. Please keep this page open</Trans>
+            <Trans>Sending {size} KB. It is saved on this phone</Trans>
           </p>
           <TapeProgress label={t`Sending the receipt`} />
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDelivery } from '#data/outbox/use-delivery.ts';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { useMending } from '#data/outbox/use-mending.ts';
 import { prepareReceipt } from '#data/payment/prepare-receipt.ts';
 
 /** A chosen receipt on its way to the shop. */
@@ -14,12 +15,25 @@ export interface ReceiptUploadState {
   readonly send: () => Promise<void>;
 }
 
-/** Prepares a file and sends it, at once or as soon as there is a line; it is handed in once. */
-export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUploadState {
-  const [picked, setPicked] = useState<Blob | null>(null);
+interface Options {
+  readonly orderId: string;
+  /** For the screens of what waits. */
+  readonly orderNumber: string | null;
+  /** The edit of the queue that is mended, null for none. */
+  readonly entry: OutboxEntry | null;
+  /** Chosen before. */
+  readonly start: Blob | null;
+  readonly onSent: () => void;
+  /** It is saved on this phone and goes by itself. */
+  readonly onQueued: () => void;
+}
+
+/** Prepares a file and hands it in, now or as soon as there is a line. */
+export function useReceiptUpload({ orderId, orderNumber, entry, start, onSent, onQueued }: Options): ReceiptUploadState {
+  const [picked, setPicked] = useState(start);
   const [isPreparing, setPreparing] = useState(false);
   const [fileError, setFileError] = useState<unknown>(null);
-  const sending = useDelivery<'receipt.send'>();
+  const sending = useMending<'receipt.send'>(entry);
 
   async function choose(file: Blob) {
     sending.reset();
@@ -38,19 +52,13 @@ export function useReceiptUpload(orderId: string, onSent: () => void): ReceiptUp
   async function send() {
     if (picked === null || sending.isPending) return;
     try {
-      await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber: null, file: picked });
-      onSent();
+      const { state } = await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber, file: picked });
+      if (state === 'sent') onSent();
+      else onQueued();
     } catch {
       // Shown from the mutation's state.
     }
   }
 
-  return {
-    picked,
-    isPreparing,
-    isSending: sending.isPending,
-    error: fileError ?? sending.error,
-    choose,
-    send,
-  };
+  return { picked, isPreparing, isSending: sending.isPending, error: fileError ?? sending.error, choose, send };
 }

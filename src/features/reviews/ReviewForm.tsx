@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { NewReviewSchema, type OwnReview, reviewLength, type WaitingReview } from '#contract/reviews.ts';
+import { NewReviewSchema, reviewLength } from '#contract/reviews.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
-import { useWriteReview } from '#data/reviews/commands.ts';
+import { useRefusal } from '#data/forms/use-refusal.ts';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { useMending } from '#data/outbox/use-mending.ts';
 import { toasts } from '#data/toasts.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -11,38 +14,38 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 import { StarField } from '#ui/primitives/StarField.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { PhotosField } from './PhotosField.tsx';
-import { Subject } from './Subject.tsx';
+import type { ReviewStart } from './review-start.ts';
 import { usePhotos } from './use-photos.ts';
 
 /** What is typed; photos are chosen beside it. */
 const DraftSchema = v.pick(NewReviewSchema, ['rating', 'text', 'photos']);
 
 interface Props {
-  subject: WaitingReview | OwnReview;
+  start: ReviewStart;
+  /** What it is about, above the fields. */
+  heading: ReactNode;
+  /** The edit of the queue that is mended, null for none. */
+  entry: OutboxEntry | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** A review, new or changed. */
-export function ReviewForm({ subject, onSaved, onCancel }: Props) {
+export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) {
   const { t, i18n } = useLingui();
-  const written = 'id' in subject ? subject : null;
-  const form = useContractForm(DraftSchema, {
-    rating: written === null ? '' : String(written.rating),
-    text: written?.text ?? '',
-    photos: [],
-  });
-  const photos = usePhotos(written?.photos ?? [], code => form.setError('photos', { type: 'server', message: code }));
-  const save = useWriteReview();
+  const form = useContractForm(DraftSchema, { rating: start.rating, text: start.text, photos: [] });
+  const photos = usePhotos(start, code => form.setError('photos', { type: 'server', message: code }));
+  const save = useMending<'review.write'>(entry);
+  const refused = useRefusal(form, entry);
+  const problem = save.error ?? refused;
   const { errors } = form.formState;
   const words = (code: string | undefined) => (code === undefined ? undefined : i18n._(fieldMessage(code)));
   const submit = form.handleSubmit(({ rating, text }) => {
-    const target = written === null ? { orderItemId: 'order_item_id' in subject ? subject.order_item_id : '' } : { reviewId: written.id };
-    const keptPhotos = photos.kept.map(({ id }) => id);
-    const review = { target, rating, text, photos: [...photos.added], keptPhotos, subject: subject.product.name };
-    return save.mutateAsync({ kind: 'review.write', ...review }).then(
-      () => {
-        toasts.show('success', t`Thank you. Your review is online`);
+    const draft = { rating, text, photos: [...photos.added], keptPhotos: photos.kept.map(({ id }) => id) };
+    return save.mutateAsync({ kind: 'review.write', target: start.target, subject: start.name, ...draft }).then(
+      ({ state }) => {
+        if (state === 'sent') toasts.show('success', t`Thank you. Your review is online`);
+        else toasts.show('cart', t`Saved on this phone, sent when online`);
         onSaved();
       },
       error => void showFieldErrors(form, error),
@@ -51,10 +54,10 @@ export function ReviewForm({ subject, onSaved, onCancel }: Props) {
   return (
     <form noValidate onSubmit={submit} aria-label={t`Review`}>
       <Stack gap={24}>
-        <Subject subject={subject} />
-        {save.error === null ? null : (
+        {heading}
+        {problem === null ? null : (
           <Notice tone="bad" role="alert" title={t`Save Failed`}>
-            {i18n._(problemMessage(save.error))}
+            {i18n._(problemMessage(problem))}
           </Notice>
         )}
         <StarField

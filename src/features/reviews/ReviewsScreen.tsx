@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnReview, WaitingReview } from '#contract/reviews.ts';
+import { waitingReviews } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { formatNumber } from '#i18n/formats.ts';
@@ -17,6 +19,8 @@ import { Tabs } from '#ui/primitives/Tabs.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as css from './ReviewsScreen.css.ts';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
+import { startOf, subjectId } from './review-start.ts';
+import { Subject } from './Subject.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
@@ -29,6 +33,7 @@ const exactly = { exact: true, includeSearch: true };
 export function ReviewsScreen({ tab }: { tab: Tab }) {
   const { t } = useLingui();
   const [subject, setSubject] = useState<WaitingReview | OwnReview | null>(null);
+  const queued = waitingReviews(useWaiting());
   const close = () => setSubject(null);
   return (
     <Container narrow className={css.page}>
@@ -42,7 +47,15 @@ export function ReviewsScreen({ tab }: { tab: Tab }) {
         title={subject !== null && 'id' in subject ? t`Edit review` : t`Write a review`}
         closeLabel={t`Close`}
       >
-        {subject === null ? null : <ReviewForm subject={subject} onSaved={close} onCancel={close} />}
+        {subject === null ? null : (
+          <ReviewForm
+            start={startOf(subject, queued.get(subjectId(subject)) ?? null)}
+            heading={<Subject subject={subject} />}
+            entry={null}
+            onSaved={close}
+            onCancel={close}
+          />
+        )}
       </Dialog>
     </Container>
   );
@@ -52,6 +65,7 @@ function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview 
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { kind } = useSessionState();
+  const queued = waitingReviews(useWaiting());
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     ...reviewQueries.own(language),
     enabled: kind === 'customer',
@@ -96,7 +110,11 @@ function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview 
           },
         ]}
       />
-      {tab === 'waiting' ? <WaitingList lines={waiting} onWrite={onWrite} /> : <WrittenList reviews={written} onEdit={onWrite} />}
+      {tab === 'waiting' ? (
+        <WaitingList lines={waiting} queued={queued} onWrite={onWrite} />
+      ) : (
+        <WrittenList reviews={written} queued={queued} onEdit={onWrite} />
+      )}
       {hasMore ? (
         <Button variant="outline" className={css.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <Trans>Load more</Trans>

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { WaitingReview } from '#contract/reviews.ts';
+import type { waitingReviews } from '#data/outbox/list-views.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { QueuedReview } from './QueuedReview.tsx';
 import { ReviewDrawing } from './ReviewDrawing.tsx';
 import * as css from './ReviewsScreen.css.ts';
 import { Subject } from './Subject.tsx';
 
+interface Props {
+  lines: readonly WaitingReview[];
+  /** Reviews that were written and not sent, by the line's id. */
+  queued: ReturnType<typeof waitingReviews>;
+  onWrite: (line: WaitingReview) => void;
+}
+
 /** Received lines that have no review yet. */
-export function WaitingList({ lines, onWrite }: { lines: readonly WaitingReview[]; onWrite: (line: WaitingReview) => void }) {
+export function WaitingList({ lines, queued, onWrite }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   if (lines.length === 0) {
@@ -33,6 +42,7 @@ export function WaitingList({ lines, onWrite }: { lines: readonly WaitingReview[
     <ul className={css.list}>
       {lines.map(line => {
         const { name } = line.product;
+        const written = queued.get(line.order_item_id);
         const received = formatMoment(line.received_at, language);
         return (
           <Card as="li" key={line.order_item_id}>
@@ -41,10 +51,17 @@ export function WaitingList({ lines, onWrite }: { lines: readonly WaitingReview[
                 <Trans>Received {received}</Trans>
                 {line.order_number === null ? null : ` · ${line.order_number}`}
               </p>
+              {written === undefined ? null : <QueuedReview review={written} />}
               <div className={css.action}>
-                <Button size="sm" onClick={() => onWrite(line)} aria-label={t`Write a review of ${name}`}>
-                  <Trans>Write a review</Trans>
-                </Button>
+                {written === undefined ? (
+                  <Button size="sm" onClick={() => onWrite(line)} aria-label={t`Write a review of ${name}`}>
+                    <Trans>Write a review</Trans>
+                  </Button>
+                ) : (
+                  <Button size="sm" variant="outline" onClick={() => onWrite(line)} aria-label={t`Edit the review of ${name}`}>
+                    <Trans>Edit</Trans>
+                  </Button>
+                )}
               </div>
             </Subject>
           </Card>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { reviewPhotos } from '#contract/files.ts';
-import type { ReviewPhoto } from '#contract/reviews.ts';
 import { downscale } from '#data/pictures/downscale.ts';
 import { AppError } from '#lib/app-error.ts';
 import { uuidv7 } from '#lib/ids.ts';
+import type { KeptPhoto, ReviewStart } from './review-start.ts';
 
 /** Longest edge of a photo that is sent, in pixels: as large as it is kept. */
 const LONGEST = 1280;
 
 /** Photos of a review's form: those of an older version that stay, and new ones. */
 export interface Photos {
-  readonly kept: readonly ReviewPhoto[];
+  readonly kept: readonly KeptPhoto[];
   readonly added: readonly Blob[];
   /** One a photo, in their order. */
   readonly keys: readonly string[];
@@ -21,9 +21,9 @@ export interface Photos {
 }
 
 /** @param onRefused with the code of a file that can't be taken */
-export function usePhotos(before: readonly ReviewPhoto[], onRefused: (code: string) => void): Photos {
-  const [kept, setKept] = useState(before);
-  const [added, setAdded] = useState<readonly { key: string; file: Blob }[]>([]);
+export function usePhotos(start: Pick<ReviewStart, 'kept' | 'added'>, onRefused: (code: string) => void): Photos {
+  const [kept, setKept] = useState(start.kept);
+  const [added, setAdded] = useState<readonly { key: string; file: Blob }[]>(() => start.added.map(file => ({ key: uuidv7(), file })));
   const [isBusy, setBusy] = useState(false);
   const room = reviewPhotos.count - kept.length - added.length;
   return {

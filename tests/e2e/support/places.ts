@@ -46,4 +46,5 @@ export const privatePlaces: readonly Place[] = [
   place('/address', 'Alamat – Fondasi', 'Address – Fondasi'),
   place('/notifications', 'Notifikasi – Fondasi', 'Notifications – Fondasi'),
   place('/reviews', 'Ulasan – Fondasi', 'Reviews – Fondasi'),
+  place('/queue', 'Menunggu dikirim – Fondasi', 'Waiting to be sent – Fondasi'),
 ];

@@ -12,8 +12,11 @@ export class FaultyDisk {
   box: OutboxBox = emptyBox;
   /** Every record that ever was on it, as it was written first. */
   readonly written: OutboxRecord[] = [];
-  /** Ids that a later edit of the same line replaced in one commit. */
+  /** Ids that a later edit of the same subject replaced in one commit. */
   readonly replaced = new Set<string>();
+  /** Ids of addresses that were made and removed again before anybody knew of them. */
+  readonly cancelled = new Set<string>();
+  readonly breaches: string[] = [];
   isFaulty = true;
   #freeAt = 0;
 
@@ -60,12 +63,25 @@ export class FaultyDisk {
     const fresh = records.filter(record => !had.has(record.id));
     this.written.push(...fresh);
     for (const gone of before.records) {
-      if (!has.has(gone.id) && fresh.some(record => isSameLine(record, gone))) this.replaced.add(gone.id);
+      if (has.has(gone.id)) continue;
+      const successor = fresh.find(record => isSameSubject(record, gone));
+      if (successor !== undefined) this.#noteReplaced(before, gone);
+      else if (gone.kind === 'address.create' && gone.attempts === 0) this.cancelled.add(gone.id);
     }
     return result;
   }
+
+  #noteReplaced(before: OutboxBox, gone: OutboxRecord): void {
+    this.replaced.add(gone.id);
+    if (gone.refusal !== undefined) return;
+    const isOrderBetween = before.records.some(
+      record => record.kind === 'order.place' && record.userId === gone.userId && record.seq > gone.seq && record.refusal === undefined,
+    );
+    if (gone.kind === 'cart.set' && isOrderBetween)
+      this.breaches.push(`${gone.id} was meant for an order and went into what came after it`);
+  }
 }
 
-function isSameLine(one: OutboxRecord, other: OutboxRecord): boolean {
+function isSameSubject(one: OutboxRecord, other: OutboxRecord): boolean {
   return one.userId === other.userId && subjectOf(intentOf(one)) === subjectOf(intentOf(other));
 }

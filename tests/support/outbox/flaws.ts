@@ -1,9 +1,12 @@
-import { transitions } from '#data/outbox/core.ts';
-import { intentOf, subjectOf } from '#data/outbox/intents.ts';
+import { isSendable, transitions } from '#data/outbox/core.ts';
+import { intentOf, laneOf, subjectOf } from '#data/outbox/intents.ts';
+import { AppError } from '#lib/app-error.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import type { Flaw } from './world.ts';
 
 const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(intentOf(record))}`;
+
+const isNext = (record: OutboxRecord, userId: string, lane: string) => isSendable(record, userId) && laneOf(intentOf(record)) === lane;
 
 /** Appends and drops the records of the same line that the rule names, whatever became of them. */
 const merging =
@@ -35,7 +38,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
       },
     }),
   },
-  'takes a new key for every try': { options: (_, { post, newId }) => ({ send: intent => post(intent, newId()) }) },
+  'takes a new key for every try': { options: (_, { post, newId }) => ({ send: (_intent, record) => post(record, newId()) }) },
   'takes every answer for the first edit': { steps: { answered: box => ({ ...box, records: box.records.slice(1) }) } },
   'merges into an edit that was tried': { steps: { appended: merging((record, fresh) => line(record) === line(fresh)) } },
   'merges edits of two customers': {
@@ -44,7 +47,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
     },
   },
   'does not write down that it tried': {
-    steps: { begun: (box, userId) => [box, box.records.find(record => record.userId === userId) ?? null] },
+    steps: { begun: (box, userId, lane) => [box, box.records.find(record => isNext(record, userId, lane)) ?? null] },
   },
   'counts in memory only': {
     options: ({ storage }) => {
@@ -75,8 +78,8 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'tries the newest first': {
     steps: {
-      begun: (box, userId) => {
-        const newest = box.records.findLast(record => record.userId === userId);
+      begun: (box, userId, lane) => {
+        const newest = box.records.findLast(record => isNext(record, userId, lane));
         return newest === undefined ? [box, null] : [box, newest];
       },
     },
@@ -84,5 +87,55 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'never tries again by itself': { options: () => ({ schedule: () => () => undefined }) },
   'drops what it could not deliver': {
     options: ({ send }) => ({ send: (intent, record) => send(intent, record).catch(() => undefined) }),
+  },
+  'merges an edit into one behind an order': {
+    steps: { appended: merging((record, fresh) => record.attempts === 0 && line(record) === line(fresh)) },
+  },
+  'has a server that forgets how far a lane has come': { isServerUnmarked: true },
+  'drops what the server refuses without a word': { steps: { refused: (box, id) => transitions.removed(box, id), retried: box => box } },
+  'takes a slow server for a refusal': {
+    options: ({ send }) => ({
+      send: (intent, record) =>
+        send(intent, record).catch(error => {
+          throw error instanceof AppError && error.isUnreachable ? new AppError('not_found', 404) : error;
+        }),
+    }),
+  },
+  'orders by the clock': {
+    steps: {
+      begun: (box, userId, lane) => {
+        const byClock = [...box.records].sort((one, other) => one.createdAt - other.createdAt);
+        const head = byClock.find(record => isNext(record, userId, lane));
+        return head === undefined ? [box, null] : [box, head];
+      },
+    },
+  },
+  'goes on behind an order before it is answered': {
+    steps: {
+      begun: (box, userId, lane) => {
+        const order = box.records.find(record => isNext(record, userId, lane));
+        const hidden = order?.kind === 'order.place' && order.attempts > 0;
+        const [next, record] = transitions.begun(
+          hidden ? { ...box, records: box.records.filter(other => other !== order) } : box,
+          userId,
+          lane,
+        );
+        return [hidden && order !== undefined ? { ...next, records: [order, ...next.records] } : next, record];
+      },
+    },
+  },
+  'throws another customer’s wishes away at once': {
+    steps: { purged: (box, userId) => ({ ...box, records: box.records.filter(record => record.userId === userId) }) },
+  },
+  'forgets everybody at a logout': { steps: { forgotten: box => ({ ...box, records: [] }) } },
+  'drops a whole lane with one answer': {
+    steps: {
+      answered: (box, id) => {
+        const done = box.records.find(record => record.id === id);
+        const isGone = (record: OutboxRecord) =>
+          done !== undefined && record.userId === done.userId && laneOf(intentOf(record)) === laneOf(intentOf(done));
+        return { ...box, records: box.records.filter(record => !isGone(record)) };
+      },
+    },
   },
 };

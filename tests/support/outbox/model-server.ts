@@ -1,34 +1,38 @@
-import { type Intent, subjectOf } from '#data/outbox/intents.ts';
+import { type Intent, laneOf } from '#data/outbox/intents.ts';
 import { AppError } from '#lib/app-error.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
+import { ModelShop } from './model-shop.ts';
 
-/** A cart server in a few lines: it keeps an answer for every idempotency key and a log of what changed a cart. */
+/** What a server can be bad at. */
+export interface ServerFlaws {
+  readonly isServerForgetful?: boolean;
+  readonly isServerUnmarked?: boolean;
+}
+
+/** A shop's server: it keeps an answer for every key, the highest number of every lane, and a log of what had an effect. */
 export class ModelServer {
-  readonly log: Intent[] = [];
+  readonly log: { readonly intent: Intent; readonly seq: number; readonly client: string }[] = [];
   readonly answered = new Set<string>();
-  readonly carts = new Map<string, number>();
+  readonly refused = new Set<string>();
+  readonly shop = new ModelShop();
   readonly #answers = new Map<string, AppError | null>();
+  readonly #marks = new Map<string, number>();
 
-  constructor(readonly isForgetful: boolean) {}
+  constructor(readonly flaws: ServerFlaws) {}
 
   /** @returns the refusal, or null */
-  receive(key: string, intent: Intent): AppError | null {
+  receive(key: string, intent: Intent, { clientId, seq }: OutboxRecord): AppError | null {
     const stored = this.#answers.get(key);
-    if (stored !== undefined && !this.isForgetful) return stored;
-    const answer = isRefused(intent) ? new AppError('quantity_not_allowed', 422) : null;
+    if (stored !== undefined && this.flaws.isServerForgetful !== true) return stored;
+    const lane = `${intent.userId} ${clientId} ${laneOf(intent)}`;
+    const isPassed = (this.#marks.get(lane) ?? 0) >= seq;
+    if (isPassed && this.flaws.isServerUnmarked !== true) return new AppError('outbox_passed', 409);
+    this.#marks.set(lane, Math.max(seq, this.#marks.get(lane) ?? 0));
+    const answer = this.shop.apply(intent);
     this.#answers.set(key, answer);
     this.answered.add(intent.id);
-    if (answer === null) {
-      this.log.push(intent);
-      const line = lineOf(intent);
-      if (intent.kind === 'cart.set') this.carts.set(line, intent.line.quantity);
-      else this.carts.delete(line);
-    }
+    if (answer === null) this.log.push({ intent, seq, client: clientId });
+    else this.refused.add(intent.id);
     return answer;
   }
 }
-
-/** The line of a customer's cart that an intent is about. */
-export const lineOf = (intent: Intent) => `${intent.userId} ${subjectOf(intent)}`;
-
-/** The server refuses some, each time it is asked. */
-export const isRefused = (intent: Intent) => intent.kind === 'cart.set' && intent.line.quantity % 13 === 0;

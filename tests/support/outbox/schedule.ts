@@ -1,33 +1,36 @@
-import { intentOf, type NewIntent } from '#data/outbox/intents.ts';
-import { isRefused, lineOf } from './model-server.ts';
+import { Loop, randomOf } from './loop.ts';
+import { ModelServer } from './model-server.ts';
+import { wishOf } from './wishes.ts';
+import { findings } from './witness.ts';
 import { type Flaw, World } from './world.ts';
 
-const ACTIONS = 30;
+const ACTIONS = 40;
 const CUSTOMERS = ['ayu', 'budi'] as const;
-const VARIANTS = ['semen', 'paku', 'pasir'];
-const preview = {
-  price: 1_000,
-  discount: 0,
-  name: '40 kg',
-  product: { slug: 'semen', name: 'Semen' },
-  imageUrl: '',
-  unit: 'sak',
-  rule: { stock: 9, minimum: 1, step: 1 },
-  weight: 1,
-  isAvailable: true,
-} as const;
+const DAY = 86_400_000;
 
-/** Plays one schedule: half an hour of edits and faults, then fair weather. @returns what went wrong, in words */
-export async function play(seed: number, flaw?: Flaw): Promise<readonly string[]> {
-  const world = new World(seed, flaw);
-  const { random, loop } = world;
-  world.open();
+/** Plays one schedule: half an hour of edits and faults on two devices, then fair weather. @returns what went wrong, in words */
+export async function play(seed: number, flaw: Flaw = {}): Promise<readonly string[]> {
+  const [loop, random] = [new Loop(), randomOf(seed)];
+  const shared = { loop, random, server: new ModelServer(flaw) };
+  const phone = new World('phone', shared, flaw);
+  const tablet = new World('tablet', shared, flaw);
+  const worlds = random() < 0.5 ? [phone, tablet] : [phone];
+  for (const world of worlds) world.open();
   for (let action = 1; action <= ACTIONS; action += 1) {
-    act(world, action);
+    act(random() < 0.8 ? phone : (worlds.at(-1) ?? phone), action);
     await loop.pass(random() < 0.5 ? random() * 100 : random() * 30_000);
   }
   // The last crash that is still to come.
   await loop.pass(1_000);
+  let number = ACTIONS;
+  for (const world of worlds) number = await calm(world, number);
+  return worlds.flatMap(world => findings(world, worlds));
+}
+
+/** Everything works again, and each customer comes by once more. */
+async function calm(world: World, edits: number): Promise<number> {
+  const { loop } = world;
+  let number = edits;
   world.isStormy = false;
   while (world.pages.length < 2) world.open();
   for (const customer of CUSTOMERS) {
@@ -38,36 +41,31 @@ export async function play(seed: number, flaw?: Flaw): Promise<readonly string[]
     world.signIn(customer);
     await loop.pass(5_000);
     world.isLineDown = false;
-    await lastEdits(world);
+    number = await lastEdits(world, number);
     world.disk.isFaulty = false;
-    // Nobody touches the phone any more: timers alone have to bring everything home.
+    // Nobody touches the device any more: timers alone have to bring everything home.
     await loop.pass(40 * 60_000);
   }
-  return [...world.breaches, ...findings(world)];
+  return number;
 }
 
 /** Some quick edits on a disk that still fails now and then, and one tab less in the middle of them. */
-async function lastEdits(world: World): Promise<void> {
+async function lastEdits(world: World, edits: number): Promise<number> {
   const { random, loop } = world;
   world.disk.isFaulty = random() < 0.7;
   for (let edit = 1; edit <= 4; edit += 1) {
     const page = world.pages[Math.floor(random() * world.pages.length)];
-    if (page !== undefined) editLine(world, page, ACTIONS + edit);
+    if (page !== undefined) edited(world, page, edits + edit);
     await loop.pass(random() * 300);
     if (page !== undefined && world.pages.length > 1 && random() < 0.2) world.crash(page);
     await loop.pass(random() * 600);
   }
+  return edits + 4;
 }
 
-function editLine(world: World, page: World['pages'][number], quantity: number): void {
+function edited(world: World, page: World['pages'][number], number: number): void {
   const userId = page.owner.get();
-  if (userId === null) return;
-  const variantId = VARIANTS[Math.floor(world.random() * VARIANTS.length)] ?? 'semen';
-  const wanted: NewIntent =
-    world.random() < 0.8
-      ? { kind: 'cart.set', userId, line: { variantId, quantity, preview } }
-      : { kind: 'cart.remove', userId, variantId };
-  world.edit(page, wanted);
+  if (userId !== null) world.edit(page, wishOf(world.random, userId, number));
 }
 
 function act(world: World, number: number): void {
@@ -79,70 +77,22 @@ function act(world: World, number: number): void {
   }
   const chance = random();
   const user = page.owner.get();
-  if (chance < 0.68) {
+  if (chance < 0.62) {
     if (user === null) {
       if (world.user === null && random() < 0.6) world.signIn(CUSTOMERS[random() < 0.7 ? 0 : 1]);
       return;
     }
-    editLine(world, page, number);
+    edited(world, page, number);
     // A crash between any two steps of what the edit sets off.
     if (random() < 0.12) world.loop.after(random() * 900, () => world.crash(page));
     return;
   }
-  if (chance < 0.76) world.crash(page);
+  if (chance < 0.66) world.decide(page);
+  else if (chance < 0.71) world.skew = (random() - 0.5) * 2 * DAY;
+  else if (chance < 0.77) world.crash(page);
   else if (chance < 0.83 && pages.length < 2) world.open();
   else if (chance < 0.9) page.outbox.drain();
   else if (chance < 0.93) world.signIn(null);
   else if (chance < 0.96) world.logout(page);
   else world.signIn(CUSTOMERS[random() < 0.7 ? 0 : 1]);
-}
-
-/** Compares what the phone promised with what the server did. */
-function findings({ disk, server, promised, leftAt }: World): string[] {
-  const found: string[] = [];
-  const written = new Map(disk.written.map(record => [record.id, record]));
-  // What a customer left behind at a logout may have arrived before or not: both are right.
-  const isLeft = (id: string) => {
-    const record = written.get(id);
-    return record !== undefined && record.createdAt <= (leftAt.get(record.userId) ?? 0);
-  };
-  for (const { userId, quantity } of promised) {
-    const isThere = disk.written.some(({ kind, payload, ...record }) =>
-      kind === 'cart.set' ? record.userId === userId && payload.line.quantity === quantity : false,
-    );
-    if (!isThere) found.push(`lost: ${userId} ${quantity} was called saved and is nowhere`);
-  }
-  for (const { id } of disk.written) {
-    if (!server.answered.has(id) && !disk.replaced.has(id) && !isLeft(id)) found.push(`lost: ${id} never reached the server`);
-  }
-  const stuck = disk.box.records.filter(({ refusal }) => refusal === undefined);
-  for (const { id, attempts } of stuck) found.push(`stuck: ${id} still waits after ${attempts} tries`);
-  const log = server.log.filter(({ id }) => !isLeft(id));
-  if (new Set(log.map(({ id }) => id)).size < log.length) found.push('duplicated: one edit changed the cart twice');
-  const last = new Map<string, number>();
-  for (const intent of log) {
-    const seq = written.get(intent.id)?.seq ?? 0;
-    if (seq <= (last.get(lineOf(intent)) ?? 0)) found.push(`reordered: ${intent.id} came after a later edit of its line`);
-    last.set(lineOf(intent), seq);
-  }
-  return [...found, ...cartFindings(disk, server, isLeft)];
-}
-
-/** The server's cart is the edits in the order in which they were made, without those that it refused. */
-function cartFindings(disk: World['disk'], server: World['server'], isLeft: (id: string) => boolean): string[] {
-  const model = new Map<string, number>();
-  const uncertain = new Set<string>();
-  for (const record of disk.written) {
-    const intent = intentOf(record);
-    if (isLeft(intent.id)) uncertain.add(lineOf(intent));
-    else if (isRefused(intent)) continue;
-    // An edit that was merged away, into one that was then refused, was never asked for.
-    else if (disk.replaced.has(intent.id)) continue;
-    else if (intent.kind === 'cart.set') model.set(lineOf(intent), intent.line.quantity);
-    else model.delete(lineOf(intent));
-  }
-  const lines = new Set([...model.keys(), ...server.carts.keys()]);
-  return [...lines]
-    .filter(line => !uncertain.has(line) && model.get(line) !== server.carts.get(line))
-    .map(line => `cart: ${line} is ${server.carts.get(line)} and should be ${model.get(line)}`);
 }

@@ -1,24 +1,23 @@
 import { type Transitions, transitions } from '#data/outbox/core.ts';
-import type { Intent, NewIntent } from '#data/outbox/intents.ts';
+import { type Intent, intentOf, type NewIntent } from '#data/outbox/intents.ts';
 import { closedOutbox, createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore, type Store } from '#lib/store.ts';
-import type { OutboxBox, OutboxStore } from '#storage/outbox-record.ts';
+import type { OutboxBox, OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
 import { FaultyDisk, type Life } from './faulty-disk.ts';
-import { Loop, randomOf } from './loop.ts';
-import { ModelServer } from './model-server.ts';
+import type { Loop } from './loop.ts';
+import type { ModelServer, ServerFlaws } from './model-server.ts';
 
 /** One thing done wrong on purpose, to see that a schedule notices. */
-export interface Flaw {
-  readonly isServerForgetful?: boolean;
+export interface Flaw extends ServerFlaws {
   readonly isClearedOnExpiry?: boolean;
   readonly steps?: Partial<Transitions>;
   /** Replaces parts of a page's outbox; `post` sends under any key. */
   readonly options?: (options: Required<Pick<OutboxOptions, 'send' | 'storage' | 'schedule'>>, parts: FlawParts) => Partial<OutboxOptions>;
 }
 export interface FlawParts {
-  readonly post: (intent: Intent, key: string) => Promise<unknown>;
+  readonly post: (record: OutboxRecord, key: string) => Promise<unknown>;
   readonly newId: () => string;
   readonly disk: { readonly box: OutboxBox };
   readonly loop: Loop;
@@ -30,14 +29,29 @@ interface Page extends Life {
   outbox: Outbox;
 }
 
-/** One shop, one phone with up to two tabs, two customers who share it, and everything that goes wrong between them. */
+/** What the devices of one schedule share. */
+export interface Shared {
+  readonly loop: Loop;
+  readonly random: () => number;
+  readonly server: ModelServer;
+}
+
+/** One device with up to two tabs, two customers who share it, and everything that goes wrong between it and the shop. */
 export class World {
-  readonly loop = new Loop();
+  readonly loop: Loop;
   readonly random: () => number;
   readonly server: ModelServer;
   readonly disk: FaultyDisk;
-  /** Ids whose `enqueue` said that they are saved. */
-  readonly promised: { userId: string; quantity: number }[] = [];
+  /** What the outbox said is saved. */
+  readonly promised: NewIntent[] = [];
+  /** What a form was told the refusal of. */
+  readonly told: NewIntent[] = [];
+  /** Ids that the customer has given up, or that a form was told the refusal of. */
+  readonly handled = new Set<string>();
+  /** True moments by what this device's clock showed. */
+  readonly moments = new Map<number, number>();
+  /** Milliseconds that this device's clock is wrong by. */
+  skew = 0;
   /** When a customer last left for good. */
   readonly leftAt = new Map<string, number>();
   readonly breaches: string[] = [];
@@ -50,25 +64,33 @@ export class World {
   readonly #lockQueues = new Map<string, { page: Page; start: () => void }[]>();
 
   constructor(
-    seed: number,
+    readonly name: string,
+    { loop, random, server }: Shared,
     readonly flaw: Flaw = {},
   ) {
-    this.random = randomOf(seed);
-    this.server = new ModelServer(flaw.isServerForgetful ?? false);
-    this.disk = new FaultyDisk(this.loop, this.random);
-    this.#hasLocks = this.random() < 0.7;
+    this.loop = loop;
+    this.random = random;
+    this.server = server;
+    this.disk = new FaultyDisk(loop, random);
+    this.#hasLocks = random() < 0.7;
   }
+
+  now = () => {
+    const shown = this.loop.now + this.skew;
+    this.moments.set(shown, this.loop.now);
+    return shown;
+  };
 
   newId = () => {
     this.#ids += 1;
-    return `id-${this.#ids}`;
+    return `${this.name}-${this.#ids}`;
   };
 
   open(): void {
     const page: Page = { isOver: false, owner: createStore<string | null>(null), listeners: [], outbox: closedOutbox };
-    const post = (intent: Intent, key: string) => this.#post(page, intent, key);
+    const post = (record: OutboxRecord, key: string) => this.#post(page, record, key);
     const parts = {
-      send: (intent: Intent) => post(intent, intent.id),
+      send: (_intent: Intent, record: OutboxRecord) => post(record, record.id),
       storage: this.disk.storeOf(page) as OutboxStore,
       schedule: (run: () => void, milliseconds: number) => this.loop.after(milliseconds, () => page.isOver || run()),
     };
@@ -83,7 +105,7 @@ export class World {
         onChange: listener => page.listeners.push(listener),
       },
       lock: (run, lane) => (this.#hasLocks ? this.#alone(page, run, lane) : run()),
-      now: () => this.loop.now,
+      now: this.now,
       random: this.random,
       newId: this.newId,
       steps: { ...transitions, ...this.flaw.steps },
@@ -95,8 +117,12 @@ export class World {
 
   /** The page is gone in the middle of whatever it was doing. */
   crash(page: Page): void {
-    page.isOver = true;
     this.pages = this.pages.filter(other => other !== page);
+    this.#end(page);
+  }
+
+  #end(page: Page): void {
+    page.isOver = true;
     for (const [lane, queue] of this.#lockQueues) {
       const isHeld = queue[0]?.page === page;
       const others = queue.filter(waiter => waiter.page !== page);
@@ -106,8 +132,25 @@ export class World {
   }
 
   edit(page: Page, wanted: NewIntent): void {
-    const quantity = wanted.kind === 'cart.set' ? wanted.line.quantity : 0;
-    void page.outbox.enqueue(wanted).then(isSaved => isSaved && quantity > 0 && this.promised.push({ userId: wanted.userId, quantity }));
+    if (this.random() < 0.7) {
+      void page.outbox.enqueue(wanted).then(isSaved => isSaved && this.promised.push(wanted));
+      return;
+    }
+    page.outbox.deliver(wanted).then(
+      () => this.promised.push(wanted),
+      // A refusal: its form has it. Or it was never saved.
+      () => this.told.push(wanted),
+    );
+  }
+
+  /** The customer decides about something in the queue. */
+  decide(page: Page): void {
+    const { entries } = page.outbox.view.get();
+    const entry = entries[Math.floor(this.random() * entries.length)];
+    if (entry === undefined) return;
+    this.handled.add(entry.id);
+    const decision = this.random() < 0.6 ? page.outbox.retry(entry.id) : page.outbox.remove(entry.id);
+    decision.catch(() => undefined);
   }
 
   /** Somebody signs in, or the session ends; each tab hears of it a little later. */
@@ -159,7 +202,8 @@ export class World {
   }
 
   /** A request on its way: lost before or after the effect, late, doubled, or turned away. */
-  #post(page: Page, intent: Intent, key: string): Promise<unknown> {
+  #post(page: Page, record: OutboxRecord, key: string): Promise<unknown> {
+    const intent = intentOf(record);
     if (page.owner.get() !== intent.userId) this.breaches.push(`${intent.id} was sent for somebody else`);
     const { loop, random, server } = this;
     return new Promise((resolve, reject) => {
@@ -169,7 +213,7 @@ export class World {
       if (this.user !== intent.userId) return fail(new AppError('unauthorized', 401), random() * 500);
       const fate = this.isStormy ? random() : 1;
       const arrive = (after: number, answer: (outcome: AppError | null) => void) =>
-        void loop.after(after, () => answer(server.receive(key, intent)));
+        void loop.after(after, () => answer(server.receive(key, intent, record)));
       const silent = () => undefined;
       const back = (outcome: AppError | null) =>
         void loop.after(random() * 400, () => page.isOver || (outcome === null ? resolve(null) : reject(outcome)));
@@ -190,7 +234,8 @@ export class World {
       if (fate < 0.48) return fail(new AppError('unavailable', 503), travel);
       if (fate < 0.52) return fail(new AppError('rate_limited', 429, { retryAfter: random() * 60_000 }), travel);
       if (fate < 0.54) return fail(new AppError('idempotency_in_progress', 409), travel);
-      if (fate < 0.56) {
+      if (fate < 0.55) return fail(new AppError('client_too_old', 426), travel);
+      if (fate < 0.57) {
         this.signIn(null);
         return fail(new AppError('unauthorized', 401), travel);
       }

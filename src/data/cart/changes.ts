@@ -1,0 +1,36 @@
+import { discountedPrice } from '#lib/money.ts';
+import { type CartLine, isCounted } from './model.ts';
+import { isShort } from './order-block.ts';
+
+/** A line of the cart that is not any more as its customer saw it last. */
+export interface CartChange {
+  /** As it is now. */
+  readonly line: CartLine;
+  /** It is no longer sold. */
+  readonly isGone: boolean;
+  /** More is wanted than there is now. */
+  readonly isShort: boolean;
+  /** Rupiah for one sold unit after discounts; null where it did not rise. */
+  readonly price: { readonly before: number; readonly after: number } | null;
+}
+
+/**
+ * What got worse between the cart that a customer saw without a network and the server's: dearer, scarcer or gone. What fell in
+ * price simply applies, and what is wanted no more concerns nobody.
+ */
+export function cartChanges(seen: readonly CartLine[], now: readonly CartLine[]): readonly CartChange[] {
+  const before = new Map(seen.map(line => [line.variantId, line]));
+  return now.flatMap(line => {
+    const old = before.get(line.variantId);
+    if (old === undefined || !isCounted(old) || line.quantity === 0) return [];
+    const isGone = !line.isAvailable;
+    const [was, is] = [discountedPrice(old.price, old.discount), discountedPrice(line.price, line.discount)];
+    const change: CartChange = {
+      line,
+      isGone,
+      isShort: !isGone && isShort(line) && !isShort(old),
+      price: !isGone && is > was ? { before: was, after: is } : null,
+    };
+    return change.isGone || change.isShort || change.price !== null ? [change] : [];
+  });
+}

@@ -1,0 +1,21 @@
+import type { Address } from '#contract/addresses.ts';
+import type { IntentOf } from '#data/outbox/intents.ts';
+
+/** What the fields of an address hold, as they are typed. */
+export type AddressFields = IntentOf<'address.create' | 'address.update'>['address'];
+
+/** The fields of an address, empty for a new one. */
+export function fieldsOf(address: Address | null): AddressFields {
+  return {
+    label: address?.label ?? '',
+    receiver_name: address?.receiver_name ?? '',
+    phone_number: address?.phone_number ?? '',
+    full_address: address?.full_address ?? '',
+    landmark: address?.landmark ?? '',
+    region_code: address?.region_code ?? '',
+    zip_code: address?.zip_code ?? '',
+    latitude: address?.latitude ?? null,
+    longitude: address?.longitude ?? null,
+    is_primary: address?.is_primary ?? false,
+  };
+}

@@ -1,0 +1,11 @@
+import type { User } from '#contract/session.ts';
+import type { IntentOf } from '#data/outbox/intents.ts';
+import { formatPhone } from '#lib/phone.ts';
+
+/** What the fields of the profile hold, as they are typed; no photo is no change of it. */
+export type ProfileFields = IntentOf<'profile.update'>['profile'];
+
+/** The fields of a customer as the shop knows them, or as they wait to be. */
+export function profileFields({ name, email, phone, gender }: Pick<User, 'name' | 'email' | 'phone' | 'gender'>): ProfileFields {
+  return { name, email, phone: formatPhone(phone), gender: gender ?? '', photo: null, remove_photo: false };
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { waitingOrder } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Notice } from '#ui/primitives/Notice.tsx';
+
+/** An order that waits for a line, above the cart that comes after it. */
+export function QueuedOrderNotice() {
+  const { t } = useLingui();
+  const order = waitingOrder(useWaiting());
+  if (order === null) return null;
+  const total = formatRupiah(order.shown.total);
+  return (
+    <Notice
+      title={t`Your order waits to be sent`}
+      action={
+        <Link to="/queue" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <Trans>Look at it or remove it</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        It is saved on this phone and not placed yet. Once you are online it is placed, if it comes to no more than {total}. Otherwise we
+        ask you first.
+      </Trans>
+    </Notice>
+  );
+}

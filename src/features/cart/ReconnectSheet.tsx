@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CartChange } from '#data/cart/changes.ts';
+import { changedLine } from '#data/cart/model.ts';
+import { useCartCommands } from '#data/cart/use-cart.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { useChangeWords } from '#i18n/use-change-words.ts';
+import { largestQuantity } from '#lib/quantity.ts';
+import { Change, ChangeChoices, ChangeDecided, ChangeItem, ChangeList } from '#ui/patterns/ChangeList.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Sheet } from '#ui/primitives/Sheet.tsx';
+
+interface Props {
+  changes: readonly CartChange[];
+  onClose: () => void;
+}
+
+/** What got worse in the cart while the shop could not be reached: old and new, and for each line what shall become of it. */
+export function ReconnectSheet({ changes, onClose }: Props) {
+  const { t } = useLingui();
+  const [decided, setDecided] = useState<Readonly<Record<string, number>>>({});
+  const isDecided = changes.every(({ line }) => decided[line.variantId] !== undefined);
+  return (
+    <Sheet open={changes.length > 0} onClose={onClose} title={t`Your cart has changed`} closeLabel={t`Close`}>
+      <ChangeList lead={<Trans>While you were offline the shop changed what is in your cart. Nothing has been ordered.</Trans>}>
+        {changes.map(change => (
+          <ChangedLine
+            key={change.line.variantId}
+            change={change}
+            choice={decided[change.line.variantId]}
+            onChoose={quantity => setDecided(now => ({ ...now, [change.line.variantId]: quantity }))}
+          />
+        ))}
+      </ChangeList>
+      <ChangeChoices>
+        <Button block disabled={!isDecided} onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+        <Link to="/cart" className={buttonClass({ variant: 'outline', block: true })} onClick={onClose}>
+          <Trans>Change in the cart</Trans>
+        </Link>
+      </ChangeChoices>
+    </Sheet>
+  );
+}
+
+interface LineProps {
+  change: CartChange;
+  /** The quantity that was chosen, 0 for none. */
+  choice: number | undefined;
+  onChoose: (quantity: number) => void;
+}
+
+function ChangedLine({ change: { line, isGone, isShort, price }, choice, onChoose }: LineProps) {
+  const labels = useChangeWords();
+  const { setLine, removeLine } = useCartCommands();
+  const { quantity, rule } = line;
+  const { stock } = rule;
+  const largest = isGone ? 0 : isShort ? largestQuantity(rule) : quantity;
+  const choose = (wanted: number) => {
+    onChoose(wanted);
+    if (wanted === 0) removeLine(line.variantId);
+    else if (wanted !== quantity) setLine(changedLine(line, wanted));
+  };
+  return (
+    <ChangeItem name={`${line.product.name} · ${line.name}`}>
+      {price === null ? null : <Change labels={labels} before={formatRupiah(price.before)} after={formatRupiah(price.after)} />}
+      {isShort ? (
+        <Change
+          labels={null}
+          before={<Trans>Wanted: {quantity}</Trans>}
+          after={stock === 0 ? <Trans>None left</Trans> : <Trans>Available: {stock}</Trans>}
+        />
+      ) : null}
+      {isGone ? (
+        <p>
+          <Trans>No longer sold, so it is not part of the total.</Trans>
+        </p>
+      ) : null}
+      {choice === undefined ? (
+        <ChangeChoices>
+          {largest > 0 ? (
+            <Button size="sm" onClick={() => choose(largest)}>
+              {isShort ? <Trans>Take {largest}</Trans> : <Trans>Accept the new price</Trans>}
+            </Button>
+          ) : null}
+          <Button size="sm" variant="outline" onClick={() => choose(0)}>
+            <Trans>Remove</Trans>
+          </Button>
+        </ChangeChoices>
+      ) : (
+        <ChangeDecided>
+          {choice === 0 ? (
+            <Trans>Removed from the cart</Trans>
+          ) : choice === quantity ? (
+            <Trans>Accepted</Trans>
+          ) : (
+            <Trans>Set to {choice}</Trans>
+          )}
+        </ChangeDecided>
+      )}
+    </ChangeItem>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { formatRupiah } from '#i18n/formats.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+
+interface Props {
+  /** Rupiah that the order may come to at most: what was shown. */
+  total: number;
+  isSaving: boolean;
+  onPlace: () => void;
+}
+
+/** Without a line: the order waits on this phone, and the total that was shown is its guard. */
+export function PlaceLater({ total, isSaving, onPlace }: Props) {
+  const amount = formatRupiah(total);
+  return (
+    <>
+      <Notice tone="info" role="status" title={<Trans>You are offline</Trans>}>
+        <Trans>
+          The order can wait on this phone. As soon as you are online it is placed by itself, if it comes to no more than {amount}. If a
+          price rose or stock ran out, nothing is ordered and we ask you first.
+        </Trans>
+      </Notice>
+      <Button block loading={isSaving} onClick={onPlace}>
+        <Trans>Place this order when I am online again</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, CloudUpload, LoaderCircle, PauseCircle } from 'lucide-react';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { Tag } from '#ui/primitives/Tag.tsx';
+
+/** How far an edit is, in a word. */
+export function EntryState({ state }: { state: OutboxEntry['state'] }) {
+  switch (state) {
+    case 'waiting':
+      return (
+        <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />}>
+          <Trans>Queued</Trans>
+        </Tag>
+      );
+    case 'sending':
+      return (
+        <Tag tone="info" icon={<LoaderCircle size={14} aria-hidden="true" />}>
+          <Trans>Being sent</Trans>
+        </Tag>
+      );
+    case 'refused':
+      return (
+        <Tag tone="bad" icon={<CircleAlert size={14} aria-hidden="true" />}>
+          <Trans>Not accepted</Trans>
+        </Tag>
+      );
+    case 'held':
+      return (
+        <Tag tone="warn" icon={<PauseCircle size={14} aria-hidden="true" />}>
+          <Trans>On hold</Trans>
+        </Tag>
+      );
+  }
+}

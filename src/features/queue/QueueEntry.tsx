@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { OutboxEntry } from '#data/outbox/entries.ts';
+import { formatMoment } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Entry } from '#ui/patterns/EntryList.tsx';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { EntryPictures } from './EntryPictures.tsx';
+import { EntryState } from './EntryState.tsx';
+import { intentIcons } from './intent-icons.ts';
+import type { IntentWords } from './intent-words.ts';
+import * as css from './Queue.css.ts';
+import { refusalWords } from './refusal-words.ts';
+
+interface Props {
+  entry: OutboxEntry;
+  words: IntentWords;
+  /** Null for what has no form to be mended in. */
+  onMend: (() => void) | null;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One edit that waits: what, since when, how far it is, and what can be done about it. */
+export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, onRemove }: Props) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { intent, state, createdAt } = entry;
+  const Icon = intentIcons[intent.kind];
+  const isCart = intent.kind === 'cart.set' || intent.kind === 'cart.remove';
+  const moment = new Date(createdAt);
+  return (
+    <Entry
+      icon={<Icon size={22} />}
+      mark={state === 'refused' || state === 'held' ? 'bad' : 'none'}
+      text={text}
+      meta={
+        <>
+          <EntryState state={state} />
+          <time dateTime={moment.toISOString()}>{formatMoment(moment, language)}</time>
+        </>
+      }
+    >
+      {detail === '' ? null : <p className={css.excerpt}>{detail}</p>}
+      <EntryPictures intent={intent} />
+      <Reason entry={entry} />
+      <div className={css.actions}>
+        {onMend === null ? null : (
+          <Button size="sm" variant={state === 'refused' ? 'solid' : 'outline'} onClick={onMend} aria-label={t`Change: ${text}`}>
+            {intent.kind === 'order.place' ? <Trans>Look and decide</Trans> : <Trans>Change</Trans>}
+          </Button>
+        )}
+        {isCart ? (
+          <Link to="/cart" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Trans>Go to the cart</Trans>
+          </Link>
+        ) : null}
+        {state === 'sending' ? null : (
+          <>
+            {/* What only waits is sent with everything else, by the button above the list. */}
+            {state === 'waiting' ? null : (
+              <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={onRemove} aria-label={t`Remove: ${text}`}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </Entry>
+  );
+}
+
+/** Why it does not go, and on what terms an order does. */
+function Reason({ entry: { state, refusal, hold, intent } }: { entry: OutboxEntry }) {
+  const { i18n } = useLingui();
+  if (state === 'refused') return <p className={css.reason}>{refusalWords(i18n, refusal)}</p>;
+  if (state === 'held') {
+    return (
+      <p className={css.reason}>
+        {hold === 'session' ? <Trans>Log in again, and it will be sent</Trans> : <Trans>Update the app, and it will be sent</Trans>}
+      </p>
+    );
+  }
+  if (intent.kind !== 'order.place') return null;
+  return (
+    <p className={css.detail}>
+      <Trans>It is ordered only if the total is not higher by then. Otherwise we ask you first.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Intent, IntentOf } from '#data/outbox/intents.ts';
+import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { unitMessage } from '#i18n/unit-words.ts';
+import { languageOf } from '#i18n/use-language.ts';
+
+/** What an edit is, in one plain sentence, and what of it is worth seeing beside that; the latter may be empty. */
+export interface IntentWords {
+  readonly text: string;
+  readonly detail: string;
+}
+
+const KILOBYTE = 1024;
+
+/** Words for an edit that waits. @param nameOf name of a variant that the cart shows, null where it is not known any more */
+export function intentWords(i18n: I18n, intent: Intent, nameOf: (variantId: string) => string | null): IntentWords {
+  switch (intent.kind) {
+    case 'cart.set':
+      return { text: wantedWords(i18n, intent), detail: '' };
+    case 'cart.remove': {
+      const name = nameOf(intent.variantId);
+      return { text: i18n._(name === null ? msg`Cart: remove a product` : msg`Cart: remove ${name}`), detail: '' };
+    }
+    case 'order.place': {
+      const total = formatRupiah(intent.shown.total);
+      return {
+        text: i18n._(msg`Place the order: ${plural(intent.shown.lines, { one: '# product', other: '# products' })}, ${total}`),
+        detail: '',
+      };
+    }
+    case 'address.create': {
+      const { label, full_address } = intent.address;
+      return { text: i18n._(msg`New address: ${label}`), detail: full_address };
+    }
+    case 'address.update': {
+      const { label, full_address } = intent.address;
+      return { text: i18n._(msg`Change the address ${label}`), detail: full_address };
+    }
+    case 'address.delete': {
+      const { label } = intent;
+      return { text: i18n._(msg`Remove the address ${label}`), detail: '' };
+    }
+    case 'profile.update': {
+      const { name, email, phone } = intent.profile;
+      return { text: i18n._(msg`Change your profile`), detail: [name, email, phone].join(' · ') };
+    }
+    case 'review.write':
+      return reviewWords(i18n, intent);
+    case 'notification.read': {
+      const count = intent.ids.length;
+      if (count === 0) return { text: i18n._(msg`Mark all notifications as read`), detail: '' };
+      return {
+        text: i18n._(msg`${plural(count, { one: 'Mark # notification as read', other: 'Mark # notifications as read' })}`),
+        detail: '',
+      };
+    }
+    case 'receipt.send': {
+      const order = intent.orderNumber;
+      const size = formatNumber(Math.max(1, Math.round(intent.file.size / KILOBYTE)), languageOf(i18n.locale), 0);
+      return {
+        text: i18n._(order === null ? msg`Receipt of a payment` : msg`Receipt for order ${order}`),
+        detail: i18n._(msg`${size} KB`),
+      };
+    }
+  }
+}
+
+function wantedWords(i18n: I18n, { line: { quantity, preview } }: IntentOf<'cart.set'>): string {
+  const word = unitMessage(preview.unit);
+  const unit = typeof word === 'string' ? word : i18n._(word);
+  const name = `${preview.product.name} · ${preview.name}`;
+  const amount = formatNumber(quantity, languageOf(i18n.locale), 0);
+  return i18n._(msg`Cart: ${name}, ${amount} ${unit}`);
+}
+
+function reviewWords(i18n: I18n, { subject, rating, text, photos }: IntentOf<'review.write'>): IntentWords {
+  const pictures = photos.length === 0 ? '' : i18n._(msg`${plural(photos.length, { one: '# photo', other: '# photos' })}`);
+  return {
+    text: i18n._(msg`Review of ${subject}: ${rating} of 5 stars`),
+    detail: [text, pictures].filter(part => part !== '').join(' · '),
+  };
+}

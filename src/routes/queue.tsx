@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { QueueScreen } from '#features/queue/QueueScreen.tsx';
+import { routeHead } from './-head.ts';
+import { Mend } from './-mend.tsx';
+
+export const Route = createFileRoute('/queue')({
+  staticData: { requiresAuth: true },
+  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting to be sent` }),
+  component: Queue,
+});
+
+function Queue() {
+  return <QueueScreen Mend={Mend} />;
+}

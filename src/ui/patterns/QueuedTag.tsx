@@ -1,0 +1,17 @@
+import { CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tag } from '../primitives/Tag.tsx';
+import { useLasting } from '../primitives/use-lasting.ts';
+
+/** Milliseconds after which an edit that is still on its way is said to wait; what is sent before that flickers for nobody. */
+const QUEUED_AFTER = 1_500;
+
+/** On a thing whose change has not reached the server. Render it only while that is so. */
+export function QueuedTag({ children }: { children: ReactNode }) {
+  const lasts = useLasting(true, QUEUED_AFTER);
+  return lasts ? (
+    <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />}>
+      {children}
+    </Tag>
+  ) : null;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addBuyers, addGoods, Customer } from './support/orders.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+
+let shop: TestShop;
+let me: Customer;
+let other: Customer;
+let variant: string;
+beforeAll(async () => {
+  shop = await createTestShop({ seed: 'small' });
+  [variant = ''] = await addGoods(shop.db, { price: 62_500, stock: 1_000 });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const [first, second] = await addBuyers(shop.db, 2);
+  if (first === undefined || second === undefined) throw new Error('no buyers');
+  me = new Customer(shop, first);
+  other = new Customer(shop, second);
+});
+
+const address = {
+  label: 'Site',
+  receiver_name: 'Pak Markus',
+  phone_number: '+62 812-345-6789 x12',
+  full_address: 'Jalan Jenderal Sudirman 12',
+  region_code: '81.71.02.1010',
+  zip_code: '97128',
+};
+const refusalOf = ({ status, body }: Awaited<ReturnType<Customer['call']>>) => [status, body.code, body.errors];
+
+test('a phone with an extension is kept as it is; letters are none', async () => {
+  const { status, body } = await me.call('POST', '/addresses/', address);
+  expect([status, body.data]).toMatchObject([200, { phone_number: '+62 812-345-6789 x12' }]);
+  expect(refusalOf(await me.call('POST', '/addresses/', { ...address, phone_number: 'abc' }))).toEqual([
+    422,
+    'validation_failed',
+    { phone_number: ['phone_invalid'] },
+  ]);
+});
+
+test('a pin has both its numbers or none', async () => {
+  const pinned = await me.call('POST', '/addresses/', { ...address, latitude: -3.7, longitude: '128.18' });
+  expect(pinned.body.data).toMatchObject({ latitude: -3.7, longitude: 128.18 });
+  expect((await me.call('POST', '/addresses/', address)).body.data).toMatchObject({ latitude: null, longitude: null });
+  for (const half of [{ latitude: -3.7 }, { longitude: 128.18 }, { latitude: null, longitude: 128.18 }]) {
+    expect(refusalOf(await me.call('POST', '/addresses/', { ...address, ...half }))).toEqual([
+      422,
+      'validation_failed',
+      { longitude: ['pin_incomplete'] },
+    ]);
+  }
+  for (const wrong of [
+    { latitude: '', longitude: '' },
+    { latitude: 91, longitude: 0 },
+    { latitude: 'north', longitude: 0 },
+  ]) {
+    expect((await me.call('POST', '/addresses/', { ...address, ...wrong })).body.errors).toHaveProperty('latitude', ['number_invalid']);
+  }
+});
+
+test('an address that was deleted meanwhile does not take an order, and leaves the cart', async () => {
+  const cart = await me.fill({ [variant]: 2 });
+  const { body } = await me.call('POST', '/addresses/', address);
+  const { id } = body.data as { id: string };
+  expect((await me.call('DELETE', `/addresses/${id}`)).status).toBe(200);
+  const refused = await me.checkout(cart, { address_id: id });
+  expect([refused.status, refused.body.code]).toEqual([409, 'address_not_found']);
+  expect((await me.cart())?.order_items).toMatchObject([{ quantity: 2 }]);
+  expect((await me.checkout(cart)).status).toBe(200);
+});
+
+test('somebody else’s order is not there, whatever is asked of it', async () => {
+  const { id } = await other.place({ [variant]: 1 });
+  const asked = [
+    ['GET', `/orders/${id}`],
+    ['GET', `/orders/${id}/events`],
+    ['GET', `/orders/${id}/receipt`],
+    ['POST', `/orders/${id}/cancellation`, { reason: 'mine now' }],
+    ['POST', `/orders/${id}/items`, { order_id: id, item_ids: [id] }],
+  ] as const;
+  for (const [method, path, json] of asked) expect([path, (await me.call(method, path, json)).status]).toEqual([path, 404]);
+  expect((await other.order(id)).status).toBe(2);
+});
+
+test('what was never bought is not reviewed', async () => {
+  const order = await me.place({ [variant]: 1 });
+  const review = { order_item_id: order.order_items[0]?.id, rating: 5, text: 'Kuat dan rapi' };
+  expect(refusalOf(await other.call('POST', '/reviews/', review))[0]).toBe(404);
+  const early = await me.call('POST', '/reviews/', review);
+  expect([early.status, early.body.code]).toEqual([409, 'review_not_allowed']);
+});

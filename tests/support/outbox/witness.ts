@@ -1,0 +1,94 @@
+import { intentOf, laneOf } from '#data/outbox/intents.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
+import { ModelShop, placeOf, tagOf } from './model-shop.ts';
+import type { World } from './world.ts';
+
+/** Compares what a device promised with what the server did. @returns what went wrong, in words */
+export function findings(world: World, all: readonly World[]): string[] {
+  const { disk, server, promised, handled } = world;
+  const found = [...world.breaches, ...disk.breaches];
+  for (const wish of promised) {
+    const tag = tagOf({ ...wish, id: '' });
+    const isThere = (record: OutboxRecord) => {
+      const intent = intentOf(record);
+      if (intent.userId !== wish.userId || intent.kind.split('.')[0] !== wish.kind.split('.')[0]) return false;
+      return intent.kind === 'notification.read' ? intent.ids.includes(tag) : tagOf(intent) === tag;
+    };
+    if (tag !== '' && !disk.written.some(isThere)) found.push(`lost: ${wish.kind} ${tag} was called saved and is nowhere`);
+  }
+  for (const record of disk.written) {
+    const { id } = record;
+    const isSettled =
+      server.answered.has(id) || disk.replaced.has(id) || disk.cancelled.has(id) || handled.has(id) || isLeft(world, record);
+    if (!isSettled) found.push(`lost: ${id} never reached the server`);
+    if (server.refused.has(id) && isForgotten(world, record)) found.push(`lost: ${id} was refused, and nobody is told`);
+  }
+  for (const { id, attempts, refusal } of disk.box.records) {
+    if (refusal === undefined) found.push(`stuck: ${id} still waits after ${attempts} tries`);
+    else if (!server.refused.has(id)) found.push(`set aside: ${id} without a word of the server`);
+  }
+  return [...found, ...orderFindings(world), ...stateFindings(world, all)];
+}
+
+/** Whether nothing tells any more of a record that was refused. */
+function isForgotten(world: World, record: OutboxRecord): boolean {
+  const { disk, told } = world;
+  const intent = intentOf(record);
+  const isTold = told.some(wish => wish.kind === intent.kind && tagOf({ ...wish, id: '' }) === tagOf(intent));
+  const isKept = disk.box.records.some(({ id }) => id === record.id) || disk.replaced.has(record.id);
+  return !isKept && !isTold && !isUncertain(world, record);
+}
+
+/** What a customer left behind at a logout may have arrived before or not: both are right. */
+function isLeft({ leftAt, moments }: World, { userId, createdAt }: OutboxRecord): boolean {
+  return (moments.get(createdAt) ?? 0) <= (leftAt.get(userId) ?? 0);
+}
+
+/** Each effect once, and in every lane in the order in which the wishes were made. */
+function orderFindings(world: World): string[] {
+  const found: string[] = [];
+  const own = world.server.log.filter(({ intent }) => intent.id.startsWith(world.name));
+  const written = new Map(world.disk.written.map(record => [record.id, record]));
+  const log = own.filter(({ intent }) => !isUncertain(world, written.get(intent.id)));
+  if (new Set(log.map(({ intent }) => intent.id)).size < log.length) found.push('duplicated: one wish had its effect twice');
+  const last = new Map<string, number>();
+  for (const { intent } of own) {
+    const lane = `${intent.userId} ${laneOf(intent)}`;
+    const seq = written.get(intent.id)?.seq ?? 0;
+    if (seq <= (last.get(lane) ?? 0)) found.push(`reordered: ${intent.id} came after a later one of its lane`);
+    last.set(lane, Math.max(seq, last.get(lane) ?? 0));
+  }
+  return found;
+}
+
+const isUncertain = (world: World, record: OutboxRecord | undefined) =>
+  record !== undefined && (isLeft(world, record) || world.handled.has(record.id));
+
+/** The server's shop is what the wishes come to in the order in which they were made, without those that it refused. */
+function stateFindings(world: World, all: readonly World[]): string[] {
+  const model = new ModelShop();
+  const uncertain = new Set<string>();
+  for (const other of all) {
+    if (other === world) continue;
+    // The last arrival wins between two devices, which their lanes say nothing about.
+    for (const record of other.disk.written) note(uncertain, record);
+  }
+  for (const record of [...world.disk.written].sort((one, other) => one.seq - other.seq)) {
+    if (isUncertain(world, record)) note(uncertain, record);
+    else if (!world.disk.replaced.has(record.id) && !world.disk.cancelled.has(record.id)) model.apply(intentOf(record));
+  }
+  const is = world.server.shop.state;
+  return [...new Set([...model.state.keys(), ...is.keys()])]
+    .filter(place => ![...uncertain].some(doubt => place.startsWith(doubt)) && model.state.get(place) !== is.get(place))
+    .map(place => `state: ${place} is ${is.get(place)} and should be ${model.state.get(place)}`);
+}
+
+/** An order takes the whole cart, so that a doubt about it is one about every line; and the other way round. */
+function note(uncertain: Set<string>, record: OutboxRecord): void {
+  const intent = intentOf(record);
+  uncertain.add(placeOf(intent));
+  if (intent.kind === 'order.place') uncertain.add(`${intent.userId} line `);
+  if (intent.kind.startsWith('cart.')) uncertain.add(`${intent.userId} order `);
+  if (intent.kind === 'profile.update') uncertain.add(`${intent.userId} photo`);
+  if (intent.kind === 'notification.read') for (const id of intent.ids) uncertain.add(`${intent.userId} note ${id}`);
+}
