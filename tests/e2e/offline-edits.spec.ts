@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Address } from '#contract/addresses.ts';
 import type { Order } from '#contract/orders.ts';
