@@ -35,9 +35,11 @@ test('every state of an order comes to the phone as a push, in its language, and
 
   // Asked only after an order, from a tap behind a sheet that explains.
   await checkOut(page, `${shop.url}/cart/checkout/${cart.id}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Cara kerjanya' }).click();
+  const turnedOn = page.getByText('Perangkat ini kini menerima notifikasi').waitFor();
   await page.getByRole('dialog', { name: 'Notifikasi pesanan Anda' }).getByRole('button', { name: 'Nyalakan notifikasi' }).click();
-  await expect(page.getByText('Perangkat ini kini menerima notifikasi')).toBeVisible();
+  await turnedOn;
   await expect.poll(() => devicesOf(customer)).toMatchObject([{ language: 'id', kinds: { order: true } }]);
   await expect(page.getByRole('button', { name: 'Cara kerjanya' })).toHaveCount(0);
 
@@ -86,10 +88,13 @@ test('every state of an order comes to the phone as a push, in its language, and
     expect(message?.payload.notification).toMatchObject({ title, body: `Pesanan ${of.number}`, navigate: shop.url + leads });
     expect(message?.payload.notification.data).toMatchObject({ order_id: of.id, status: progress + 2, to: customer.user.id });
 
-    await stage.deliver(message?.text ?? '');
     const notification = { title, body: `Pesanan ${of.number}`, tag: `order-${of.id}`, lang: 'id', actions };
     // One notification an order; a quiet one while the page is in front.
-    await expect.poll(() => stage.shown(), { message: title, timeout: 30_000 }).toContainEqual({ ...notification, silent: true });
+    await expect(async () => {
+      // Once more where the browser dropped it, as it does when its worker does not start in time. A second one changes nothing.
+      await stage.deliver(message?.text ?? '');
+      await expect.poll(() => stage.shown(), { message: title }).toContainEqual({ ...notification, silent: true });
+    }).toPass({ timeout: 40_000 });
     expect((await stage.shown()).filter(({ tag }) => tag === notification.tag)).toHaveLength(1);
     expect(await said(title).count()).toBeLessThanOrEqual(1);
 
@@ -112,10 +117,12 @@ test('every state of an order comes to the phone as a push, in its language, and
   await page.getByRole('form', { name: words.id.login }).getByRole('button', { name: words.id.login, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.id.welcome })).toBeVisible();
   await expect.poll(() => phone.isSubscribed(page), { timeout: 30_000 }).toBe(false);
-  await stage.deliver(phone.messages()[1]?.text ?? '');
-  await expect
-    .poll(() => stage.shown(), { timeout: 30_000 })
-    .toMatchObject([{ title: 'Ada kabar dari toko', body: 'Masuk untuk membacanya', tag: 'generic', actions: [] }]);
+  await expect(async () => {
+    await stage.deliver(phone.messages()[1]?.text ?? '');
+    await expect
+      .poll(() => stage.shown())
+      .toMatchObject([{ title: 'Ada kabar dari toko', body: 'Masuk untuk membacanya', tag: 'generic', actions: [] }]);
+  }).toPass({ timeout: 40_000 });
 });
 
 /** Goes through the checkout to the placed order. */
