@@ -176,7 +176,7 @@ describe('news of the shop', () => {
     if (buyer === undefined) throw new Error('no buyer');
     const other = new Customer(shop, buyer);
     expect((await done('announce', ...words)).sent).toBeGreaterThanOrEqual(2);
-    expect(await done('promote', ...words, '--customer', `${me.buyer.customerId.toUpperCase()}@example.test`)).toEqual({ sent: 1 });
+    expect(await done('promote', ...words, '--customer', `${me.buyer.customerId.toUpperCase()}@example.test`)).toMatchObject({ sent: 1 });
     expect(await received(me)).toEqual([
       { type: 3, message, orderId: null },
       { type: 2, message, orderId: null },

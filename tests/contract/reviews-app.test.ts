@@ -97,5 +97,5 @@ test('a profile with a photo is what the app knows of its customer from then on'
     detail: { errors: { photo: ['file_too_large'] } },
   });
   // The form has it, so that the queue must not.
-  expect(outbox.view.get().entries).toEqual([]);
+  await expect.poll(() => outbox.view.get().entries).toEqual([]);
 });

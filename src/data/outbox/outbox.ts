@@ -180,7 +180,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const heard = await news;
       if (heard.kind === 'answered') return { state: 'sent', answer: heard.answer, id } as Delivery<Kind>;
       if (heard.kind === 'late') return { state: 'queued', id };
-      await decided(box => steps.removed(box, id)).catch(() => undefined);
+      // The form hears it first: should the page end in between, the queue still has it.
+      void decided(box => steps.removed(box, id)).catch(() => undefined);
       throw heard.error;
     },
     drain,

@@ -34,7 +34,7 @@ export function findings(world: World, all: readonly World[]): string[] {
 function isForgotten(world: World, record: OutboxRecord): boolean {
   const { disk, told } = world;
   const intent = intentOf(record);
-  const isTold = told.some(wish => wish.kind === intent.kind && tagOf({ ...wish, id: '' }) === tagOf(intent));
+  const isTold = told.some(wish => wish.kind.split('.')[0] === intent.kind.split('.')[0] && tagOf({ ...wish, id: '' }) === tagOf(intent));
   const isKept = disk.box.records.some(({ id }) => id === record.id) || disk.replaced.has(record.id);
   return !isKept && !isTold && !isUncertain(world, record);
 }
