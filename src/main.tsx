@@ -48,7 +48,7 @@ async function boot(): Promise<void> {
   keepDocumentHead(router);
   whenIdle(() => {
     // A private window may refuse the worker; the shop works without one.
-    startWorker({ drain: async () => services.outbox.drain() }).catch(() => undefined);
+    startWorker(services.outbox).catch(() => undefined);
     void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
     void services.keeper.tidy(services.queryClient);
     void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
