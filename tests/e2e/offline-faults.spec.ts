@@ -57,8 +57,9 @@ test('fifty edits of two tabs without a line outlive a killed browser and arrive
     await page.goto(`${line.url}/cart`);
     await expect(more(page)).toHaveCount(EDITS);
     expect(await keptEdits(page)).toBe(EDITS);
+    const timeout = await patience(customer);
     await line.heal();
-    await expect.poll(() => arrived().length, { timeout: 10_000, intervals: [100] }).toBe(EDITS);
+    await expect.poll(() => arrived().length, { timeout, intervals: [100] }).toBe(EDITS);
     await expect.poll(() => keptEdits(page)).toBe(0);
   } finally {
     await browser.remove();
@@ -100,7 +101,7 @@ test('an edit arrives once through every fault of the line', async ({ page, cont
     ).toHaveLength(fault === 'reset-after' ? 2 : 1);
     const [after = 0] = (await quantities(customer)).values();
     expect(after, fault).toBeGreaterThan(before);
-    await expect(page.getByRole('spinbutton', { name: t.quantityOf })).toHaveValue(String(after));
+    await expect(page.getByRole('textbox', { name: t.quantityOf })).toHaveValue(String(after));
   }
 });
 
@@ -166,6 +167,13 @@ async function customerWithCart(): Promise<Customer> {
 async function quantities(customer: Customer): Promise<ReadonlyMap<string, number>> {
   const { orders } = await customer.call<{ orders: readonly Order[] }>('GET', '/orders/?status=1');
   return new Map(orders[0]?.order_items.map(({ product_variant_id, quantity }) => [product_variant_id, quantity]));
+}
+
+/** Ten seconds in milliseconds, or longer where the shop itself is slow because others use the machine. */
+async function patience(customer: Customer): Promise<number> {
+  const start = performance.now();
+  for (let read = 0; read < 5; read += 1) await quantities(customer);
+  return Math.max(10_000, EDITS * (performance.now() - start));
 }
 
 /** So many variants with their smallest quantity, of which there is plenty. */
