@@ -21,11 +21,11 @@ export const BUILD_STAGE = { name: 'build', command: script('build.mjs') };
 /** The bytes of a first visit; needs a build. */
 export const BUDGET_STAGE = { name: 'budget', command: script('check-budget.mjs') };
 
-/** A run of vitest over some of its projects, or all; `report` is where its JSON goes. */
-export function vitestStage(projects, report) {
+/** A run of vitest over some of its projects, or all; `report` is where its JSON goes, `env` what it is told besides. */
+export function vitestStage(projects, report, env) {
   const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
   const names = projects.flatMap(project => ['--project', project]);
-  return { name: ['tests', ...projects].join(' '), command: [bin('vitest'), 'run', ...names, ...reporters] };
+  return { name: ['tests', ...projects].join(' '), command: [bin('vitest'), 'run', ...names, ...reporters], env };
 }
 
 /** The browser tests against the built shop; `report` is where their JSON goes. */

@@ -50,7 +50,7 @@ async function boot(): Promise<void> {
   keepDocumentHead(router);
   whenIdle(() => {
     // A private window may refuse the worker; the shop works without one.
-    startWorker({ drain: async () => services.outbox.drain() }).catch(() => undefined);
+    startWorker(services.outbox).catch(() => undefined);
     void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
     void import('#data/install/offer.ts').then(({ installOffer }) => installOffer.start());
     void services.keeper.tidy(services.queryClient);

@@ -1,11 +1,12 @@
 import { registerRoute } from 'workbox-routing';
-import { clientMessage } from '#contract/worker-messages.ts';
+import { clientMessage, SYNC_TAG } from '#contract/worker-messages.ts';
 import { keepSeen } from './keep.ts';
 import { forgetPages } from './pages.ts';
 import { precacheShell } from './precache.ts';
 import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 import { shareRoute } from './share.ts';
+import { sendWaiting } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,4 +23,9 @@ self.addEventListener('message', event => {
   // Only when the customer accepted the update: a page and its worker must be of one version.
   if (event.data?.type === clientMessage.skipWaiting) void self.skipWaiting();
   if (event.data?.type === clientMessage.keep) event.waitUntil(keepSeen(event.data, event));
+});
+self.addEventListener('sync', event => {
+  // TypeScript does not know the event, which Chromium alone has.
+  const { tag } = event as ExtendableEvent & { readonly tag: string };
+  if (tag === SYNC_TAG) (event as ExtendableEvent).waitUntil(sendWaiting());
 });

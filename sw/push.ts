@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { type PushPayload, PushPayloadSchema, pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
-import type { PushMessage } from '#contract/push-messages.ts';
+import { OrderNewsSchema, type PushMessage } from '#contract/push-messages.ts';
 import { type PushRecord, pushRecord } from '#storage/push-record.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What a notification of ours carries for its tap: paths of this app. */
-const TapSchema = v.object({ id: v.string(), path: v.string(), actions: v.record(v.string(), v.string()) });
+const TapSchema = v.object({
+  id: v.string(),
+  path: v.string(),
+  actions: v.record(v.string(), v.string()),
+  order: v.optional(v.nullable(OrderNewsSchema), null),
+});
 type Tap = v.InferOutput<typeof TapSchema>;
 
 /** The parts of a notification that the types of the worker don't know yet. */
@@ -41,7 +46,7 @@ export async function showPush(event: PushEvent): Promise<void> {
   const isQuiet = inFront.length > 0;
   const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png', silent: isQuiet, renotify: !isQuiet };
   await self.registration.showNotification(title, { ...look, ...options });
-  if (isTheirs) for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path });
+  if (isTheirs) for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path, order: options.data.order });
 }
 
 function read(data: PushMessageData | null): PushPayload | null {
@@ -53,10 +58,12 @@ function read(data: PushMessageData | null): PushPayload | null {
 }
 
 function ownNotice({ title, body, lang, dir, tag, navigate, actions, data }: PushPayload['notification']): Shown {
+  const { order_id: id, status } = data;
   const tap = {
     id: data.id,
     path: pathOf(navigate),
     actions: Object.fromEntries(actions.map(each => [each.action, pathOf(each.navigate)])),
+    order: id === null || status === null ? null : { id, status },
   };
   return {
     title,
@@ -78,7 +85,7 @@ async function latest(own: Shown): Promise<Shown> {
 function genericNotice({ generic }: PushRecord, payload: PushPayload | null): Shown {
   const words = payload?.notification.lang === 'en' ? fallbackWords.en : fallbackWords.id;
   const { title, body } = generic ?? words;
-  return { title, options: { body, tag: 'generic', data: { id: '', path: '/notifications', actions: {} } } };
+  return { title, options: { body, tag: 'generic', data: { id: '', path: '/notifications', actions: {}, order: null } } };
 }
 
 /** For a browser that has forgotten the app's own words. */

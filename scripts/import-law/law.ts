@@ -14,7 +14,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   ui: ['lib'],
   lib: [],
-  sw: ['contract', 'lib', 'storage'],
+  // The outbox sends by the same rules whether a page is open or not.
+  sw: ['data', 'contract', 'lib', 'storage'],
   server: ['contract', 'lib'],
 };
 

@@ -8,6 +8,7 @@ import { currentOwner } from '#data/outbox/owner.ts';
 import { apiOf } from '#data/query-client.ts';
 import { toasts } from '#data/toasts.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
+import { orderNews } from './order-news.ts';
 import type { AppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
@@ -20,6 +21,8 @@ export function startLiveEvents({ queryClient, session, i18n }: Services, router
     owner: currentOwner(queryClient, session),
     onEnd: session.onEnd,
     onOrderNews: event => {
+      // The push may have been here first.
+      if (event.order_id !== null && event.status !== null && !orderNews.isNew({ id: event.order_id, status: event.status })) return;
       const words = i18n._(notificationTitle(event.status === null ? null : statusProgress(event.status)));
       const text = event.order_number === null ? words : `${event.order_number}: ${words}`;
       toasts.show('success', text, { action: { label: i18n._(msg`See the order`), onAction: () => void router.navigate(placeOf(event)) } });

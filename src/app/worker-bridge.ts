@@ -1,19 +1,23 @@
-import { clientMessage, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
+import { clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
 import { appUpdate } from '#data/app-update.ts';
+import type { Outbox } from '#data/outbox/outbox.ts';
+
+/** Chromium's interface for waking a worker with the line, which TypeScript does not know. */
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
 
 /** Milliseconds between two looks for a new version while the app stays open. */
 const LOOK = 3_600_000;
 
-export interface WorkerTasks {
-  /** Sends what waits; resolves when nothing more can be done now. */
-  readonly drain: () => Promise<void>;
-}
+/** Milliseconds that a page takes for sending when the worker asks. */
+const PATIENCE = 20_000;
 
 /**
  * Registers the service worker once the page has settled, and offers a new version instead of forcing it: a customer in the middle
  * of a checkout decides when the page changes. Where the shop wants no worker, every trace of one goes.
  */
-export async function startWorker({ drain }: WorkerTasks): Promise<void> {
+export async function startWorker(outbox: Outbox): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.querySelector(`meta[name="${workerSwitch}"][content="off"]`) !== null) return leaveWorker();
   const { Workbox } = await import('workbox-window');
@@ -30,11 +34,40 @@ export async function startWorker({ drain }: WorkerTasks): Promise<void> {
     else appUpdate.offer(() => location.reload());
   });
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
-    if (data?.type === workerMessage.drain) void drain().finally(() => port?.postMessage(null));
+    if (data?.type === workerMessage.drain) void sendAll(outbox).then(isEmpty => port?.postMessage(isEmpty));
   });
-  await worker.register();
+  const registration = await worker.register();
   lookForUpdates(worker);
+  if (registration !== undefined) askForSync(registration, outbox);
   if (navigator.serviceWorker.controller === null) void keepFirstVisit();
+}
+
+/** Sends what waits. @returns whether nothing waits any more, after a while at most */
+function sendAll({ drain, waiting }: Outbox): Promise<boolean> {
+  return new Promise(resolve => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve(waiting.get().length === 0);
+    };
+    const timer = setTimeout(end, PATIENCE);
+    const stop = waiting.subscribe(() => waiting.get().length === 0 && end());
+    drain();
+    if (waiting.get().length === 0) end();
+  });
+}
+
+/** Where the browser can (Chromium), it wakes the worker with the line, also when the app was closed meanwhile. */
+function askForSync(registration: ServiceWorkerRegistration & { readonly sync?: SyncManager }, { waiting }: Outbox): void {
+  let newest: string | undefined;
+  const ask = () => {
+    const last = waiting.get().at(-1)?.id;
+    // What leaves the queue is no reason to wake anybody.
+    if (last !== undefined && last !== newest) void registration.sync?.register(SYNC_TAG).catch(() => undefined);
+    newest = last;
+  };
+  waiting.subscribe(ask);
+  ask();
 }
 
 /** The shop refused this version: the one that waits takes over, or the page comes anew. */

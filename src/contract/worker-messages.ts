@@ -8,9 +8,12 @@ export const clientMessage = {
   keep: 'KEEP',
 } as const;
 
+/** The name under which a page asks the browser to wake the worker once there is a line. */
+export const SYNC_TAG = 'outbox';
+
 /** What the service worker may ask of an open page, as `{ type }`; the page answers through the port that comes along. */
 export const workerMessage = {
-  /** Send what waits in the outbox, then say so. */
+  /** Send what waits in the outbox, then say whether nothing waits any more. */
   drain: 'DRAIN',
 } as const;
 

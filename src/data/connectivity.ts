@@ -25,7 +25,7 @@ export function createConnectivity() {
   const reachable = createStore(true);
   let around: Required<Surroundings> | null = null;
   let failures = 0;
-  let isProbing = false;
+  let probing: Promise<void> | null = null;
   let stop: (() => void) | null = null;
 
   function settle(isReached: boolean): void {
@@ -43,12 +43,13 @@ export function createConnectivity() {
     }, pause);
   }
 
-  async function probe(): Promise<void> {
-    if (isProbing || around === null) return;
-    isProbing = true;
-    const isReached = await around.probe();
-    isProbing = false;
-    settle(isReached);
+  function probe(): Promise<void> {
+    if (around === null) return Promise.resolve();
+    probing ??= around.probe().then(isReached => {
+      probing = null;
+      settle(isReached);
+    });
+    return probing;
   }
 
   return {
@@ -66,6 +67,11 @@ export function createConnectivity() {
       globalThis.addEventListener('offline', () => settle(false));
       globalThis.addEventListener('online', ask);
       document.addEventListener('visibilitychange', ask);
+    },
+    /** Asks the shop now. @returns whether it answered; false before anybody is watched */
+    async confirm(): Promise<boolean> {
+      await probe();
+      return around !== null && reachable.get();
     },
     isReachable: reachable.get,
     subscribe: reachable.subscribe,

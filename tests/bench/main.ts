@@ -12,11 +12,20 @@ import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
+import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
 import type { Section } from './section.ts';
 import { streamsSection } from './streams.ts';
 
-const sections: readonly Section[] = [loadsSection, repeatSection, routeChangeSection, cartEditSection, apiSection, streamsSection];
+const sections: readonly Section[] = [
+  loadsSection,
+  repeatSection,
+  routeChangeSection,
+  cartEditSection,
+  apiSection,
+  streamsSection,
+  pushesSection,
+];
 
 const only = process.argv.flatMap(word => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);
 const unknown = only.filter(name => sections.every(section => section.name !== name));

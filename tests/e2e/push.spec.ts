@@ -35,20 +35,25 @@ test('every state of an order comes to the phone as a push, in its language, and
 
   // Asked only after an order, from a tap behind a sheet that explains.
   await checkOut(page, `${shop.url}/cart/checkout/${cart.id}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Cara kerjanya' }).click();
+  const turnedOn = page.getByText('Perangkat ini kini menerima notifikasi').waitFor();
   await page.getByRole('dialog', { name: 'Notifikasi pesanan Anda' }).getByRole('button', { name: 'Nyalakan notifikasi' }).click();
-  await expect(page.getByText('Perangkat ini kini menerima notifikasi')).toBeVisible();
+  await turnedOn;
   await expect.poll(() => devicesOf(customer)).toMatchObject([{ language: 'id', kinds: { order: true } }]);
   await expect(page.getByRole('button', { name: 'Cara kerjanya' })).toHaveCount(0);
 
   const stage = await workerStage(context, page);
   const admin = adminOf(shop);
-  const order = await placeOrder(customer, await fillCart(customer, { [goods]: 5 }));
+  const said = (title: string) => page.getByRole('status').getByText(title);
+  const next = await fillCart(customer, { [goods]: 5 });
+  const made = 'Pesanan dibuat, menunggu persetujuan admin';
+  const [order] = await Promise.all([placeOrder(customer, next), said(made).waitFor()]);
   const orderPage = `/transactions/waiting-payment/${order.id}`;
   const pay = [{ action: 'pay', title: 'Bayar pesanan' }];
   const track = [{ action: 'track', title: 'Lacak pesanan' }];
   const steps = [
-    { act: async () => undefined, title: 'Pesanan dibuat, menunggu persetujuan admin', leads: orderPage },
+    { act: null, title: made, leads: orderPage },
     { act: () => admin(order, 'validation'), title: 'Pesanan Anda siap dibayar', leads: orderPage, actions: pay },
     {
       act: () => payFor(customer, order).then(() => admin(order, 'receipt/acceptance')),
@@ -75,19 +80,23 @@ test('every state of an order comes to the phone as a push, in its language, and
     },
   ];
   for (const [progress, { act, title, leads, actions = [], of = order }] of steps.entries()) {
-    await act();
+    // The page in front says it, and once: the push that comes after it is silent here.
+    if (act !== null) await Promise.all([act(), said(title).waitFor()]);
     await expect.poll(() => phone.messages().length, { message: title, timeout: 30_000 }).toBe(progress + 1);
     const message = phone.messages()[progress];
     expect(vapidClaims(String(message?.push.headers.authorization)).aud).toBe(new URL(service.endpoint('')).origin);
     expect(message?.payload.notification).toMatchObject({ title, body: `Pesanan ${of.number}`, navigate: shop.url + leads });
     expect(message?.payload.notification.data).toMatchObject({ order_id: of.id, status: progress + 2, to: customer.user.id });
 
-    await stage.deliver(message?.text ?? '');
     const notification = { title, body: `Pesanan ${of.number}`, tag: `order-${of.id}`, lang: 'id', actions };
-    // One notification an order; a quiet one while the page is in front, which says it too.
-    await expect.poll(() => stage.shown(), { message: title, timeout: 30_000 }).toContainEqual({ ...notification, silent: true });
+    // One notification an order; a quiet one while the page is in front.
+    await expect(async () => {
+      // Once more where the browser dropped it, as it does when its worker does not start in time. A second one changes nothing.
+      await stage.deliver(message?.text ?? '');
+      await expect.poll(() => stage.shown(), { message: title }).toContainEqual({ ...notification, silent: true });
+    }).toPass({ timeout: 40_000 });
     expect((await stage.shown()).filter(({ tag }) => tag === notification.tag)).toHaveLength(1);
-    await expect(page.getByRole('status').getByText(title).first()).toBeVisible();
+    expect(await said(title).count()).toBeLessThanOrEqual(1);
 
     await page.goto(`${shop.url}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,10 +117,12 @@ test('every state of an order comes to the phone as a push, in its language, and
   await page.getByRole('form', { name: words.id.login }).getByRole('button', { name: words.id.login, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.id.welcome })).toBeVisible();
   await expect.poll(() => phone.isSubscribed(page), { timeout: 30_000 }).toBe(false);
-  await stage.deliver(phone.messages()[1]?.text ?? '');
-  await expect
-    .poll(() => stage.shown(), { timeout: 30_000 })
-    .toMatchObject([{ title: 'Ada kabar dari toko', body: 'Masuk untuk membacanya', tag: 'generic', actions: [] }]);
+  await expect(async () => {
+    await stage.deliver(phone.messages()[1]?.text ?? '');
+    await expect
+      .poll(() => stage.shown())
+      .toMatchObject([{ title: 'Ada kabar dari toko', body: 'Masuk untuk membacanya', tag: 'generic', actions: [] }]);
+  }).toPass({ timeout: 40_000 });
 });
 
 /** Goes through the checkout to the placed order. */

@@ -135,7 +135,7 @@ async function sendReceipt(page: Page, language: Language): Promise<void> {
   const w = journeyWords[language];
   await page.getByLabel(w.chooseFile).setInputFiles(await photo('bukti.jpg'));
   await page.getByRole('button', { name: w.sendReceipt }).click();
-  await expect(page).toHaveURL(/\/payment\/.+\/success$/);
+  await expect(page).toHaveURL(/\/payment\/.+\/success$/, { timeout: 40_000 });
   await expect(page.getByRole('main').getByText(w.receiptSent)).toBeVisible();
 }
 

@@ -55,8 +55,8 @@ function killed(child: ChildProcess): Promise<void> {
   });
 }
 
-describe('an announcement to 2,000 devices', () => {
-  const DEVICES = 2_000;
+describe('an announcement to 1,000 devices', () => {
+  const DEVICES = 1_000;
   /** One device in twenty is gone; others are busy, down or silent at the first try. */
   const isGone = (number: number) => number % 20 === 0;
   const first: Readonly<Record<number, { status: number; headers?: Record<string, string> } | null>> = {
@@ -88,7 +88,7 @@ describe('an announcement to 2,000 devices', () => {
     expect((await answer.json()).data).toMatchObject({ total: DEVICES, sent: 500, finished_at: null });
 
     const doomed = startProcess(url, 0);
-    await vi.waitFor(() => expect(service.accepted.length).toBeGreaterThan(DEVICES / 4), { timeout: 120_000, interval: 20 });
+    await vi.waitFor(() => expect(service.accepted.length).toBeGreaterThan(DEVICES / 3), { timeout: 120_000, interval: 20 });
     await killed(doomed);
     const before = new Set(service.accepted);
     const acceptedBefore = service.accepted.length;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { outboxHeaders } from '#contract/outbox.ts';
 
 /**
  * What the line does to a request: `refuse` nobody listens; `hang` no answer until the line heals, when it goes through as TCP
@@ -22,6 +23,8 @@ export interface Seen {
   readonly method: string;
   readonly path: string;
   readonly idempotencyKey: string | undefined;
+  /** Its number among the writes of its device, where it came from an outbox. */
+  readonly outboxSeq: number | undefined;
   readonly fault: Fault;
   /** The shop's status, once it answered. */
   status: number | undefined;
@@ -70,10 +73,12 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
   function onRequest(incoming: IncomingMessage, answer: ServerResponse): void {
     const fault = faultFor(incoming);
     const key = incoming.headers['idempotency-key'];
+    const seq = incoming.headers[outboxHeaders.seq.toLowerCase()];
     const entry: Seen = {
       method: incoming.method ?? '',
       path: incoming.url ?? '',
       idempotencyKey: Array.isArray(key) ? key[0] : key,
+      outboxSeq: seq === undefined ? undefined : Number(seq),
       fault,
       status: undefined,
     };

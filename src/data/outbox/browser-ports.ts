@@ -33,6 +33,8 @@ function keepStorage(): () => void {
   return () => {
     if (isAsked) return;
     isAsked = true;
-    void navigator.storage?.persist?.().catch(() => false);
+    // A worker, which shares this file, may not ask.
+    const storage = navigator.storage as { persist?: () => Promise<boolean> } | undefined;
+    void storage?.persist?.().catch(() => false);
   };
 }

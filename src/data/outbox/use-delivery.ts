@@ -11,9 +11,15 @@ export type Wanted<Kind extends IntentKind> = { [K in Kind]: Omit<NewIntent<K>, 
 
 /** Milliseconds that a form waits when the shop could not be reached a moment ago: just long enough to be wrong about it. */
 const SHORT_PATIENCE = 1_000;
+/** Milliseconds for what carries pictures: 300 KB take six seconds on a weak line, before the shop has looked at them. */
+const UPLOAD_PATIENCE = 30_000;
+const uploads: ReadonlySet<IntentKind> = new Set(['receipt.send', 'review.write', 'profile.update']);
 
 /** How long a form waits for the server's word, in milliseconds; `undefined` is as long as is usual. */
-export const patience = (): number | undefined => (connectivity.isReachable() ? undefined : SHORT_PATIENCE);
+export function patience(kind: IntentKind): number | undefined {
+  if (!connectivity.isReachable()) return SHORT_PATIENCE;
+  return uploads.has(kind) ? UPLOAD_PATIENCE : undefined;
+}
 
 /**
  * Sends a form through the outbox. `mutateAsync` resolves with `{ state: 'sent', answer }` or `{ state: 'queued' }` (saved on
@@ -27,7 +33,7 @@ export function useDelivery<Kind extends IntentKind>(): UseMutationResult<Delive
     mutationFn: async (wanted: Wanted<Kind>) => {
       if (userId === undefined) throw new AppError('unauthorized', 401);
       const intent = { ...wanted, userId } as unknown as NewIntent<Kind>;
-      return outbox.deliver<Kind>(intent, patience());
+      return outbox.deliver<Kind>(intent, patience(wanted.kind));
     },
   });
 }

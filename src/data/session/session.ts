@@ -5,6 +5,7 @@ import { createStore, type Store } from '#lib/store.ts';
 import { writeKnownCookie } from '#storage/cookies.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
 import { rotationNote } from '#storage/rotation-note.ts';
+import { mirrorToken } from './mirror-token.ts';
 
 /** Why a session ended: the customer's own logout here, the server's refusal, or another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
@@ -35,6 +36,7 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
   const refresh = localValue(localKeys.refreshToken);
   const era = localValue(localKeys.era);
   let knownEra = era.get();
+  mirrorToken(access);
   const hasToken = createStore(access.get() !== null);
   hasToken.subscribe(() => writeKnownCookie(hasToken.get()));
   writeKnownCookie(hasToken.get());

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startFaultProxy } from '../support/fault-proxy.ts';
+import { startKillableBrowser } from '../support/killable-browser.ts';
+import { variantId } from './support/catalogue.ts';
+import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
+import { underWorker } from './support/kept.ts';
+import { words } from './support/visit.ts';
+
+const t = words.id;
+
+test('the app starts without a network, also after the browser was killed: home, a list, its products, cart and orders', async () => {
+  test.setTimeout(300_000);
+  const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
+  const browser = await startKillableBrowser();
+  try {
+    const customer = await register('id');
+    const mortar = await variantId('semen-masonry-sagara-plester');
+    const order = await placeOrder(customer, await fillCart(customer, { [mortar]: 5 }));
+    await fillCart(customer, { [mortar]: 10 });
+    await arrive(browser.context, 'id', customer.tokens, proxy.url);
+    const page = await browser.context.newPage();
+    await page.goto(`${proxy.url}/categories/semen`);
+    await underWorker(page);
+    await expect(product(page)).toBeVisible();
+    for (const path of ['/transactions', '/cart', '/', '/categories/semen']) {
+      await page.goto(proxy.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await product(page).click();
+    await expect(page.getByRole('main').getByRole('button', { name: t.addToCart })).toBeVisible();
+    await page.goto(`${proxy.url}/transactions`);
+    await expect(page.getByRole('main').getByText(order.number ?? '-')).toBeVisible();
+    await page.goto(`${proxy.url}/cart`);
+    await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();
+    // Local storage reaches the disk some seconds after it was written, as the browser pleases.
+    await browser.close();
+
+    await proxy.break('refuse');
+    await expectAll(await (await browser.start()).newPage(), proxy.url, order.number ?? '-');
+    await browser.kill();
+    await expectAll(await (await browser.start()).newPage(), proxy.url, order.number ?? '-');
+  } finally {
+    await browser.remove();
+    await proxy.stop();
+  }
+});
+
+const product = (page: Page) => page.getByRole('article').getByRole('link', { name: t.cement });
+
+async function expectAll(page: Page, url: string, orderNumber: string): Promise<void> {
+  await page.goto(`${url}/?source=pwa`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(`${url}/categories/semen`);
+  await product(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
+  await page.goto(`${url}/cart`);
+  await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();
+  await page.goto(`${url}/transactions`);
+  await expect(page.getByRole('main').getByText(orderNumber)).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/Luring/)
+      .first(),
+  ).toBeVisible();
+}
