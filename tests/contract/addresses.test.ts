@@ -49,13 +49,13 @@ const primaries = async () => (await list()).filter(address => address.is_primar
 
 describe('addresses', () => {
   test('carry the names of their regions and the phone as E.164', async () => {
-    expect(await add({ landmark: 'Dekat pasar', latitude: '-3.69' })).toMatchObject({
+    expect(await add({ landmark: 'Dekat pasar', latitude: '-3.69', longitude: '128.18' })).toMatchObject({
       customer_id: me.customerId,
       is_primary: true,
       phone_number: '+6281234567890',
       landmark: 'Dekat pasar',
       latitude: -3.69,
-      longitude: null,
+      longitude: 128.18,
       city: village.city,
       state: village.state,
     });
