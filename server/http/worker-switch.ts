@@ -1,14 +1,15 @@
 import { workerSwitch } from '#contract/worker-messages.ts';
 
 /**
- * A worker that undoes a broken one. It takes over at once, lets every cache go and itself too. It never touches storage: unsent
- * edits lie there. It answers no request, so that each page comes from the shop again.
+ * A worker that undoes a broken one. It takes over at once, so that the broken one fills no cache again, lets every cache go and itself
+ * too; what a request that was under way still put back, the next page lets go. It never touches storage: unsent edits lie there. It
+ * answers no request, so that each page comes from the shop again.
  */
 const GOODBYE = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => {
   const leave = async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
     await self.clients.claim();
+    for (const name of await caches.keys()) await caches.delete(name);
     await self.registration.unregister();
   };
   event.waitUntil(leave());

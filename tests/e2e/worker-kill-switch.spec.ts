@@ -31,10 +31,10 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
     proxy.aim(shop.url);
 
     await page.goto(`${proxy.url}/cart`);
-    await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0);
     await page.goto(`${proxy.url}/cart`);
-    await expect.poll(() => registrations(page)).toBe(0);
-    expect(await cacheNames(page)).toEqual([]);
+    await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
+    expect(await registrations(page)).toBe(0);
     await expect(more).toBeVisible();
     expect(await keptEdits(page)).toBe(1);
 
