@@ -8,7 +8,7 @@ import { cacheNames, keptEdits, registrations, underWorker } from './support/kep
 import { words } from './support/visit.ts';
 
 test('the kill switch rids a phone of its worker and its caches in two loads, and an unsent edit arrives', async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   let shop = await startShop({ env: { RATE_LIMITS: 'off' } });
   const proxy = await startFaultProxy(shop.url);
   try {
@@ -31,7 +31,7 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
     proxy.aim(shop.url);
 
     await page.goto(`${proxy.url}/cart`);
-    await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0);
+    await expect.poll(() => registrations(page), { timeout: 60_000 }).toBe(0);
     await page.goto(`${proxy.url}/cart`);
     await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
     expect(await registrations(page)).toBe(0);
@@ -40,7 +40,7 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
 
     await proxy.heal();
     await page.reload();
-    await expect.poll(() => keptEdits(page), { timeout: 40_000 }).toBe(0);
+    await expect.poll(() => keptEdits(page), { timeout: 60_000 }).toBe(0);
     const cart = (await customerOf(shop.url, customer.tokens.token)).find(order => order.status === 1);
     expect(cart?.order_items[0]?.quantity).toBeGreaterThan(5);
     expect(await registrations(page)).toBe(0);
