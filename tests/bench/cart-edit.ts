@@ -36,9 +36,9 @@ export const cartEditSection: Section = {
         await arrive(context, 'en', customer.tokens, proxy.url);
         const page = await context.newPage();
         await watchOutbox(page);
-        await page.goto(`${proxy.url}/products`, { waitUntil: 'networkidle' });
+        await page.goto(`${proxy.url}/products`);
         await cards(page).first().waitFor();
-        await page.goto(`${proxy.url}/cart`, { waitUntil: 'networkidle' });
+        await page.goto(`${proxy.url}/cart`);
         await page.getByRole('button', { name: /^More of/ }).waitFor();
         await fillCache(page, list.data, count);
         // The server's answer is another matter.
