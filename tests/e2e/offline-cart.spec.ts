@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { keptEdits } from './support/kept.ts';
 import { open } from './support/visit.ts';
 
 interface CartItem {
@@ -33,16 +34,16 @@ test('edits that were made without a network outlive a reload and reach the cart
       .getByRole('button', { name: /^More of/ })
       .nth(index)
       .click();
-  await expect.poll(() => waiting(page)).toBe(5);
+  await expect.poll(() => keptEdits(page)).toBe(5);
   const tried = new Set(keys);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  expect(await waiting(page)).toBe(5);
+  expect(await keptEdits(page)).toBe(5);
   expect([...(await cartOf(request, headers))].every(line => line.quantity === before.get(line.product_variant_id))).toBe(true);
 
   keys.length = 0;
   await context.setOffline(false);
-  await expect.poll(() => waiting(page), { timeout: 40_000 }).toBe(0);
+  await expect.poll(() => keptEdits(page), { timeout: 40_000 }).toBe(0);
   const after = await cartOf(request, headers);
   expect(after).toHaveLength(5);
   for (const line of after) expect(line.quantity).toBeGreaterThan(before.get(line.product_variant_id) ?? 0);
@@ -90,22 +91,4 @@ async function fillCart(request: APIRequestContext, headers: Record<string, stri
 async function cartOf(request: APIRequestContext, headers: Record<string, string>): Promise<readonly CartItem[]> {
   const { data } = await (await request.get('/api/v1/orders/?status=1', { headers })).json();
   return data.orders[0]?.order_items ?? [];
-}
-
-/** How many edits this browser keeps on its disk. */
-function waiting(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('fondasi-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const count = opening.result.transaction('records').objectStore('records').count();
-          count.onsuccess = () => {
-            opening.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
 }

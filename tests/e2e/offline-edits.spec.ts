@@ -8,6 +8,7 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { keptEdits } from './support/kept.ts';
 import { awake } from './support/page-checks.ts';
 
 const mortar = 'semen-masonry-sagara-plester';
@@ -112,12 +113,12 @@ test('a logout names what is not sent, and only then throws it away', async ({ p
   await expect(question.getByRole('listitem')).toContainText('Cart: ');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(question).toBeHidden();
-  expect(await kept(page)).toBe(1);
+  expect(await keptEdits(page)).toBe(1);
 
   await logout();
   await question.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => keptEdits(page)).toBe(0);
 });
 
 /** What a customer of some weeks has: something received, something to pay, something in the cart. */
@@ -174,24 +175,6 @@ async function expectAtTheShop(customer: Customer, { cart, due, bought }: { cart
   expect((await customer.call<{ unread: number }>('GET', `/notifications/user/${customer.user.id}`)).unread).toBe(0);
   const receipts = line.seen.filter(({ method, path, status }) => method === 'POST' && path.includes('/receipt') && status !== undefined);
   expect(receipts.map(({ status }) => status)).toEqual([200]);
-}
-
-/** How many edits this browser keeps on its disk. */
-function kept(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('fondasi-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const count = opening.result.transaction('records').objectStore('records').count();
-          count.onsuccess = () => {
-            opening.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
 }
 
 /** A picture with something in every pixel, as a phone takes it. */
