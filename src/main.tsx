@@ -8,7 +8,7 @@ import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
-import { keptAt, takeServedState } from '#app/served-state.ts';
+import { isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { startWorker } from '#app/worker-bridge.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
@@ -39,7 +39,8 @@ async function boot(): Promise<void> {
   );
   if (isServed) {
     const served = document.getElementById('state')?.textContent;
-    if (served) takeServedState(services.queryClient, served, keptAt(document.documentElement));
+    const fetchedAt = keptAt(document.documentElement);
+    if (served) takeServedState(services.queryClient, served, fetchedAt, fetchedAt !== undefined && isReloaded());
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
     await router.load();

@@ -12,7 +12,7 @@ import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
-import { sendRecord } from '#data/outbox/send.ts';
+import { sendRecords } from '#data/outbox/send.ts';
 import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
@@ -42,7 +42,7 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    send: async records => sendRecords(await apiOfOwner(records[0]?.userId ?? ''), languageOf(i18n.locale), records),
     onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
@@ -50,7 +50,7 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
   });
-  connectivity.watch({ probe: () => isShopThere(apiBaseUrl) });
+  connectivity.watch({ probe: () => isShopThere(apiBaseUrl), isUrgent: () => outbox.waiting.get().length > 0 });
   // What failed without the shop is asked again when it is back, whatever the browser says of the line.
   onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
   onlineManager.setOnline(connectivity.isReachable());
