@@ -5,10 +5,9 @@ const lastTurns = new Map<string, Promise<unknown>>();
  * each other. A page that holds a lock can't be restored by the back button: nothing may wait in it for longer than a request does.
  */
 export async function exclusively<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    // The lock manager's callback type awaits twice.
-    return (await navigator.locks.request(name, run)) as Result;
-  }
+  const locks = globalThis.navigator?.locks as LockManager | null | undefined;
+  // The lock manager's callback type awaits twice.
+  if (locks) return (await locks.request(name, run)) as Result;
   const turn = (lastTurns.get(name) ?? Promise.resolve()).then(run, run);
   lastTurns.set(
     name,

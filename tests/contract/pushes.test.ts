@@ -98,6 +98,14 @@ test('a device is registered, changed, renewed and removed; its endpoint belongs
   const other = new Customer(shop, await addBuyer());
   await other.call('PUT', '/push-subscriptions/their-own-name', { ...renewed, language: 'id' });
   expect(await devicesOf()).toMatchObject({ total: 0 });
+
+  // Whoever logged out without a line has no token left: the endpoint is the proof.
+  const end = (endpoint: string) => shop.fetch('/api/v1/push-subscriptions/end', { method: 'POST', json: { endpoint } });
+  const left = await device();
+  expect((await end(service.endpoint('nobody'))).status).toBe(200);
+  expect(await devicesOf()).toMatchObject({ total: 1 });
+  expect((await end(left.body.endpoint)).status).toBe(200);
+  expect(await devicesOf()).toMatchObject({ total: 0 });
   expect(await devicesOf(other)).toMatchObject({ total: 1 });
   await me.call('DELETE', '/push-subscriptions/their-own-name');
   expect(await devicesOf(other)).toMatchObject({ total: 1 });
