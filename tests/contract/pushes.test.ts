@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
@@ -11,6 +10,7 @@ import { type PushReceiver, pushReceiver, vapidClaims } from '#tests/support/pus
 import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
+import { translated } from './support/translated.ts';
 
 let service: FakePushService;
 let shop: TestShop;
@@ -67,14 +67,6 @@ const tell = (who = me, type: 1 | 2 | 3 = 3) =>
 const later = (milliseconds: number) => {
   clock += milliseconds;
 };
-
-/** The Indonesian words that the app shows for an English text. */
-function translated(english: string): string {
-  const catalogue = readFileSync('src/i18n/locales/id.po', 'utf8');
-  return (
-    new RegExp(`msgid "${english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"\nmsgstr "(.+)"`).exec(catalogue)?.[1] ?? `no words for ${english}`
-  );
-}
 
 test('a device is registered, changed, renewed and removed; its endpoint belongs to the last customer of the browser', async () => {
   const key = await shop.fetch('/api/v1/push-key');
