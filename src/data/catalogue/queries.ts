@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import {
   brandsEndpoint,
   categoriesEndpoint,
@@ -14,7 +15,7 @@ import { apiOf } from '../query-client.ts';
 keepOnPhone(['catalogue', null, 'categories'], categoriesEndpoint.answer.entries.categories);
 keepOnPhone(['catalogue', null, 'brands'], brandsEndpoint.answer.entries.brands);
 keepOnPhone(['catalogue', null, 'products'], productsEndpoint.answer);
-keepOnPhone(['catalogue', null, 'all-products'], pagesOf(productsEndpoint.answer));
+keepOnPhone(['catalogue', null, 'all-products'], pagesOf(productsEndpoint.answer, v.object({ offset: v.number(), after: v.string() })));
 keepOnPhone(['catalogue', null, 'product'], productEndpoint.answer);
 
 /** Filters of a list; what is left out is unfiltered. */
