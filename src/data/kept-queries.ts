@@ -34,8 +34,8 @@ export function isSound(queryKey: QueryKey, data: unknown): boolean {
 
 /** All pages of an endless list. */
 // @__NO_SIDE_EFFECTS__
-export function pagesOf<Answer extends v.GenericSchema>(answer: Answer) {
-  return v.object({ pages: v.array(answer), pageParams: v.array(v.number()) });
+export function pagesOf<Answer extends v.GenericSchema>(answer: Answer, pageParam: v.GenericSchema = v.number()) {
+  return v.object({ pages: v.array(answer), pageParams: v.array(pageParam) });
 }
 
 function ruleOf(queryKey: QueryKey): Rule | undefined {

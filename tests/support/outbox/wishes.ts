@@ -1,20 +1,10 @@
 import type { Intent, NewIntent } from '#data/outbox/intents.ts';
+import { cement } from '../cart-lines.ts';
 
 const VARIANTS = ['semen', 'paku', 'pasir'];
 const PLACES = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'];
 const CART = '0190a000-0000-7000-8000-00000000000c';
 const region = { sub_district: '', district: '', city: '', state: '' };
-const preview = {
-  price: 1_000,
-  discount: 0,
-  name: '40 kg',
-  product: { slug: 'semen', name: 'Semen' },
-  imageUrl: '',
-  unit: 'sak',
-  rule: { stock: 9, minimum: 1, step: 1 },
-  weight: 1,
-  isAvailable: true,
-} as const;
 const fields = {
   receiver_name: 'Ayu',
   phone_number: '0812',
@@ -35,7 +25,7 @@ export function wishOf(random: () => number, userId: string, number: number, isO
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const tag = String(number);
   const chance = random() * (isOld ? OF_THE_CART : 1);
-  if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview } };
+  if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview: cement } };
   if (chance < 0.58) return { kind: 'cart.remove', userId, variantId: one(VARIANTS) };
   if (chance < OF_THE_CART) return { kind: 'order.place', userId, checkout: checkout(one(PLACES)), shown: { total: 0, lines: number } };
   if (chance < 0.82) {
@@ -88,7 +78,7 @@ export function olderRows(head: { readonly userId: string; readonly clientId: st
     ...fields,
     label: '',
   };
-  const line = { variantId: 'semen', quantity: 901, preview };
+  const line = { variantId: 'semen', quantity: 901, preview: cement };
   return [
     { ...head, seq: 1, kind: 'cart.set', payload: { line }, attempts: 1, schemaVersion: 1 },
     {
