@@ -11,6 +11,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browser.mjs';
 import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
+import { firstViewSection } from './first-view.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
@@ -19,6 +20,7 @@ import { streamsSection } from './streams.ts';
 
 const sections: readonly Section[] = [
   loadsSection,
+  firstViewSection,
   repeatSection,
   routeChangeSection,
   cartEditSection,
