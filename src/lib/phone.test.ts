@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhone, toE164 } from './phone.ts';
+import { isPhone, keptPhone, toE164 } from './phone.ts';
 import { formatPhone } from './phone-format.ts';
 
 describe('isPhone', () => {
@@ -72,6 +72,59 @@ describe('isPhone', () => {
         expect(toE164(text)).toBe(`+628${digits}`);
       }),
     );
+  });
+});
+
+describe('the rule of section 5, group by group', () => {
+  const digits = (from: number, to = from) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: from, maxLength: to });
+  const some = (...marks: string[]) => fc.array(fc.constantFrom(...marks), { maxLength: 3 }).map(each => each.join(''));
+  const country = fc.oneof(
+    fc.constant(''),
+    fc.tuple(fc.constantFrom('', '+'), digits(1, 3)).map(each => each.join('')),
+  );
+  const extension = fc.oneof(
+    fc.constant(''),
+    fc.tuple(fc.constantFrom(' x', 'x', '  x'), digits(1, 5)).map(each => each.join('')),
+  );
+  const groups = [
+    country,
+    some('-', '.', ' ', '('),
+    digits(3),
+    some('-', '.', ' ', ')'),
+    digits(3),
+    some('-', '.', ' '),
+    digits(4),
+    extension,
+  ] as const;
+
+  it('accepts a country code of 1 to 3 digits or none, 3-3-4 digits with space, dot, dash or parentheses between, and x with digits', () => {
+    fc.assert(fc.property(fc.tuple(...groups), parts => isPhone(parts.join(''))));
+  });
+
+  it.each([
+    ['a country code of four digits', '+9981 (812) 345-6789'],
+    ['two digits in the first group', '+62 12-345-6789'],
+    ['four digits in the first group', '+62-5812-345-6789'],
+    ['two digits in the second group', '(021) 34-6789'],
+    ['three digits in the last group', '(021) 345-678'],
+    ['five digits in the last group', '(021)-345-67890 1'],
+    ['another separator', '021_555_1234'],
+    ['a plus in the middle', '021+555+1234'],
+    ['an extension without digits', '021 555 1234 x'],
+    ['an extension with letters', '021 555 1234 x1a'],
+    ['another word for it', '021 555 1234 ext 12'],
+  ])('refuses %s', (_why, text) => {
+    expect(isPhone(text)).toBe(false);
+  });
+});
+
+describe('keptPhone', () => {
+  it.each([
+    ['0812-3456-7890', '+6281234567890'],
+    ['+62 812-345-6789 x12', '+62 812-345-6789 x12'],
+    ['', ''],
+  ])('keeps %j as %j', (text, kept) => {
+    expect(keptPhone(text)).toBe(kept);
   });
 });
 

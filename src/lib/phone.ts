@@ -1,6 +1,6 @@
 /** Phone numbers of the shop's forms: typed in any grouping, kept as E.164, shown the Indonesian way. */
 
-/** Optional country code of 1 to 3 digits, groups of 3-3-4 digits with separators, optional extension 'x' digits. */
+/** Section 5 of the specification: a country code of 1 to 3 digits or none, 3-3-4 digits with separators, and 'x' with digits or nothing. */
 const grouped = /^(?:\+?(\d{1,3}))?[-. (]*(\d{3})[-. )]*(\d{3})[-. ]*(\d{4})(?: *x(\d+))?$/;
 
 /** What may stand in a number beside digits; 'x' and digits at its end are an extension. */
@@ -58,4 +58,9 @@ export function toE164(text: string): string | null {
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   if (digits.startsWith('0')) return `+62${digits.replace(/^0+/, '')}`;
   return groups[1] === undefined ? `+62${digits}` : `+${digits}`;
+}
+
+/** A phone number as the shop keeps it: E.164, except where that would lose an extension; what is none stays as it is. */
+export function keptPhone(text: string): string {
+  return / *x\d+$/.test(plain(text)) ? plain(text) : (toE164(text) ?? text);
 }

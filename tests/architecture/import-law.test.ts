@@ -38,6 +38,7 @@ const LAWFUL: Readonly<Record<string, string>> = {
   'server/app.ts':
     "import './modules/orders/routes.ts'; import './modules/media/routes.ts'; import './modules/media/service.ts'; export const app = () => {};",
   'server/admin/main.ts': "import { schema } from '#contract/cart.ts'; process.exit(Number(schema));",
+  'server/generate.ts': "import { schema } from '#contract/cart.ts'; process.exit(Number(schema));",
   'server/db/client.ts': "import pg from 'pg'; export const client = pg;",
   'server/db/schema/orders.ts': "import { pgTable } from 'drizzle-orm/pg-core'; export const orders = pgTable;",
   'server/modules/media/routes.ts': "import { place } from '#server/modules/orders/service.ts'; export const media = place;",

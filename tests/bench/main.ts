@@ -12,6 +12,7 @@ import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
 import { firstViewSection } from './first-view.ts';
+import { growthSection } from './growth.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
@@ -27,6 +28,7 @@ const sections: readonly Section[] = [
   apiSection,
   streamsSection,
   pushesSection,
+  growthSection,
 ];
 
 const only = process.argv.flatMap(word => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);

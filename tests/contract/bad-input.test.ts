@@ -28,9 +28,28 @@ const address = {
 };
 const refusalOf = ({ status, body }: Awaited<ReturnType<Customer['call']>>) => [status, body.code, body.errors];
 
-test('a phone with an extension is kept as it is; letters are none', async () => {
+test('a phone with an extension is kept as it is, by every form that has one; letters are none', async () => {
+  const phone = '+62 812-345-6789 x12';
+  const person = { name: 'Pak Markus', email: `${crypto.randomUUID()}@contoh.test`, phone };
+  const proof = { password: 'Fondasi2025', password_confirmation: 'Fondasi2025', terms_agreed: true };
+  const register = (json: object) => shop.fetch('/api/v1/register', { method: 'POST', json });
+  expect((await (await register({ ...person, ...proof, phone: 'abc' })).json()).errors).toEqual({ phone: ['phone_invalid'] });
+  const { data } = await (await register({ ...person, ...proof })).json();
+  const headers = { Authorization: `Bearer ${data.token}` };
+  expect((await (await shop.fetch('/api/v1/auth/user', { headers })).json()).data).toMatchObject({ phone });
+
+  const save = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...person, ...fields })) body.set(name, value);
+    return (await shop.fetch('/api/v1/profile', { method: 'PUT', headers, body })).json();
+  };
+  expect((await save({ phone: '0411-873-4567' })).data).toMatchObject({ phone: '+624118734567' });
+  expect((await save({ phone: 'abc' })).errors).toEqual({ phone: ['phone_invalid'] });
+  expect((await save({})).data).toMatchObject({ phone });
+  expect((await save({ phone: '' })).data).toMatchObject({ phone: '' });
+
   const { status, body } = await me.call('POST', '/addresses/', address);
-  expect([status, body.data]).toMatchObject([200, { phone_number: '+62 812-345-6789 x12' }]);
+  expect([status, body.data]).toMatchObject([200, { phone_number: phone }]);
   expect(refusalOf(await me.call('POST', '/addresses/', { ...address, phone_number: 'abc' }))).toEqual([
     422,
     'validation_failed',

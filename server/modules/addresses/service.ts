@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Address, AddressInputSchema, NewAddressSchema } from '#contract/addresses.ts';
 import { IdSchema } from '#contract/endpoint.ts';
-import { toE164 } from '#lib/phone.ts';
+import { keptPhone } from '#lib/phone.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/problem.ts';
 import { type VillagePlace, villagePlaces } from '../regions/service.ts';
@@ -117,7 +117,7 @@ function fieldsOf(input: Input): AddressFields {
   return {
     label: input.label,
     receiverName: input.receiver_name,
-    phoneNumber: storedPhone(input.phone_number),
+    phoneNumber: keptPhone(input.phone_number),
     fullAddress: input.full_address,
     landmark: input.landmark,
     regionCode: input.region_code,
@@ -125,11 +125,6 @@ function fieldsOf(input: Input): AddressFields {
     latitude: input.latitude,
     longitude: input.longitude,
   };
-}
-
-/** E.164, except where an extension would be lost. */
-function storedPhone(typed: string): string {
-  return typed.includes('x') ? typed : (toE164(typed) ?? typed);
 }
 
 function toAddress(row: AddressRow, place: VillagePlace | undefined): Address {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { profilePhoto } from '#contract/files.ts';
 import type { ChangePasswordSchema, ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
-import { toE164 } from '#lib/phone.ts';
+import { keptPhone } from '#lib/phone.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/http/problem.ts';
@@ -44,7 +44,7 @@ export async function updateProfile(tx: Executor, customerId: string, form: Prof
   const fields = {
     name: form.name,
     email: form.email,
-    phone: toE164(form.phone) ?? form.phone,
+    phone: keptPhone(form.phone),
     gender: form.gender === '' ? null : form.gender,
     ...image,
   };

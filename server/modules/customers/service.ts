@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { LoginSchema, RegisterSchema, Tokens, User } from '#contract/session.ts';
-import { toE164 } from '#lib/phone.ts';
+import { keptPhone } from '#lib/phone.ts';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -45,7 +45,7 @@ export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSc
     const id = await insertCustomer(tx, {
       name: form.name,
       email: form.email,
-      phone: toE164(form.phone) ?? form.phone,
+      phone: keptPhone(form.phone),
       passwordHash,
       createdAt: deps.now(),
     });

@@ -52,7 +52,7 @@ export const demandFor = (slug: string, given: Popularity | undefined): Demand =
 };
 
 /** Goods that every shop sells at nearly the same price leave little to take off. */
-const thinMargins: ReadonlySet<CategorySlug> = new Set([
+const thinMargins: ReadonlySet<string> = new Set<CategorySlug>([
   'semen',
   'bata-merah',
   'batako',
@@ -64,7 +64,7 @@ const thinMargins: ReadonlySet<CategorySlug> = new Set([
 ]);
 
 /** Percent off for one variant; a promoted product's first variant always has one. */
-export const discountFor = (dice: Dice, category: CategorySlug, isPromoted: boolean, isFirst: boolean): number => {
+export const discountFor = (dice: Dice, category: string, isPromoted: boolean, isFirst: boolean): number => {
   const wanted = dice.chance(isPromoted ? 0.5 : 0.13);
   if (!wanted && !(isPromoted && isFirst)) return 0;
   return thinMargins.has(category) ? dice.pick([5, 5, 8, 10]) : dice.pick([5, 5, 8, 10, 10, 12, 15, 15, 20, 25, 30]);
