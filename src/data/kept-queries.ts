@@ -12,6 +12,9 @@ import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { type KeptName, keptNameOf } from './kept-keys.ts';
 
+/** Where a page of an endless list begins: after so many, or behind one of them. */
+const PageStartSchema = v.union([v.number(), v.object({ offset: v.number(), after: v.string() })]);
+
 /** What is read back from this phone must still fit. */
 const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   user: currentUserEndpoint.answer,
@@ -47,5 +50,5 @@ export function isSound(queryKey: QueryKey, data: unknown): boolean {
 
 /** All pages of an endless list. */
 function pagesOf<Answer extends v.GenericSchema>(answer: Answer) {
-  return v.object({ pages: v.array(answer), pageParams: v.array(v.number()) });
+  return v.object({ pages: v.array(answer), pageParams: v.array(PageStartSchema) });
 }
