@@ -12,9 +12,6 @@ import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { type KeptName, keptNameOf } from './kept-keys.ts';
 
-/** Where a page of an endless list begins: after so many, or behind one of them. */
-const PageStartSchema = v.union([v.number(), v.object({ offset: v.number(), after: v.string() })]);
-
 /** What is read back from this phone must still fit. */
 const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   user: currentUserEndpoint.answer,
@@ -24,7 +21,7 @@ const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   categories: categoriesEndpoint.answer.entries.categories,
   brands: brandsEndpoint.answer.entries.brands,
   products: productsEndpoint.answer,
-  allProducts: pagesOf(productsEndpoint.answer),
+  allProducts: pagesOf(productsEndpoint.answer, v.object({ offset: v.number(), after: v.string() })),
   product: productEndpoint.answer,
   reviews: pagesOf(productReviewsEndpoint.answer),
   page: pageEndpoint.answer,
@@ -49,6 +46,6 @@ export function isSound(queryKey: QueryKey, data: unknown): boolean {
 }
 
 /** All pages of an endless list. */
-function pagesOf<Answer extends v.GenericSchema>(answer: Answer) {
-  return v.object({ pages: v.array(answer), pageParams: v.array(PageStartSchema) });
+function pagesOf<Answer extends v.GenericSchema>(answer: Answer, pageParam: v.GenericSchema = v.number()) {
+  return v.object({ pages: v.array(answer), pageParams: v.array(pageParam) });
 }
