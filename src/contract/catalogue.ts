@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
+import { sortOrders } from './sort-orders.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
 
 /** A picture: `url` is the default size, `srcset` the resized ones (null where `url` serves all sizes), both of `width` × `height` ratio. */
@@ -77,9 +78,6 @@ export const ProductDetailSchema = v.object({
 });
 export type ProductDetail = v.InferOutput<typeof ProductDetailSchema>;
 
-export const sortOrders = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
 const SlugsSchema = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())]),
@@ -97,6 +95,8 @@ const SlugsSchema = v.optional(
 export const ProductQuerySchema = v.object({
   ...pageQuery,
   ...languageQuery,
+  /** Id of the product behind which the page begins, so that what comes into the catalogue meanwhile repeats nothing; without it, and where it is not in the list any more, `offset` counts. */
+  after: v.optional(v.string(), ''),
   search: v.optional(
     v.pipe(
       v.string(),

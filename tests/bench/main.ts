@@ -11,6 +11,8 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browser.mjs';
 import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
+import { firstViewSection } from './first-view.ts';
+import { growthSection } from './growth.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
@@ -19,12 +21,14 @@ import { streamsSection } from './streams.ts';
 
 const sections: readonly Section[] = [
   loadsSection,
+  firstViewSection,
   repeatSection,
   routeChangeSection,
   cartEditSection,
   apiSection,
   streamsSection,
   pushesSection,
+  growthSection,
 ];
 
 const only = process.argv.flatMap(word => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import * as css from './Invoice.css.ts';
 
 /** The order as a sheet of paper: drawn only in print, and then instead of the page around it. */
@@ -76,14 +77,13 @@ function Lines({ order }: { order: Order }) {
       </thead>
       <tbody>
         {order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
-          const unit = unitMessage(variant.unit);
           return (
             <tr key={id}>
               <td className={css.cell}>
                 {variant.product.name} · {variant.name}
               </td>
               <td className={css.number}>
-                {quantity} {typeof unit === 'string' ? unit : i18n._(unit)}
+                {quantity} {unitWord(i18n, variant.unit, quantity)}
               </td>
               <td className={css.number}>{formatRupiah(price)}</td>
               <td className={css.number}>{discount === 0 ? '–' : `${discount}%`}</td>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
@@ -43,7 +44,7 @@ function Outcome({ order }: { order: Order }) {
     <>
       <Notice tone="ok" role="status" title={isPaid ? t`Your payment was validated` : t`Thank you, we have your receipt`}>
         {isPaid ? (
-          <Trans>Your order is on its way to the courier.</Trans>
+          <PaidWords status={order.status} />
         ) : (
           <Trans>Receipts are checked within two working hours. The time to pay stands still until then, and we tell you.</Trans>
         )}
@@ -51,6 +52,12 @@ function Outcome({ order }: { order: Order }) {
       <Summary order={order} />
     </>
   );
+}
+
+function PaidWords({ status }: { status: Order['status'] }) {
+  if (status === orderStatus.onShipping) return <Trans>Your order is on its way to you.</Trans>;
+  if (status === orderStatus.done) return <Trans>Your order has arrived.</Trans>;
+  return <Trans>Your order is being prepared for the courier.</Trans>;
 }
 
 function Summary({ order }: { order: Order }) {
