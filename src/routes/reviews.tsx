@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { ReviewsScreen } from '#features/reviews/ReviewsScreen.tsx';
+import { choiceIn, present } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
   staticData: { requiresAuth: true },
-  validateSearch: v.object({ tab: v.optional(v.fallback(v.optional(v.literal('written')), undefined)) }),
+  validateSearch: ({ tab }: Record<string, unknown>) => present({ tab: choiceIn(tab, ['written']) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),
   component: Reviews,
 });
