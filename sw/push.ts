@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type PushPayload, PushPayloadSchema, pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import { OrderNewsSchema, type PushMessage } from '#contract/push-messages.ts';
 import { type PushRecord, pushRecord } from '#storage/push-record.ts';
+import { countOnIcon } from './badge.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,6 +47,8 @@ export async function showPush(event: PushEvent): Promise<void> {
   const isQuiet = inFront.length > 0;
   const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png', silent: isQuiet, renotify: !isQuiet };
   await self.registration.showNotification(title, { ...look, ...options });
+  // A page in front counts itself.
+  if (isTheirs && !isQuiet) await countOnIcon();
   if (isTheirs) for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path, order: options.data.order });
 }
 

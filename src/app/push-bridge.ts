@@ -14,11 +14,15 @@ const TOLD = 8_000;
 
 /** Connects this page with the worker's pushes: who is signed in, words for a stranger's, toasts, and where a tap leads. */
 export function startPush({ queryClient, session, i18n }: Services, router: AppRouter): void {
-  keepPush(queryClient, session, () => languageOf(i18n.locale));
+  const tellShop = keepPush(queryClient, session, () => languageOf(i18n.locale));
   const tellWords = () =>
     void pushRecord.change({ generic: { title: i18n._(msg`There is news from the shop`), body: i18n._(msg`Log in to read it`) } });
   tellWords();
-  i18n.on('change', tellWords);
+  i18n.on('change', () => {
+    tellWords();
+    // Its pushes speak the language from now on.
+    tellShop();
+  });
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const message = v.safeParse(PushMessageSchema, data);
     if (!message.success) return;

@@ -70,6 +70,15 @@ export const renewPushSubscriptionEndpoint = endpoint({
   problems: ['push_service_unknown'],
 });
 
+export const endPushSubscriptionEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/push-subscriptions/end',
+  access: 'public',
+  summary: 'The customer logged out of a browser without a line, or another one took it over: knowing the endpoint is the proof.',
+  body: v.object({ endpoint: EndpointSchema }),
+  answer: EmptySchema,
+});
+
 /** The mark of a Declarative Web Push message (RFC 8030). */
 export const declarativeWebPush = 8030;
 

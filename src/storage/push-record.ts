@@ -12,12 +12,16 @@ const PushRecordSchema = v.object({
   /** Id of the customer whose pushes this browser takes. */
   takenBy: v.nullable(v.string()),
   endpoint: v.nullable(v.string()),
+  /** An endpoint whose customer left and of whose end the shop has not heard yet. */
+  ended: v.optional(v.nullable(v.string()), null),
+  /** Notifications that the customer has not read, for the badge on the app's icon. */
+  unread: v.optional(v.number(), 0),
   /** What is shown in place of somebody else's notification, in this browser's language. */
   generic: v.nullable(WordsSchema),
 });
 export type PushRecord = v.InferOutput<typeof PushRecordSchema>;
 
-const empty: PushRecord = { deviceId: null, signedIn: null, takenBy: null, endpoint: null, generic: null };
+const empty: PushRecord = { deviceId: null, signedIn: null, takenBy: null, endpoint: null, ended: null, unread: 0, generic: null };
 const KEY = 'record';
 
 let opened: UseStore | undefined;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
@@ -11,6 +10,7 @@ import { type PushReceiver, pushReceiver, vapidClaims } from '#tests/support/pus
 import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
+import { translated } from './support/translated.ts';
 
 let service: FakePushService;
 let shop: TestShop;
@@ -68,14 +68,6 @@ const later = (milliseconds: number) => {
   clock += milliseconds;
 };
 
-/** The Indonesian words that the app shows for an English text. */
-function translated(english: string): string {
-  const catalogue = readFileSync('src/i18n/locales/id.po', 'utf8');
-  return (
-    new RegExp(`msgid "${english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"\nmsgstr "(.+)"`).exec(catalogue)?.[1] ?? `no words for ${english}`
-  );
-}
-
 test('a device is registered, changed, renewed and removed; its endpoint belongs to the last customer of the browser', async () => {
   const key = await shop.fetch('/api/v1/push-key');
   expect((await key.json()).data.public_key).toMatch(/^B[\w-]{86}$/);
@@ -97,6 +89,14 @@ test('a device is registered, changed, renewed and removed; its endpoint belongs
 
   const other = new Customer(shop, await addBuyer());
   await other.call('PUT', '/push-subscriptions/their-own-name', { ...renewed, language: 'id' });
+  expect(await devicesOf()).toMatchObject({ total: 0 });
+
+  // Whoever logged out without a line has no token left: the endpoint is the proof.
+  const end = (endpoint: string) => shop.fetch('/api/v1/push-subscriptions/end', { method: 'POST', json: { endpoint } });
+  const left = await device();
+  expect((await end(service.endpoint('nobody'))).status).toBe(200);
+  expect(await devicesOf()).toMatchObject({ total: 1 });
+  expect((await end(left.body.endpoint)).status).toBe(200);
   expect(await devicesOf()).toMatchObject({ total: 0 });
   expect(await devicesOf(other)).toMatchObject({ total: 1 });
   await me.call('DELETE', '/push-subscriptions/their-own-name');

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
 import { vapidClaims } from '#tests/support/push-receiver.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { checkOut } from './support/purchase.ts';
 import { devicesOf, withPushService, workerStage } from './support/push-browser.ts';
 import { words } from './support/visit.ts';
 
@@ -34,7 +35,7 @@ test('every state of an order comes to the phone as a push, in its language, and
   await arrive(context, 'id', customer.tokens, shop.url);
 
   // Asked only after an order, from a tap behind a sheet that explains.
-  await checkOut(page, `${shop.url}/cart/checkout/${cart.id}`);
+  await checkOut(page, 'id', `${shop.url}/cart/checkout/${cart.id}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Cara kerjanya' }).click();
   const turnedOn = page.getByText('Perangkat ini kini menerima notifikasi').waitFor();
@@ -124,19 +125,6 @@ test('every state of an order comes to the phone as a push, in its language, and
       .toMatchObject([{ title: 'Ada kabar dari toko', body: 'Masuk untuk membacanya', tag: 'generic', actions: [] }]);
   }).toPass({ timeout: 40_000 });
 });
-
-/** Goes through the checkout to the placed order. */
-async function checkOut(page: Page, address: string): Promise<void> {
-  const t = words.id;
-  await page.goto(address);
-  await page.getByRole('button', { name: t.deliverHere }).click();
-  await page.getByRole('radio', { name: t.pickUp }).check();
-  await page.getByRole('button', { name: t.continueToPayment }).click();
-  await page.getByRole('radio', { name: t.bankTransfer }).check();
-  await page.getByRole('button', { name: t.continueToReview }).click();
-  await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
-  await expect(page.getByText(t.checkoutSuccess)).toBeVisible();
-}
 
 function adminOf({ url, dataDir }: Shop) {
   return async (order: Order, step: string, json?: unknown): Promise<void> => {

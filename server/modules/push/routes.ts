@@ -1,5 +1,6 @@
 import {
   deletePushSubscriptionEndpoint,
+  endPushSubscriptionEndpoint,
   pushKeyEndpoint,
   pushSubscriptionsEndpoint,
   putPushSubscriptionEndpoint,
@@ -10,10 +11,11 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
-import { listDevices, registerDevice, removeDevice, renewEndpoint } from './service.ts';
+import { endEndpoint, listDevices, registerDevice, removeDevice, renewEndpoint } from './service.ts';
 import { vapidKeys } from './vapid.ts';
 
-const renewals = { events: 60, window: 3_600_000 };
+/** Changes of endpoints by browsers without a session, an address. */
+const changes = { events: 60, window: 3_600_000 };
 
 /** Mounts the VAPID key and the devices that take pushes. */
 export function mountPush(api: Api, deps: Deps): void {
@@ -32,8 +34,13 @@ export function mountPush(api: Api, deps: Deps): void {
     return {};
   });
   route(api, deps, renewPushSubscriptionEndpoint, async ({ db, body, http }) => {
-    limiter.take({ [`push renewal ${clientAddress(http, deps.config)}`]: renewals });
+    limiter.take({ [`push renewal ${clientAddress(http, deps.config)}`]: changes });
     await renewEndpoint(db, body, deps.config);
+    return {};
+  });
+  route(api, deps, endPushSubscriptionEndpoint, async ({ db, body, http }) => {
+    limiter.take({ [`push end ${clientAddress(http, deps.config)}`]: changes });
+    await endEndpoint(db, body.endpoint);
     return {};
   });
 }

@@ -7,6 +7,7 @@ import { countPushes, insertDeliveries } from './delivery-store.ts';
 import {
   countSubscriptions,
   deleteSubscription,
+  deleteSubscriptionsAt,
   deleteSubscriptionsOfSession,
   findSubscription,
   replaceEndpoint,
@@ -83,6 +84,11 @@ export function removeDeviceOfSession(tx: Executor, sessionId: string): Promise<
 export async function renewEndpoint(tx: Executor, { old_endpoint, endpoint, keys }: Renewal, config: Config): Promise<void> {
   checkService(endpoint, config);
   await replaceEndpoint(tx, old_endpoint, { endpoint, ...keys });
+}
+
+/** Ends the pushes to an endpoint, whoever's it is. Answers alike whether it was known. */
+export function endEndpoint(tx: Executor, endpoint: string): Promise<void> {
+  return deleteSubscriptionsAt(tx, endpoint);
 }
 
 /**

@@ -69,6 +69,10 @@ export async function deleteSubscriptionsOfSession(db: Executor, sessionId: stri
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 }
 
+export async function deleteSubscriptionsAt(db: Executor, endpoint: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+}
+
 /** Removes a row unless its device has renewed it meanwhile. */
 export async function deleteEndpoint(db: Executor, id: string, endpoint: string): Promise<void> {
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)));

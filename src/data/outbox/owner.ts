@@ -10,6 +10,8 @@ export function currentOwner(queryClient: QueryClient, session: Session): Pick<S
   const look = () => owner.set(session.hasToken.get() ? (queryClient.getQueryData(queryKey)?.id ?? null) : null);
   queryClient.getQueryCache().subscribe(({ query }) => query.queryKey[1] === queryKey[1] && look());
   session.hasToken.subscribe(look);
+  // Whoever asks late hears of no change any more.
+  look();
   return owner;
 }
 

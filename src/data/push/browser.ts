@@ -2,10 +2,14 @@ import type { Api } from '#api/client.ts';
 import { pushKeyEndpoint } from '#contract/push.ts';
 import { AppError } from '#lib/app-error.ts';
 import { uuidv7 } from '#lib/ids.ts';
+import { exclusively } from '#storage/exclusively.ts';
 import { pushRecord } from '#storage/push-record.ts';
 
 /** Milliseconds: a browser that can't reach its push service may never answer. */
 const PATIENCE = 20_000;
+
+/** One change of this browser's pushes at a time, in all its tabs: the registration of a start must not undo a switch or a logout. */
+export const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> => exclusively('fondasi-push', change);
 
 /** This browser's own name, made at its first use. */
 export async function deviceId(): Promise<string> {

@@ -1,54 +1,91 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { deletePushSubscriptionEndpoint, putPushSubscriptionEndpoint } from '#contract/push.ts';
+import { deletePushSubscriptionEndpoint, endPushSubscriptionEndpoint, putPushSubscriptionEndpoint } from '#contract/push.ts';
 import { pushRecord } from '#storage/push-record.ts';
+import { connectivity } from '../connectivity.ts';
 import { currentOwner } from '../outbox/owner.ts';
 import { apiOf } from '../query-client.ts';
 import type { Session } from '../session/session.ts';
-import { closeShown, currentSubscription, deviceId, subscribe, targetOf, unsubscribe } from './browser.ts';
+import { closeShown, currentSubscription, deviceId, inTurn, subscribe, targetOf, unsubscribe } from './browser.ts';
 import { pushOffer } from './offer.ts';
-import { pushQueries } from './queries.ts';
+import { keepDevice } from './queries.ts';
 
 /**
  * Keeps the worker's knowledge of who is signed in, registers this browser again at each start, and ends its pushes with the
- * session: at a logout here and at the shop, which knows the browser by its session.
+ * session: in the browser at a logout, and at the shop as soon as it can be told.
+ * @returns what tells the shop anew, for a change of the language
  */
-export function keepPush(queryClient: QueryClient, session: Session, language: () => Language): void {
+export function keepPush(queryClient: QueryClient, session: Session, language: () => Language): () => void {
   const owner = currentOwner(queryClient, session);
-  const greet = () => {
+  let isTold = true;
+
+  function tell(): void {
     const userId = owner.get();
-    if (userId !== null) void registerAgain(queryClient, userId, language()).catch(() => undefined);
-  };
+    // The worker must know now, whatever else is under way.
+    if (userId !== null) void pushRecord.change({ signedIn: userId });
+    isTold = false;
+    const work = inTurn(async () => {
+      await tellEnd(apiIn(queryClient));
+      // Who was here may have left while others had their turn.
+      if (userId !== null && owner.get() === userId) await registerAgain(queryClient, userId, language());
+    });
+    work.then(
+      () => {
+        isTold = true;
+      },
+      () => undefined,
+    );
+  }
+
   // The session may have ended while no page was there to say so.
   if (!session.hasToken.get()) void pushRecord.change({ signedIn: null });
-  greet();
-  owner.subscribe(greet);
+  tell();
+  owner.subscribe(() => owner.get() !== null && tell());
+  connectivity.subscribe(() => connectivity.isReachable() && !isTold && tell());
   session.onEnd(reason => {
     pushOffer.close();
     // An expired session keeps its pushes, which the worker shows without a word of what they say.
-    void pushRecord.change({ signedIn: null, ...(reason === 'logout' ? { takenBy: null, endpoint: null } : {}) });
+    void pushRecord.change({ signedIn: null });
     void closeShown().catch(() => undefined);
-    if (reason === 'logout') void unsubscribe();
+    if (reason === 'logout') void inTurn(leave).then(tell, () => undefined);
   });
+  return tell;
+}
+
+const apiIn = (queryClient: QueryClient): Api => apiOf(queryClient.getDefaultOptions().queries?.meta);
+
+/** Whoever had this browser's pushes has them no more; remembers of which endpoint the shop has to hear. */
+async function leave(): Promise<void> {
+  const { endpoint } = await pushRecord.get();
+  await pushRecord.change({ takenBy: null, endpoint: null, ...(endpoint === null ? {} : { ended: endpoint }) });
+  await unsubscribe();
+}
+
+async function tellEnd(api: Api): Promise<void> {
+  const { ended, endpoint } = await pushRecord.get();
+  if (ended === null) return;
+  if (ended !== endpoint) await api.call(endPushSubscriptionEndpoint, { body: { endpoint: ended } });
+  await pushRecord.change({ ended: null });
 }
 
 async function registerAgain(queryClient: QueryClient, userId: string, language: Language): Promise<void> {
-  await pushRecord.change({ signedIn: userId });
+  const api = apiIn(queryClient);
   const { takenBy } = await pushRecord.get();
   if (takenBy === null) return;
-  const api = apiOf(queryClient.getDefaultOptions().queries?.meta);
   if (takenBy !== userId) {
     // Somebody else's pushes: their order must not come to this customer's phone.
-    await pushRecord.change({ takenBy: null, endpoint: null });
-    return unsubscribe();
+    await leave();
+    return tellEnd(api);
   }
   const device = await deviceId();
   if (Notification.permission !== 'granted') {
     await api.call(deletePushSubscriptionEndpoint, { params: { device } });
-    return pushRecord.change({ takenBy: null, endpoint: null });
+    await pushRecord.change({ takenBy: null, endpoint: null });
+    return keepDevice(queryClient, null);
   }
   const target = targetOf((await currentSubscription()) ?? (await subscribe(api)));
   const registered = await api.call(putPushSubscriptionEndpoint, { params: { device }, body: { ...target, language } });
   await pushRecord.change({ endpoint: target.endpoint });
-  queryClient.setQueryData(pushQueries.device().queryKey, registered);
+  await keepDevice(queryClient, registered);
 }

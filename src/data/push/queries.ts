@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { pushSubscriptionsEndpoint } from '#contract/push.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type PushDevice, pushSubscriptionsEndpoint } from '#contract/push.ts';
 import { apiOf } from '../query-client.ts';
 import { deviceId } from './browser.ts';
 
@@ -19,3 +19,10 @@ export const pushQueries = {
       staleTime: 0,
     }),
 };
+
+/** Puts the shop's last word in place of what is known of this browser. A question that is under way was asked before it. */
+export async function keepDevice(client: QueryClient, device: PushDevice | null): Promise<void> {
+  const { queryKey } = pushQueries.device();
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, device);
+}

@@ -3,6 +3,7 @@ import type { Tokens } from '#contract/session.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { writeKnownCookie } from '#storage/cookies.ts';
+import { exclusively } from '#storage/exclusively.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
 import { rotationNote } from '#storage/rotation-note.ts';
 import { mirrorToken } from './mirror-token.ts';
@@ -80,7 +81,7 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
       save,
       expire: () => end('expired'),
       exclusively: run =>
-        exclusively(async () => {
+        exclusively(REFRESH_LOCK, async () => {
           await caughtUp(currentRefresh, refresh);
           const before = currentRefresh();
           const result = await run();
@@ -113,18 +114,6 @@ async function caughtUp(current: () => string | null, changes: Pick<Store<string
     };
   });
 }
-
-/** A Web Lock spans all tabs; where the browser has none, requests of this tab queue behind each other. */
-async function exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    // The lock manager's callback type awaits twice.
-    return (await navigator.locks.request(REFRESH_LOCK, run)) as Result;
-  }
-  const turn = lastTurn.then(run, run);
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
-let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Nobody is signed in, for the server's renders. */
 export const guestSession: Session = {

@@ -19,7 +19,11 @@ export interface PushBrowser {
  * Gives the browser a push service: headless Chromium reaches none, so its own `PushManager` (and nothing of the app's) answers
  * with an endpoint of the tests. The permission is granted, as after the browser's question.
  */
-export async function withPushService(context: BrowserContext, service: FakePushService, url: string): Promise<PushBrowser> {
+export async function withPushService(
+  context: BrowserContext,
+  service: Pick<FakePushService, 'endpoint' | 'received'>,
+  url: string,
+): Promise<PushBrowser> {
   const name = randomUUID();
   const receiver = pushReceiver();
   await context.grantPermissions(['notifications'], { origin: url });
@@ -57,6 +61,12 @@ export async function withPushService(context: BrowserContext, service: FakePush
     isSubscribed: page => page.evaluate(() => localStorage.getItem('test-subscribed') !== null),
   };
 }
+
+/** A push service to which nothing is sent: for a customer of the shop that all tests share, who gets no news. */
+export const silentService: Pick<FakePushService, 'endpoint' | 'received'> = {
+  endpoint: name => `https://127.0.0.1:9/push/${name}`,
+  received: [],
+};
 
 /** The devices that the shop pushes to for a customer. */
 export async function devicesOf(customer: Customer): Promise<readonly PushDevice[]> {
