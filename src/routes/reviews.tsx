@@ -6,11 +6,16 @@ import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
   staticData: { requiresAuth: true },
-  validateSearch: v.object({ tab: v.optional(v.fallback(v.optional(v.literal('written')), undefined)) }),
+  validateSearch: v.object({
+    tab: v.optional(v.fallback(v.optional(v.literal('written')), undefined)),
+    /** Slug of what somebody wants to review. */
+    product: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),
   component: Reviews,
 });
 
 function Reviews() {
-  return <ReviewsScreen tab={Route.useSearch().tab ?? 'waiting'} />;
+  const { tab = 'waiting', product = null } = Route.useSearch();
+  return <ReviewsScreen tab={tab} product={product} />;
 }

@@ -69,7 +69,10 @@ test.describe('what changed while the line was gone is shown and asked', () => {
       await editOffline(page, more);
       await placeOrder(customer, await cartNow());
       await comeBack(page);
-      await expectSoundOpenDialog(page, 'features/cart/ClosedCartSheet.tsx', { name: 'Keranjang ini sudah dipesan', back: more });
+      await expectSoundOpenDialog(page, 'features/cart/ClosedCartSheet.tsx', {
+        name: 'Keranjang ini sudah dipesan',
+        back: page.getByRole('main'),
+      });
     });
   });
 

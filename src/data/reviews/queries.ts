@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
 import { keepOnPhone, pagesOf } from '../kept-queries.ts';
@@ -29,6 +29,14 @@ export const reviewQueries = {
         const loaded = pages.reduce((sum, page) => sum + page.reviews.length, 0);
         return last.reviews.length === 0 || loaded >= last.total ? undefined : loaded;
       },
+    }),
+
+  /** What the customer has to say, or has said, of one product. */
+  ownOf: (lang: Language, slug: string) =>
+    queryOptions({
+      queryKey: ['private', 'reviews', lang, slug],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(ownReviewsEndpoint, { query: { lang, product: slug }, signal }),
+      staleTime: 0,
     }),
 
   /** The customer's reviews and what waits for one, both page by page. */

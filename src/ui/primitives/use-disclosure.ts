@@ -36,9 +36,10 @@ export function useDisclosure() {
   }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Whoever came by keyboard meanwhile keeps it: with the panel the focus would go.
+  // Whoever came by keyboard meanwhile keeps it, and so does a modal over it: with the panel the focus would go.
   const leave = () => {
-    if (root.current?.querySelector(':focus-visible') == null) setState(now => (now === 'peek' ? 'closed' : now));
+    const isNeeded = root.current?.querySelector(':focus-visible') || document.querySelector('dialog[open]');
+    if (!isNeeded) setState(now => (now === 'peek' ? 'closed' : now));
   };
 
   return {
