@@ -42,6 +42,8 @@ async function serve(config: Config): Promise<void> {
       log,
     };
     const app = createApp(deps, await readClientBuild(config, async request => app.fetch(request)));
+    // The first visitor need not wait until the catalogue has been read into memory.
+    await app.request('/api/v1/categories');
     const listener = await listen(app.fetch, config);
     closeAtSignal({ listener, clock: startJobs(deps, shop), shop, stopping });
     announce(config);

@@ -11,6 +11,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browser.mjs';
 import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
+import { growthSection } from './growth.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
@@ -25,6 +26,7 @@ const sections: readonly Section[] = [
   apiSection,
   streamsSection,
   pushesSection,
+  growthSection,
 ];
 
 const only = process.argv.flatMap(word => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);

@@ -17,6 +17,8 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
+  /** Of the server, whose other processes are its children. */
+  readonly pid: number;
   /** Makes a database of its own, a copy of the prepared template, and resolves to its connection string. */
   createDatabase(): Promise<string>;
   /** Ends the server with all its connections and removes its files. */
@@ -112,6 +114,7 @@ export async function startPostgres({ prepare, durable = false }: PostgresOption
 
   let count = 0;
   return {
+    pid: server.pid ?? 0,
     async createDatabase() {
       count += 1;
       await query(url('postgres'), `CREATE DATABASE shop_${count} TEMPLATE ${TEMPLATE}`);

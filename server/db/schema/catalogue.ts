@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
-import { id, moment, tsvector } from './columns.ts';
+import { id, moment, revision, tsvector } from './columns.ts';
 
 /** What a picture is made from: a drawing of ours or a merchant's file below the data directory. */
 export type PictureSource =
@@ -71,21 +71,14 @@ export const products = pgTable(
     priceFrom: integer('price_from').notNull(),
     priceTo: integer('price_to').notNull(),
     hasStock: boolean('has_stock').notNull(),
-    /** Words of both languages, brand, category and synonyms. */
+    /** Words of both languages, brand, category and synonyms, as the model of the catalogue reads them. */
     search: tsvector('search').notNull(),
-    /** The same without accents for the typo fallback by trigrams. */
+    /** Names and groups without accents, for likeness by trigrams. */
     searchText: text('search_text').notNull(),
+    revision: revision(),
   },
-  table => [
-    index('products_category').on(table.category, table.sold),
-    index('products_top_category').on(table.topCategory, table.sold),
-    index('products_brand').on(table.brand, table.sold),
-    index('products_sold').on(table.sold),
-    index('products_since').on(table.since),
-    index('products_price').on(table.priceFrom),
-    index('products_search').using('gin', table.search),
-    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
-  ],
+  // Lists are chosen in memory, so the only thing that is looked for here is what changed.
+  table => [index('products_revision').on(table.revision)],
 );
 
 export const variants = pgTable(
@@ -127,12 +120,8 @@ export const variants = pgTable(
 );
 
 /** Words that products are found by, made anew with the catalogue: what a mistyped word is compared with. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text('word').primaryKey(),
-    /** How many active products have it. */
-    weight: integer('weight').notNull(),
-  },
-  table => [index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
-);
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  /** How many active products have it. */
+  weight: integer('weight').notNull(),
+});

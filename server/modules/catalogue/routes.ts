@@ -1,4 +1,3 @@
-import { etag } from 'hono/etag';
 import { importCatalogueEndpoint } from '#contract/admin.ts';
 import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,6 +6,7 @@ import { Problem } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { exportCatalogue } from './export.ts';
 import { importCatalogue } from './import.ts';
+import { catalogueReader } from './reader.ts';
 import { listBrands, listCategories, listProducts, readProduct } from './service.ts';
 import { suggest } from './suggestions.ts';
 
@@ -14,18 +14,15 @@ import { suggest } from './suggestions.ts';
 const options = { cacheControl: 'public, max-age=60, stale-while-revalidate=600' } as const;
 
 export function mountCatalogue(api: Api, deps: Deps): void {
-  for (const { path } of [categoriesEndpoint, brandsEndpoint, productsEndpoint, productEndpoint, suggestionsEndpoint]) {
-    api.use(path, etag({ weak: true }));
-  }
-  const { db } = deps;
-  route(api, deps, productsEndpoint, ({ query }) => listProducts(db, query), options);
-  route(api, deps, productEndpoint, ({ params, query }) => readProduct(db, params.slug ?? '', query.lang), options);
+  const source = { db: deps.db, reader: catalogueReader(deps.db) };
+  route(api, deps, productsEndpoint, ({ query }) => listProducts(source, query), options);
+  route(api, deps, productEndpoint, ({ params, query }) => readProduct(source, params.slug ?? '', query.lang), options);
   route(
     api,
     deps,
     categoriesEndpoint,
     async ({ query }) => {
-      const categories = await listCategories(db, query.lang);
+      const categories = await listCategories(source, query.lang);
       return { categories, total: categories.length };
     },
     options,
@@ -35,7 +32,7 @@ export function mountCatalogue(api: Api, deps: Deps): void {
     deps,
     brandsEndpoint,
     async ({ query }) => {
-      const brands = await listBrands(db, query.lang);
+      const brands = await listBrands(source, query.lang);
       return { brands, total: brands.length };
     },
     options,
@@ -45,7 +42,7 @@ export function mountCatalogue(api: Api, deps: Deps): void {
     deps,
     suggestionsEndpoint,
     async ({ query }) => {
-      const suggestions = await suggest(db, query.search, query.lang);
+      const suggestions = await suggest(source, query.search, query.lang);
       return { suggestions, total: suggestions.length };
     },
     options,

@@ -1,53 +1,63 @@
-import type { Executor } from '#server/db/client.ts';
-import { type Candidate, type SearchPlan, selectCandidates, whichFind } from './search-store.ts';
+import { resembling } from './model/alike.ts';
+import type { Hits } from './model/choose.ts';
+import { type Expression, match, type Spelling, type Term } from './model/match.ts';
+import type { CatalogueModel } from './model/model.ts';
+import { hundredths, rankProducts } from './model/rank.ts';
+import type { Candidate } from './model/vocabulary.ts';
+import { anyWeight, preciseWeights } from './model/word-index.ts';
 import { editDistance, queryWords } from './words.ts';
 
-/** Everything but the top category's words, which are so wide that they only serve where nothing else is found. */
-const PRECISE = 'ABC';
-const ANY = '';
+/** What a search finds. */
+export interface SearchResult {
+  /** Null where nothing was looked for: then everything counts. */
+  readonly hits: Hits | null;
+  /** What a typo was read as. */
+  readonly didYouMean: string | null;
+}
 
 /**
  * Decides what a typed text looks for, whatever the filters: all its words (their beginnings suffice), else those words
- * corrected by the shop's vocabulary, else any of them, else names that resemble the whole text.
+ * corrected by the shop's vocabulary, else any of them, else names that resemble the whole text. The top category's words, which are
+ * so wide, count only where nothing else is found.
  */
-export async function planSearch(db: Executor, typed: string): Promise<SearchPlan> {
+export function searchCatalogue(model: CatalogueModel, typed: string): SearchResult {
   const words = queryWords(typed);
-  if (words.length === 0) return { kind: 'all' };
-  const asTyped = await firstThatFinds(db, [all(words, PRECISE), all(words, ANY)]);
-  if (asTyped !== null) return { kind: 'words', tsquery: asTyped, didYouMean: null };
-  const readings = correct(words, await selectCandidates(db, words));
+  if (words.length === 0) return { hits: null, didYouMean: null };
+  const asTyped = findAll(model, words);
+  if (asTyped !== null) return { hits: asTyped, didYouMean: null };
+  const readings = words.map(word => correct(word, model));
   const corrected = readings.flatMap(reading => reading.word ?? []);
-  const asMeant = await firstThatFinds(db, [all(corrected, PRECISE), all(corrected, ANY)]);
+  const asMeant = findAll(model, corrected);
   const isChanged = readings.some(({ word, typed: own }) => word !== null && word !== own);
-  if (asMeant !== null) return { kind: 'words', tsquery: asMeant, didYouMean: isChanged ? corrected.join(' ') : null };
+  if (asMeant !== null) return { hits: asMeant, didYouMean: isChanged ? corrected.join(' ') : null };
   // Words that are right as they are count before guesses.
   const right = readings.filter(({ word, typed: own }) => word === own).map(reading => reading.typed);
   const some = right.length > 0 ? right : corrected;
-  const withAny = await firstThatFinds(db, [any(some)]);
-  if (withAny === null) return { kind: 'alike', text: words.join(' ') };
-  return { kind: 'words', tsquery: withAny, didYouMean: right.length > 0 ? null : some.join(' ') };
+  const withAny = find(model, { kind: 'any', terms: some.map(word => term(word, anyWeight)) });
+  if (withAny !== null) return { hits: withAny, didYouMean: right.length > 0 ? null : some.join(' ') };
+  const likeness = resembling({ ...model, index: model.words, isOnSale: model.columns.isOnSale }, words.join(' '));
+  return {
+    hits: { found: Uint8Array.from(likeness, own => Number(own > 0)), ranks: Uint16Array.from(likeness, hundredths) },
+    didYouMean: null,
+  };
 }
 
-async function firstThatFinds(db: Executor, given: readonly string[]): Promise<string | null> {
-  const tsqueries = given.filter(tsquery => tsquery !== '');
-  if (tsqueries.length === 0) return null;
-  const found = await whichFind(db, tsqueries);
-  return tsqueries.find((_, index) => found[index]) ?? null;
+function findAll(model: CatalogueModel, words: readonly string[]): Hits | null {
+  const terms = (weights: number) => words.map(word => term(word, weights));
+  return find(model, { kind: 'all', terms: terms(preciseWeights) }) ?? find(model, { kind: 'all', terms: terms(anyWeight) });
 }
 
-/**
- * A word as a term of a tsquery: any word that begins with it, of these weights. Words consist of letters and digits (with '.'
- * and '/' between digits), so nothing in them can break out of the quotes.
- */
-function term(word: string, weights: string): string {
-  const exact = weights === '' ? '' : `:${weights}`;
-  // The index has English names as they are written; a plural must find the singular.
-  return /\p{L}{3,}s$/u.test(word) ? `('${word}':*${weights} | '${word.slice(0, -1)}'${exact})` : `'${word}':*${weights}`;
+function find({ words, columns }: CatalogueModel, expression: Expression): Hits | null {
+  const found = match(words, expression, columns.isOnSale);
+  return found.includes(1) ? { found, ranks: rankProducts(words, expression, found) } : null;
 }
 
-/** Tsquery for products that have all words. */
-export const all = (words: readonly string[], weights: string): string => words.map(word => term(word, weights)).join(' & ');
-const any = (words: readonly string[]): string => words.map(word => term(word, ANY)).join(' | ');
+/** Any word that begins with this one. The index has English names as they are written; a plural must find the singular. */
+function term(word: string, weights: number): Term {
+  const begun: Spelling = { text: word, isBeginning: true, weights };
+  const isPlural = /\p{L}{3,}s$/u.test(word);
+  return { spellings: isPlural ? [begun, { text: word.slice(0, -1), isBeginning: false, weights }] : [begun] };
+}
 
 interface Reading {
   readonly typed: string;
@@ -55,17 +65,18 @@ interface Reading {
   readonly word: string | null;
 }
 
-function correct(words: readonly string[], candidates: readonly Candidate[]): Reading[] {
-  return words.map(typed => {
-    if (/\d/.test(typed)) return { typed, word: typed };
-    const own = candidates.filter(candidate => candidate.typed === typed);
-    if (own.some(({ word }) => word.startsWith(typed))) return { typed, word: typed };
-    const ranked = own
-      .map(candidate => ({ ...candidate, distance: distanceBetween(typed, candidate.word) }))
-      .filter(({ distance }) => Math.floor(distance) <= tolerance(typed))
-      .sort((left, right) => left.distance - right.distance || right.weight - left.weight || (left.word < right.word ? -1 : 1));
-    return { typed, word: ranked[0]?.word ?? null };
-  });
+function correct(typed: string, { vocabulary }: CatalogueModel): Reading {
+  if (/\d/.test(typed)) return { typed, word: typed };
+  const own = vocabulary.candidates(typed);
+  if (own.some(({ word }) => word.startsWith(typed))) return { typed, word: typed };
+  return { typed, word: nearest(typed, own)?.word ?? null };
+}
+
+function nearest(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates
+    .map(candidate => ({ ...candidate, distance: distanceBetween(typed, candidate.word) }))
+    .filter(({ distance }) => Math.floor(distance) <= tolerance(typed))
+    .sort((left, right) => left.distance - right.distance || right.weight - left.weight || (left.word < right.word ? -1 : 1))[0];
 }
 
 /** Mistakes that a word of this length may hold and still be told from others. */

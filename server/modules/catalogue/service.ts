@@ -1,34 +1,54 @@
 import type { Brand, Category, Product, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import type { Executor } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
-import {
-  type CategoryRow,
-  selectBrandCounts,
-  selectCategories,
-  selectCategoryCounts,
-  selectPictures,
-  selectProduct,
-} from './detail-store.ts';
-import { type CardRow, selectFacets, selectPage, selectRelated, selectTotals, selectVariants, type VariantRow } from './list-store.ts';
-import { planSearch } from './search.ts';
+import { selectCards, selectVariants, type VariantRow } from './card-store.ts';
+import { selectPictures, selectProduct } from './detail-store.ts';
+import { choose, type Filters } from './model/choose.ts';
+import type { CatalogueModel } from './model/model.ts';
+import type { CatalogueReader } from './reader.ts';
+import { searchCatalogue } from './search.ts';
 import { nameIn, toDetailVariant, toPicture, toProduct } from './view.ts';
 
 const RELATED = 6;
 
+/** Where the catalogue is read: which products, from the model; what they are like at this moment, from the database. */
+export interface CatalogueSource {
+  readonly db: Database;
+  readonly reader: CatalogueReader;
+}
+
+/** No filter at all, and the order in which the shop shows its goods. */
+export const everything: Filters = {
+  category: '',
+  brand: [],
+  min_price: null,
+  max_price: null,
+  rating: null,
+  in_stock: false,
+  promotion: false,
+  sort: 'relevance',
+};
+
 /** A page of the catalogue: search, filters and order together. Unknown brands and categories find nothing. */
-export async function listProducts(db: Executor, query: ProductQuery): Promise<ProductList> {
+export async function listProducts({ db, reader }: CatalogueSource, query: ProductQuery): Promise<ProductList> {
+  const model = await reader.current();
   const filters = { ...query, category: query.category && knownSlug(query.category), brand: query.brand.map(knownSlug) };
-  const plan = await planSearch(db, query.search);
-  const facets = query.without_facets ? await selectTotals(db, filters, plan) : await selectFacets(db, filters, plan, query.lang);
-  const rows = query.offset < facets.total ? await selectPage(db, filters, plan, query) : [];
+  const { hits, didYouMean } = searchCatalogue(model, query.search);
+  const chosen = choose(model, filters, hits, query);
+  const { brands, categories } = model;
   return {
-    products: await withVariants(db, rows, query.lang),
-    total: facets.total,
-    facets: { brands: facets.brands, categories: facets.categories, min_price: facets.minPrice, max_price: facets.maxPrice },
-    did_you_mean: plan.kind === 'words' ? plan.didYouMean : null,
+    products: await readCards(db, model, chosen.page, query.lang),
+    total: chosen.total,
+    facets: {
+      brands: query.without_facets ? [] : toFacets(brands, chosen.inBrand, brand => brand.name),
+      categories: query.without_facets ? [] : toFacets(categories, chosen.inCategory, category => nameIn(query.lang, category)),
+      min_price: chosen.minPrice,
+      max_price: chosen.maxPrice,
+    },
+    did_you_mean: didYouMean,
   };
 }
 
@@ -36,43 +56,39 @@ export async function listProducts(db: Executor, query: ProductQuery): Promise<P
  * One product with all its words.
  * @throws Problem 404 where none of that slug is on sale
  */
-export async function readProduct(db: Executor, slug: string, language: Language): Promise<ProductDetail> {
-  const found = await selectProduct(db, knownSlug(slug));
-  if (found === undefined) throw notFound('product');
-  const { product, brandName } = found;
-  const categories = await selectCategories(db, [product.category, product.topCategory]);
-  const related = await selectRelated(db, product.category, product.id, RELATED);
-  const variants = groupByProduct(await selectVariants(db, [product.id, ...related.map(row => row.id)]));
+export async function readProduct({ db, reader }: CatalogueSource, slug: string, language: Language): Promise<ProductDetail> {
+  const product = await selectProduct(db, knownSlug(slug));
+  if (product === undefined) throw notFound('product');
+  const model = await reader.current();
+  const alike = choose(model, { ...everything, category: product.category }, null, { limit: RELATED + 1, offset: 0 }).page;
+  const related = alike.filter(ordinal => model.ids[ordinal] !== product.id).slice(0, RELATED);
+  const variants = await selectVariants(db, [product.id]);
   const sources = await selectPictures(db, product.pictureIds);
-  const images = product.pictureIds.map(id => toPicture(id, sources.get(id)));
-  const own = categories.find(row => row.slug === product.category);
-  const card: CardRow = {
-    ...product,
-    brandName,
-    categoryNameId: own?.nameId ?? '',
-    categoryNameEn: own?.nameEn ?? '',
-    picture: sources.get(product.pictureIds[0] ?? '') ?? { type: 'product', kind: '', hue: 0, label: '' },
-  };
   return {
-    ...toProduct(card, [], language),
-    variants: (variants.get(product.id) ?? []).map(row => toDetailVariant(row, language)),
-    images,
+    ...toProduct({ ...product, picture: sources.get(product.pictureIds[0] ?? '') ?? null }, [], model, language),
+    variants: variants.map(row => toDetailVariant(row, language)),
+    images: product.pictureIds.map(id => toPicture(id, sources.get(id))),
     description: language === 'en' ? product.descriptionEn : product.descriptionId,
-    categories: trail(categories, [product.topCategory, product.category], language),
+    categories: [product.topCategory, product.category].flatMap(own => {
+      const row = model.categoriesBySlug.get(own);
+      return row === undefined ? [] : [{ slug: own, name: nameIn(language, row) }];
+    }),
     flags: [...product.flags],
     attributes: product.attributes.map(({ label, value }) => ({ label: label[language], value: value[language] })),
-    related: related.map(row => toProduct(row, variants.get(row.id) ?? [], language)),
+    related: await readCards(db, model, related, language),
   };
 }
 
 /** Both levels of categories that have products on sale; a top category counts its children's. */
-export async function listCategories(db: Executor, language: Language): Promise<Category[]> {
-  const rows = (await selectCategoryCounts(db)).map(({ category, products }) => ({
+export async function listCategories({ reader }: CatalogueSource, language: Language): Promise<Category[]> {
+  const model = await reader.current();
+  const { inCategory } = choose(model, everything, null, { limit: 0, offset: 0 });
+  const rows = model.categories.map((category, ordinal) => ({
     parent: category.parent,
     slug: category.slug,
     name: nameIn(language, category),
     image_url: pictureUrl(category.pictureId),
-    product_count: products,
+    product_count: inCategory[ordinal] ?? 0,
   }));
   return rows
     .filter(row => row.parent === null)
@@ -84,37 +100,50 @@ export async function listCategories(db: Executor, language: Language): Promise<
 }
 
 /** Brands that have products on sale, by name. */
-export async function listBrands(db: Executor, language: Language): Promise<Brand[]> {
-  const rows = await selectBrandCounts(db);
-  return rows.map(({ brand, products }) => ({
+export async function listBrands({ reader }: CatalogueSource, language: Language): Promise<Brand[]> {
+  const model = await reader.current();
+  const { inBrand } = choose(model, everything, null, { limit: 0, offset: 0 });
+  const rows = model.brands.map((brand, ordinal) => ({
     slug: brand.slug,
     name: brand.name,
     description: language === 'en' ? brand.descriptionEn : brand.descriptionId,
     image_url: pictureUrl(brand.pictureId),
-    product_count: products,
+    product_count: inBrand[ordinal] ?? 0,
   }));
+  return rows.filter(row => row.product_count > 0).sort((left, right) => (left.name < right.name ? -1 : 1));
 }
 
-async function withVariants(db: Executor, rows: readonly CardRow[], language: Language): Promise<Product[]> {
-  if (rows.length === 0) return [];
-  const variants = groupByProduct(
-    await selectVariants(
-      db,
-      rows.map(row => row.id),
-    ),
-  );
-  return rows.map(row => toProduct(row, variants.get(row.id) ?? [], language));
+async function readCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
+  if (page.length === 0) return [];
+  const ids = page.map(product => model.ids[product] ?? '');
+  const cards = new Map((await selectCards(db, ids)).map(row => [row.id, row]));
+  const variants = groupByProduct(await selectVariants(db, ids));
+  return ids.flatMap(id => {
+    const card = cards.get(id);
+    return card === undefined ? [] : [toProduct(card, variants.get(id) ?? [], model, language)];
+  });
 }
 
 function groupByProduct(rows: readonly VariantRow[]): Map<string, VariantRow[]> {
   const groups = new Map<string, VariantRow[]>();
-  for (const row of rows) groups.set(row.productId, [...(groups.get(row.productId) ?? []), row]);
+  for (const row of rows) {
+    const own = groups.get(row.productId);
+    if (own === undefined) groups.set(row.productId, [row]);
+    else own.push(row);
+  }
   return groups;
 }
 
-function trail(rows: readonly CategoryRow[], slugs: readonly string[], language: Language) {
-  return slugs.flatMap(slug => {
-    const row = rows.find(category => category.slug === slug);
-    return row === undefined ? [] : [{ slug, name: nameIn(language, row) }];
-  });
+const byName = new Intl.Collator('id');
+
+/** Groups with products, the fullest first. */
+function toFacets<Group extends { readonly slug: string }>(
+  groups: readonly Group[],
+  counts: Uint32Array,
+  nameOf: (group: Group) => string,
+) {
+  return groups
+    .map((group, ordinal) => ({ slug: group.slug, name: nameOf(group), count: counts[ordinal] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count || byName.compare(left.name, right.name));
 }

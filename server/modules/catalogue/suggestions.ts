@@ -1,9 +1,10 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import type { Executor } from '#server/db/client.ts';
-import { selectBrandCounts, selectCategoryCounts } from './detail-store.ts';
-import { selectNames } from './list-store.ts';
-import { planSearch } from './search.ts';
+import { selectNames } from './card-store.ts';
+import { choose } from './model/choose.ts';
+import type { CatalogueModel } from './model/model.ts';
+import { searchCatalogue } from './search.ts';
+import { type CatalogueSource, everything } from './service.ts';
 import { nameIn } from './view.ts';
 import { queryWords, wordsOf } from './words.ts';
 
@@ -12,22 +13,32 @@ const MAXIMUM = 8;
 const MAXIMUM_GROUPS = 2;
 
 /** At most eight completions of what is being typed, mistakes tolerated: categories, brands, then products. */
-export async function suggest(db: Executor, typed: string, language: Language): Promise<Suggestion[]> {
-  const plan = await planSearch(db, typed.slice(0, 100));
-  if (plan.kind === 'all') return [];
-  const words = queryWords(plan.kind === 'words' && plan.didYouMean !== null ? plan.didYouMean : typed);
-  const counted = await selectCategoryCounts(db);
-  const filled = new Set(counted.filter(row => row.products > 0).flatMap(({ category }) => [category.slug, category.parent]));
-  const categories = counted
-    .filter(({ category }) => filled.has(category.slug))
-    .filter(({ category }) => isBegun([category.nameId, category.nameEn], words))
-    .map(({ category }): Suggestion => ({ type: 'category', slug: category.slug, name: nameIn(language, category) }));
-  const brands = (await selectBrandCounts(db))
-    .filter(({ brand }) => isBegun([brand.name], words))
-    .map(({ brand }): Suggestion => ({ type: 'brand', slug: brand.slug, name: brand.name }));
-  const groups = [...categories.slice(0, MAXIMUM_GROUPS), ...brands.slice(0, MAXIMUM_GROUPS)];
-  const products = await selectNames(db, plan, MAXIMUM - groups.length);
+export async function suggest({ db, reader }: CatalogueSource, typed: string, language: Language): Promise<Suggestion[]> {
+  const model = await reader.current();
+  const text = typed.slice(0, 100);
+  const { hits, didYouMean } = searchCatalogue(model, text);
+  if (hits === null) return [];
+  const groups = suggestGroups(model, queryWords(didYouMean ?? text), language);
+  const { page } = choose(model, everything, hits, { limit: MAXIMUM - groups.length, offset: 0 });
+  const ids = page.map(product => model.ids[product] ?? '');
+  const rows = ids.length === 0 ? [] : await selectNames(db, ids);
+  const products = ids.flatMap(id => rows.find(row => row.id === id) ?? []);
   return [...groups, ...products.map((row): Suggestion => ({ type: 'product', slug: row.slug, name: nameIn(language, row) }))];
+}
+
+/** Categories and brands with goods whose names begin with what was typed. */
+function suggestGroups(model: CatalogueModel, words: readonly string[], language: Language): Suggestion[] {
+  const { inBrand, inCategory } = choose(model, everything, null, { limit: 0, offset: 0 });
+  const own = model.categories.filter((_, ordinal) => (inCategory[ordinal] ?? 0) > 0);
+  const filled = new Set(own.flatMap(({ slug, parent }) => [slug, parent]));
+  const categories = model.categories
+    .filter(({ slug, nameId, nameEn }) => filled.has(slug) && isBegun([nameId, nameEn], words))
+    .map((row): Suggestion => ({ type: 'category', slug: row.slug, name: nameIn(language, row) }));
+  const brands = model.brands
+    .filter(({ name }, ordinal) => (inBrand[ordinal] ?? 0) > 0 && isBegun([name], words))
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+    .map(({ slug, name }): Suggestion => ({ type: 'brand', slug, name }));
+  return [...categories.slice(0, MAXIMUM_GROUPS), ...brands.slice(0, MAXIMUM_GROUPS)];
 }
 
 /** Whether each typed word begins a word of one of the names. */

@@ -2,7 +2,8 @@ import type { DetailVariant, PictureData, Product, Variant } from '#contract/cat
 import type { Language } from '#contract/endpoint.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import { pictureOf, pictureSize } from '../media/pictures.ts';
-import type { CardRow, VariantRow } from './list-store.ts';
+import type { CardRow, VariantRow } from './card-store.ts';
+import type { CatalogueModel } from './model/model.ts';
 
 /** The name of a row that has one in each language. */
 export function nameIn(language: Language, row: { readonly nameId: string; readonly nameEn: string }): string {
@@ -29,15 +30,20 @@ export function toDetailVariant(row: VariantRow, language: Language): DetailVari
   return { ...toVariant(row, language), sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
 }
 
+/** Names of the groups that products are in. */
+export type GroupNames = Pick<CatalogueModel, 'brandsBySlug' | 'categoriesBySlug'>;
+
 /** A product in list form. */
-export function toProduct(row: CardRow, variants: readonly VariantRow[], language: Language): Product {
+export function toProduct(row: CardRow, variants: readonly VariantRow[], groups: GroupNames, language: Language): Product {
+  const category = groups.categoriesBySlug.get(row.category);
   return {
     id: row.id,
     slug: row.slug,
     name: nameIn(language, row),
     image: toPicture(row.pictureIds[0] ?? '', row.picture),
-    brand: { slug: row.brand, name: row.brandName },
-    category: { slug: row.category, name: language === 'en' ? row.categoryNameEn : row.categoryNameId },
+    // A group that came with a catalogue that is still being taken in has no name yet.
+    brand: { slug: row.brand, name: groups.brandsBySlug.get(row.brand)?.name ?? row.brand },
+    category: { slug: row.category, name: category === undefined ? row.category : nameIn(language, category) },
     facts: row.facts.map(fact => fact[language]),
     rating: row.rating / 100,
     rating_count: row.ratings,

@@ -40,7 +40,7 @@ export async function upsertBrands(tx: Executor, rows: readonly (typeof brands.$
 }
 
 export async function upsertProducts(tx: Executor, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
-  const change = incoming(products, ['id', 'slug', ...earned]);
+  const change = incoming(products, ['id', 'slug', 'revision', ...earned]);
   for (const batch of batches(rows))
     await tx
       .insert(products)

@@ -1,6 +1,7 @@
 import type { Executor } from '#server/db/client.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import { pictureId } from '../media/pictures.ts';
+import { renewVersion } from './model-store.ts';
 import {
   brandPicture,
   brandRow,
@@ -60,6 +61,7 @@ export async function replaceCatalogue(
   await deleteUnused(tx, { categories: categories.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) });
   await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
   await analyse(tx);
+  await renewVersion(tx);
   return { products: products.length, variants: variants.length, discontinued };
 }
 

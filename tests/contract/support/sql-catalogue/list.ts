@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductQuery, SortOrder } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
-import { brands, categories, type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
+import { brands, categories, products } from '#server/db/schema/catalogue.ts';
+import { planSearch } from './search.ts';
 import { type SearchPlan, searchCondition, searchRank } from './search-store.ts';
 
-export type Filters = Omit<ProductQuery, 'lang' | 'search' | 'limit' | 'offset' | 'without_facets'>;
+type Filters = Omit<ProductQuery, 'lang' | 'search' | 'limit' | 'offset' | 'without_facets'>;
 
 /** The filter conditions that facets leave out one at a time, and the others. */
 function conditions(filters: Filters, plan: SearchPlan) {
@@ -41,109 +42,27 @@ function order(sort: SortOrder, plan: SearchPlan): SQL[] {
   return [...bySort[sort], asc(products.id)];
 }
 
-const cardColumns = {
-  id: products.id,
-  slug: products.slug,
-  nameId: products.nameId,
-  nameEn: products.nameEn,
-  brand: products.brand,
-  brandName: brands.name,
-  category: products.category,
-  categoryNameId: categories.nameId,
-  categoryNameEn: categories.nameEn,
-  facts: products.facts,
-  sold: products.sold,
-  rating: products.rating,
-  ratings: products.ratings,
-  pictureIds: products.pictureIds,
-  // A subquery instead of a join, so that it is made for the rows of the page alone.
-  picture: sql<PictureSource>`(select source from ${pictures} where ${pictures.id} = ${products.pictureIds}[1])`,
-} as const;
-
-interface Cut {
-  readonly where: SQL | undefined;
-  readonly orderBy: readonly SQL[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** Cards of the products that the cut chooses. The choice is made before anything is joined, so that a late page costs little more. */
-function cards(db: Executor, { where, orderBy, limit, offset }: Cut) {
-  const chosen = db
+/** Ids of a page of products. */
+async function selectPage(db: Executor, filters: Filters, plan: SearchPlan, { limit, offset }: { limit: number; offset: number }) {
+  const { base, brand, category, price } = conditions(filters, plan);
+  const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(where)
-    .orderBy(...orderBy)
+    .where(and(base, brand, category, price))
+    .orderBy(...order(filters.sort, plan))
     .limit(limit)
     .offset(offset);
-  return db
-    .select(cardColumns)
-    .from(products)
-    .innerJoin(brands, eq(brands.slug, products.brand))
-    .innerJoin(categories, eq(categories.slug, products.category))
-    .where(inArray(products.id, chosen))
-    .orderBy(...orderBy);
+  return rows.map(({ id }) => id);
 }
 
-export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
-
-/** A page of products in list form. */
-export function selectPage(db: Executor, filters: Filters, plan: SearchPlan, page: { limit: number; offset: number }) {
-  const { base, brand, category, price } = conditions(filters, plan);
-  return cards(db, { ...page, where: and(base, brand, category, price), orderBy: order(filters.sort, plan) });
-}
-
-/** Best sellers of a category but one product. */
-export function selectRelated(db: Executor, category: string, productId: string, limit: number): Promise<CardRow[]> {
-  const where = and(eq(products.isActive, true), eq(products.category, category), ne(products.id, productId));
-  return cards(db, { where, orderBy: [desc(products.sold), asc(products.id)], limit, offset: 0 });
-}
-
-/** Best-selling products of a search, by name. */
-export function selectNames(db: Executor, plan: SearchPlan, limit: number) {
-  return db
-    .select({ slug: products.slug, nameId: products.nameId, nameEn: products.nameEn })
-    .from(products)
-    .where(and(eq(products.isActive, true), searchCondition(plan)))
-    .orderBy(...order('relevance', plan))
-    .limit(limit);
-}
-
-const { updatedAt: _updatedAt, isActive: _isActive, ...variantColumns } = getTableColumns(variants);
-
-/** Variants on sale of these products, in their order. */
-export function selectVariants(db: Executor, productIds: readonly string[]) {
-  return db
-    .select(variantColumns)
-    .from(variants)
-    .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true)))
-    .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));
-}
-
-export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];
-
-export interface Facet {
+interface Facet {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** Number of products and their prices, with no counts by brand or category. */
-export async function selectTotals(db: Executor, filters: Filters, plan: SearchPlan) {
-  const { base, brand, category, price } = conditions(filters, plan);
-  const [row] = await db
-    .select({
-      total: sql<number>`(count(*) filter (where ${price ?? sql`true`}))::int`,
-      minPrice: sql<number>`coalesce(min(${products.priceFrom}), 0)`,
-      maxPrice: sql<number>`coalesce(max(${products.priceTo}), 0)`,
-    })
-    .from(products)
-    .where(and(base, brand, category));
-  return { total: 0, minPrice: 0, maxPrice: 0, ...row, brands: [], categories: [] };
-}
-
 /** Number of products, their prices, and counts by brand and category, in one pass; names are joined to the counts. */
-export async function selectFacets(db: Executor, filters: Filters, plan: SearchPlan, language: Language) {
+async function selectFacets(db: Executor, filters: Filters, plan: SearchPlan, language: Language) {
   const { base, brand, category, price } = conditions(filters, plan);
   const where = (...parts: (SQL | undefined)[]) => sql`filter (where ${and(...parts) ?? sql`true`})`;
   const counts = db
@@ -190,4 +109,14 @@ function mostFirst(facets: readonly { slug: string | null; name: string; count: 
   return facets
     .flatMap(({ slug, name, count: number }) => (slug === null || number === 0 ? [] : [{ slug, name, count: number }]))
     .sort((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'id'));
+}
+
+/** What a list must answer, asked of the database in plain SQL: no index and no memory of its own. */
+export async function listBySql(db: Executor, query: ProductQuery) {
+  const plan = await planSearch(db, query.search);
+  return {
+    ids: await selectPage(db, query, plan, query),
+    ...(await selectFacets(db, query, plan, query.lang)),
+    didYouMean: plan.kind === 'words' ? plan.didYouMean : null,
+  };
 }

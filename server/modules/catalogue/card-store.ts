@@ -1,0 +1,49 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
+
+const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  nameId: products.nameId,
+  nameEn: products.nameEn,
+  brand: products.brand,
+  category: products.category,
+  facts: products.facts,
+  sold: products.sold,
+  rating: products.rating,
+  ratings: products.ratings,
+  pictureIds: products.pictureIds,
+  picture: sql<PictureSource | null>`(select source from ${pictures} where ${pictures.id} = ${products.pictureIds}[1])`,
+} as const;
+
+/** What cards show of these products, in no order; one that went out of sale meanwhile is missing. */
+export function selectCards(db: Executor, ids: readonly string[]) {
+  return db
+    .select(cardColumns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.isActive, true)));
+}
+
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** Slugs and names of these products, in no order. */
+export function selectNames(db: Executor, ids: readonly string[]) {
+  return db
+    .select({ id: products.id, slug: products.slug, nameId: products.nameId, nameEn: products.nameEn })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
+const { updatedAt: _updatedAt, isActive: _isActive, ...variantColumns } = getTableColumns(variants);
+
+/** Variants on sale of these products, in their order. */
+export function selectVariants(db: Executor, productIds: readonly string[]) {
+  return db
+    .select(variantColumns)
+    .from(variants)
+    .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true)))
+    .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));
+}
+
+export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { brands, categories, products, searchWords } from '#server/db/schema/catalogue.ts';
+import { settings } from '#server/db/schema/shop.ts';
+import type { ProductFigures } from './model/columns.ts';
+
+/** The setting that changes with each new catalogue. */
+const VERSION = 'catalogue';
+
+/** A product as the model takes it in. */
+export interface ModelRow extends ProductFigures {
+  readonly brand: string;
+  readonly category: string;
+  /** Text of its tsvector. */
+  readonly search: string;
+  readonly searchText: string;
+}
+
+const figures = {
+  id: products.id,
+  isActive: products.isActive,
+  sold: products.sold,
+  rating: products.rating,
+  ratings: products.ratings,
+  since: products.since,
+  isPromoted: products.isPromoted,
+  priceFrom: products.priceFrom,
+  priceTo: products.priceTo,
+  hasStock: products.hasStock,
+} as const;
+
+/** Products on sale behind an id, in the order of their ids. */
+export function selectModelRows(db: Executor, after: string, limit: number): Promise<ModelRow[]> {
+  return db
+    .select({
+      ...figures,
+      brand: products.brand,
+      category: products.category,
+      search: sql<string>`${products.search}::text`,
+      searchText: products.searchText,
+    })
+    .from(products)
+    .where(and(eq(products.isActive, true), gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+/** All categories in their order and all brands. */
+export async function selectGroups(db: Executor) {
+  return {
+    categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.slug)),
+    brands: await db.select().from(brands).orderBy(asc(brands.slug)),
+  };
+}
+
+/** Words that a mistyped one may be read as, with how many products have them. */
+export async function selectWordWeights(db: Executor): Promise<Map<string, number>> {
+  return new Map((await db.select().from(searchWords)).map(({ word, weight }) => [word, weight]));
+}
+
+/** What was seen of the catalogue: its version, and the oldest transaction that had not ended by then. */
+export interface Seen {
+  readonly version: string | null;
+  readonly horizon: string;
+}
+
+export interface Changes extends Seen {
+  readonly figures: readonly ProductFigures[];
+}
+
+/**
+ * The catalogue as it is seen now, and the figures of products that transactions wrote which a former look could not see. Such a
+ * transaction's number is never below the former horizon; one above every number given so far came with a restored database.
+ * @param since null: no figures
+ */
+export async function selectChanges(db: Executor, since: string | null): Promise<Changes> {
+  const written = sql`${products.revision} >= ${since}::xid8 and ${products.revision} < pg_snapshot_xmax(pg_current_snapshot())`;
+  const [row] = await db
+    .select({
+      version: sql<string | null>`(select ${settings.value} #>> '{}' from ${settings} where ${settings.name} = ${VERSION})`,
+      horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      figures:
+        since === null
+          ? sql<readonly ProductFigures[] | null>`null`
+          : sql<readonly ProductFigures[] | null>`(select json_agg(${jsonOf(figures)}) from ${products} where ${written})`,
+    })
+    .from(sql`(select 1) as one`);
+  if (row === undefined) throw new Error('the database answered nothing');
+  return { version: row.version, horizon: row.horizon, figures: row.figures ?? [] };
+}
+
+function jsonOf(columns: Readonly<Record<string, (typeof figures)[keyof typeof figures]>>): SQL {
+  return sql`json_build_object(${sql.join(
+    Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
+    sql`, `,
+  )})`;
+}
+
+/** Tells every process that the catalogue is a new one. */
+export async function renewVersion(tx: Executor): Promise<void> {
+  const value = sql`to_jsonb(pg_current_xact_id()::text)`;
+  await tx.insert(settings).values({ name: VERSION, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ProductQuery, ProductQuerySchema, productsEndpoint, sortOrders } from '#contract/catalogue.ts';
+import { envelope } from '#contract/endpoint.ts';
+import { growShop } from '#server/db/seed/grow.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
+import { listBySql } from './support/sql-catalogue/list.ts';
+
+/** `CATALOGUE_QUERIES=5000` compares more of them. */
+const QUERIES = Number(process.env.CATALOGUE_QUERIES ?? 250);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ seed: 'small' });
+  await growShop(shop.db, { variants: 2_500 });
+});
+afterAll(() => shop.close());
+
+async function list(query: Readonly<Record<string, string>>) {
+  const answer = await shop.fetch(`/api/v1/products?${new URLSearchParams(query)}`);
+  return v.parse(envelope(productsEndpoint.answer), await answer.json()).data;
+}
+
+const letters = 'abcdeghijklmnoprstuvwxyz0123456789'.split('');
+const trade = [
+  ...[
+    'semen',
+    'cement',
+    'keramik',
+    '40x40',
+    'tile',
+    'tiles',
+    'besi',
+    'beton',
+    'cat',
+    'paint',
+    'pipa',
+    'pvc',
+    'kg',
+    'sagara',
+    'prima',
+    'lampu',
+  ],
+  ...[
+    'led',
+    '12',
+    'watt',
+    'kran',
+    'putih',
+    'white',
+    'anti',
+    'bocor',
+    'steel',
+    'granit',
+    'm101',
+    '1/2',
+    'door',
+    'doors',
+    'kayu',
+    'mesin',
+    'bor',
+  ],
+];
+
+/** A word as somebody types it: right, only begun, or with one or two slips. */
+const word = fc.tuple(fc.constantFrom(...trade), fc.nat(40), fc.constantFrom(...letters), fc.nat(6)).map(([own, at, letter, kind]) => {
+  const place = at % own.length;
+  if (kind < 2) return own;
+  if (kind === 2) return own.slice(0, 1 + place);
+  if (kind === 3) return own.slice(0, place) + letter + own.slice(place);
+  if (kind === 4) return own.slice(0, place) + own.slice(place + 1);
+  if (kind === 5) return own.slice(0, place) + letter + own.slice(place + 1);
+  return own.slice(0, place) + (own[place + 1] ?? '') + (own[place] ?? '') + own.slice(place + 2);
+});
+const search = fc.oneof(
+  { weight: 3, arbitrary: fc.array(word, { minLength: 1, maxLength: 4 }).map(words => words.join(' ')) },
+  { weight: 1, arbitrary: fc.array(fc.constantFrom(...trade), { minLength: 2, maxLength: 2 }).map(words => words.join('')) },
+  { weight: 2, arbitrary: fc.constant('') },
+);
+const query = fc.record(
+  {
+    search,
+    category: fc.constantFrom('semen', 'semen-mortar', 'keramik', 'perkakas', 'tidak-ada'),
+    brand: fc.constantFrom('sagara', 'marenda,garuka', 'tidak-ada', 'rupawarna,tirtamala,arusena'),
+    min_price: fc.constantFrom('20000', '75000', '400000'),
+    max_price: fc.constantFrom('60000', '150000', '2500000'),
+    rating: fc.constantFrom('3', '4', '5'),
+    in_stock: fc.constant('1'),
+    promotion: fc.constant('1'),
+    sort: fc.constantFrom(...sortOrders),
+    limit: fc.constantFrom('5', '25', '200'),
+    offset: fc.constantFrom('0', '5', '40', '300'),
+    lang: fc.constantFrom('id', 'en'),
+  },
+  { requiredKeys: ['search'] },
+);
+
+async function compare(asked: Readonly<Record<string, string>>): Promise<void> {
+  const parsed: ProductQuery = v.parse(ProductQuerySchema, asked);
+  const answer = await list(asked);
+  const wanted = await listBySql(shop.db, parsed);
+  expect({
+    ids: answer.products.map(({ id }) => id),
+    total: answer.total,
+    minPrice: answer.facets.min_price,
+    maxPrice: answer.facets.max_price,
+    brands: answer.facets.brands,
+    categories: answer.facets.categories,
+    didYouMean: answer.did_you_mean,
+  }).toEqual(wanted);
+}
+
+test('answers every list as plain SQL does: products, order, counts, prices and readings of typos', async () => {
+  await fc.assert(fc.asyncProperty(query, compare), { numRuns: QUERIES });
+}, 300_000);
