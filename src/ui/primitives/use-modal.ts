@@ -25,7 +25,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     return () => {
       dialog.close();
       // What opened it is gone, such as a line of a cart that was ordered elsewhere: the page's content is the next best place.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body || dialog.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
