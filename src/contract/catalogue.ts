@@ -97,6 +97,8 @@ const SlugsSchema = v.optional(
 export const ProductQuerySchema = v.object({
   ...pageQuery,
   ...languageQuery,
+  /** Id of the product behind which the page begins, so that what comes into the catalogue meanwhile repeats nothing; without it, and where it is not in the list any more, `offset` counts. */
+  after: v.optional(v.string(), ''),
   search: v.optional(
     v.pipe(
       v.string(),

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { layer, media, type, weight } from '#ui/theme/tokens.ts';
-
-/** Grows with the reader's text size. */
-export const bottomBarHeight = 'calc(42px + 1.125rem)';
+import { bottomBarHeight, layer, media, type, weight } from '#ui/theme/tokens.ts';
 
 export const bar = style({
   position: 'fixed',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { safeArea } from '#ui/theme/contract.css.ts';
-import { media } from '#ui/theme/tokens.ts';
-import { bottomBarHeight } from './BottomBar.css.ts';
+import { bottomBarHeight, media } from '#ui/theme/tokens.ts';
 
 export const page = style({
   display: 'flex',

@@ -48,6 +48,7 @@ export const menuButton = style({ '@media': { [media.desktop]: { display: 'none'
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: '48px',
   color: color.ink,
   textDecoration: 'none',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { layer, media, radius, space } from '#ui/theme/tokens.ts';
-import { bottomBarHeight } from './BottomBar.css.ts';
+import { bottomBarHeight, layer, media, radius, space } from '#ui/theme/tokens.ts';
 
 /* Above the bar of pages on phones, in the corner that toasts leave free from tablets on. */
 export const card = style({

@@ -8,6 +8,7 @@ import { openShop } from '#server/open-shop.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { startShop } from '../support/shop.ts';
 import { growthCalls, timedGet } from './growth-calls.ts';
+import { explainCatalogue } from './growth-plans.ts';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
@@ -38,14 +39,18 @@ export const growthSection: Section = {
     try {
       const embedded: Figures[] = [];
       for (const variants of sizes) embedded.push(await measureEmbedded(variants));
-      const server: Figures[] = [];
+      const server: { figures: Figures; plans: readonly string[] }[] = [];
       for (const variants of sizes) server.push(await measureServer(variants, postgres));
       return [
         `Milliseconds, one request at a time, loopback and brotli included, ${ROUNDS} different requests a row; '×' is the median at ${thousands(sizes.at(-1) ?? 0)} over that at ${thousands(sizes[0] ?? 0)}.`,
         isPinned ? 'The shop and its database share one core (taskset).' : 'No taskset here: the shop and its database had all cores.',
         'Goals at 100k: p95 at most 60 ms on PGlite and 25 ms on PostgreSQL.',
         ...table('PGlite', embedded),
-        ...table('PostgreSQL', server),
+        ...table(
+          'PostgreSQL',
+          server.map(({ figures }) => figures),
+        ),
+        ...(server.at(-1)?.plans ?? []),
       ];
     } finally {
       await postgres.stop();
@@ -63,12 +68,13 @@ async function measureEmbedded(variants: number): Promise<Figures> {
   }
 }
 
-async function measureServer(variants: number, postgres: Postgres): Promise<Figures> {
+async function measureServer(variants: number, postgres: Postgres): Promise<{ figures: Figures; plans: readonly string[] }> {
   const url = await postgres.createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'fondasi-growth-'));
   try {
     const products = await fill({ DATA_DIR: dataDir, DATABASE_URL: url }, variants);
-    return await measure(variants, products, { dataDir, env: { DATABASE_URL: url } });
+    const figures = await measure(variants, products, { dataDir, env: { DATABASE_URL: url } });
+    return { figures, plans: await explainCatalogue(url) };
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -8,12 +8,12 @@ import { createTestShop, type TestShop } from './support/shop.ts';
 import { listBySql } from './support/sql-catalogue/list.ts';
 
 /** `CATALOGUE_QUERIES=5000` compares more of them. */
-const QUERIES = Number(process.env.CATALOGUE_QUERIES ?? 250);
+const QUERIES = Number(process.env.CATALOGUE_QUERIES ?? 120);
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop({ seed: 'small' });
-  await growShop(shop.db, { variants: 2_500 });
+  await growShop(shop.db, { variants: 1_600 });
 });
 afterAll(() => shop.close());
 

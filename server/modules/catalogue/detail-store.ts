@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { pictures, products } from '#server/db/schema/catalogue.ts';
 
-/** A product on sale with all its words, but for what search made of them. */
-export async function selectProduct(db: Executor, slug: string) {
-  const [row] = await db
+/** The product of a slug if it is on sale, with all its words but for what search made of them. */
+export function selectProduct(db: Executor, slug: string) {
+  return db
     .select({
       id: products.id,
       slug: products.slug,
@@ -25,7 +25,6 @@ export async function selectProduct(db: Executor, slug: string) {
     })
     .from(products)
     .where(and(eq(products.slug, slug), eq(products.isActive, true)));
-  return row;
 }
 
 /** Sources of these pictures by id. */

@@ -30,7 +30,7 @@ const figures = {
 } as const;
 
 /** Products on sale behind an id, in the order of their ids. */
-export function selectModelRows(db: Executor, after: string, limit: number): Promise<ModelRow[]> {
+export function selectModelRows(db: Executor, after: string, limit: number) {
   return db
     .select({
       ...figures,
@@ -65,28 +65,25 @@ export interface Seen {
 }
 
 export interface Changes extends Seen {
-  readonly figures: readonly ProductFigures[];
+  /** Null for none. */
+  readonly figures: readonly ProductFigures[] | null;
 }
 
 /**
- * The catalogue as it is seen now, and the figures of products that transactions wrote which a former look could not see. Such a
+ * One row: the catalogue as it is seen now, and the figures of products that transactions wrote which a former look could not see. Such a
  * transaction's number is never below the former horizon; one above every number given so far came with a restored database.
  * @param since null: no figures
  */
-export async function selectChanges(db: Executor, since: string | null): Promise<Changes> {
+export function selectChanges(db: Executor, since: string | null) {
   const written = sql`${products.revision} >= ${since}::xid8 and ${products.revision} < pg_snapshot_xmax(pg_current_snapshot())`;
-  const [row] = await db
+  const found = since === null ? sql`null` : sql`(select json_agg(${jsonOf(figures)}) from ${products} where ${written})`;
+  return db
     .select({
       version: sql<string | null>`(select ${settings.value} #>> '{}' from ${settings} where ${settings.name} = ${VERSION})`,
       horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
-      figures:
-        since === null
-          ? sql<readonly ProductFigures[] | null>`null`
-          : sql<readonly ProductFigures[] | null>`(select json_agg(${jsonOf(figures)}) from ${products} where ${written})`,
+      figures: sql<Changes['figures']>`${found}`,
     })
     .from(sql`(select 1) as one`);
-  if (row === undefined) throw new Error('the database answered nothing');
-  return { version: row.version, horizon: row.horizon, figures: row.figures ?? [] };
 }
 
 function jsonOf(columns: Readonly<Record<string, (typeof figures)[keyof typeof figures]>>): SQL {

@@ -43,7 +43,7 @@ export function catalogueReader(db: Database): CatalogueReader {
     if (changes.version !== former.version) return false;
     // Of two looks at the same time the older may come last, and must not undo what the younger saw.
     if (BigInt(changes.horizon) < BigInt(former.horizon)) return true;
-    if (!applyFigures(former.model, changes.figures)) return false;
+    if (!applyFigures(former.model, changes.figures ?? [])) return false;
     known = { ...former, horizon: changes.horizon };
     return true;
   }
@@ -51,15 +51,21 @@ export function catalogueReader(db: Database): CatalogueReader {
   return {
     async current() {
       if (known === null) return (await rebuild()).model;
-      const changes = await selectChanges(db, known.horizon);
+      const changes = await look(db, known.horizon);
       if (take(known, changes)) return known.model;
       return (await within(PATIENCE, rebuild(), known)).model;
     },
   };
 }
 
+async function look(db: Database, since: string | null): Promise<Changes> {
+  const [changes] = await selectChanges(db, since);
+  if (changes === undefined) throw new Error('the database did not say how the catalogue stands');
+  return changes;
+}
+
 async function build(db: Database): Promise<Known> {
-  const { version, horizon } = await selectChanges(db, null);
+  const { version, horizon } = await look(db, null);
   const builder = new ModelBuilder();
   let after = FIRST_ID;
   for (;;) {
@@ -70,7 +76,7 @@ async function build(db: Database): Promise<Known> {
   }
   const model = builder.build({ ...(await selectGroups(db)), wordWeights: await selectWordWeights(db) });
   // An import between two batches would have made a mixture.
-  return (await selectChanges(db, null)).version === version ? { model, version, horizon } : build(db);
+  return (await look(db, null)).version === version ? { model, version, horizon } : build(db);
 }
 
 async function within<Value>(milliseconds: number, wanted: Promise<Value>, otherwise: Value): Promise<Value> {

@@ -57,7 +57,7 @@ export async function listProducts({ db, reader }: CatalogueSource, query: Produ
  * @throws Problem 404 where none of that slug is on sale
  */
 export async function readProduct({ db, reader }: CatalogueSource, slug: string, language: Language): Promise<ProductDetail> {
-  const product = await selectProduct(db, knownSlug(slug));
+  const [product] = await selectProduct(db, knownSlug(slug));
   if (product === undefined) throw notFound('product');
   const model = await reader.current();
   const alike = choose(model, { ...everything, category: product.category }, null, { limit: RELATED + 1, offset: 0 }).page;

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cartLine as line } from '#tests/support/cart-lines.ts';
 import { cartChanges } from './changes.ts';
-import type { CartLine } from './model.ts';
 
-const line = (change: Partial<CartLine> = {}): CartLine => ({
-  variantId: 'v',
-  itemId: 'i',
-  quantity: 10,
-  price: 1_000,
-  discount: 0,
-  name: '40 kg',
-  product: { slug: 'semen', name: 'Semen' },
-  imageUrl: '/p',
-  unit: 'sak',
-  rule: { stock: 12, minimum: 1, step: 1 },
-  weight: 40_000,
-  isAvailable: true,
-  isQueued: false,
-  ...change,
-});
 const rule = (stock: number) => ({ stock, minimum: 1, step: 1 });
 
 describe('what got worse while nobody could ask', () => {

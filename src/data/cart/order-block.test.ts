@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cartLine } from '#tests/support/cart-lines.ts';
 import { type CartLine, cartOf } from './model.ts';
 import { orderBlock } from './order-block.ts';
 
-const line = (quantity: number, change: Partial<CartLine> = {}): CartLine => ({
-  variantId: 'v',
-  itemId: 'i',
-  quantity,
-  price: 1_000,
-  discount: 0,
-  name: '40 kg',
-  product: { slug: 'semen', name: 'Semen' },
-  imageUrl: '/p',
-  unit: 'sak',
-  rule: { stock: 12, minimum: 5, step: 5 },
-  weight: 40_000,
-  isAvailable: true,
-  isQueued: false,
-  ...change,
-});
+const line = (quantity: number, change: Partial<CartLine> = {}) =>
+  cartLine({ quantity, rule: { stock: 12, minimum: 5, step: 5 }, ...change });
 const block = (lines: readonly CartLine[], waiting = 0, id: string | null = 'cart') => orderBlock(cartOf(id, lines), waiting);
 
 describe('what keeps a cart from the checkout', () => {

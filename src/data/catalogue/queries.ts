@@ -48,16 +48,17 @@ export const catalogueQueries = {
   /** All products, page by page behind 'load more'. */
   allProducts: (lang: Language, limit = 12) =>
     infiniteQueryOptions({
-      queryKey: ['catalogue', lang, 'all-products', limit],
+      queryKey: ['catalogue', lang, 'all-products', 'after', limit],
       queryFn: ({ meta, signal, pageParam }) =>
         apiOf(meta).call(productsEndpoint, {
-          query: { lang, sort: 'best_selling', without_facets: true, limit, offset: pageParam },
+          query: { lang, sort: 'best_selling', without_facets: true, limit, ...pageParam },
           signal,
         }),
-      initialPageParam: 0,
+      initialPageParam: { offset: 0, after: '' },
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((sum, page) => sum + page.products.length, 0);
-        return last.products.length === 0 || loaded >= last.total ? undefined : loaded;
+        const after = last.products.at(-1)?.id;
+        return after === undefined || loaded >= last.total ? undefined : { offset: loaded, after };
       },
     }),
 

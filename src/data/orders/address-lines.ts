@@ -7,7 +7,8 @@ type PostalAddress = NonNullable<Order['address']>;
 export function addressLines(address: PostalAddress): readonly string[] {
   const { receiver_name, phone_number, full_address, landmark, sub_district, district, city, state, zip_code } = address;
   return [
-    `${receiver_name} · ${formatPhone(phone_number)}`,
+    receiver_name,
+    formatPhone(phone_number),
     full_address,
     ...(landmark === '' ? [] : [landmark]),
     `${sub_district}, ${district}`,

@@ -2,22 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
+import { cement } from '#tests/support/cart-lines.ts';
 import type { WantedLine } from '../cart/model.ts';
 import type { Intent } from './intents.ts';
 import { createOutbox } from './outbox.ts';
 
-const preview = {
-  price: 1_000,
-  discount: 0,
-  name: '40 kg',
-  product: { slug: 'semen', name: 'Semen' },
-  imageUrl: '',
-  unit: 'sak',
-  rule: { stock: 9, minimum: 1, step: 1 },
-  weight: 1,
-  isAvailable: true,
-} as const;
-const line = (variantId: string, quantity: number): WantedLine => ({ variantId, quantity, preview });
+const line = (variantId: string, quantity: number): WantedLine => ({ variantId, quantity, preview: cement });
 const set = (variantId: string, quantity: number) => ({ kind: 'cart.set', userId: 'u', line: line(variantId, quantity) }) as const;
 const network = new AppError('network', 0);
 

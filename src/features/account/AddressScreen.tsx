@@ -81,7 +81,7 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
               <strong>{address.label}</strong>
               {address.is_primary ? (
                 <Tag tone="brand">
-                  <Trans>Default</Trans>
+                  <Trans>Primary</Trans>
                 </Tag>
               ) : null}
               {address.isQueued ? (
@@ -91,7 +91,7 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
               ) : null}
             </Stack>
             <p>
-              {address.receiver_name} · {formatPhone(address.phone_number)}
+              {address.receiver_name} · <span className={sprinkles({ whiteSpace: 'nowrap' })}>{formatPhone(address.phone_number)}</span>
             </p>
             <p className={sprinkles({ color: 'ink2' })}>{postalLine(address)}</p>
             <Stack direction="row" gap={8}>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
 import { formatNumber, formatRupiah, formatWeight } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice, lineTotal } from '#lib/money.ts';
 import { largestQuantity } from '#lib/quantity.ts';
@@ -26,7 +26,6 @@ export function CartLineItem({ line }: { line: CartLine }) {
   const edit = useLineQuantity(line);
   const isIdle = !line.isAvailable || line.quantity === 0;
   const name = `${line.product.name} · ${line.name}`;
-  const unit = unitMessage(line.unit);
   const hasDiscount = line.discount > 0;
   return (
     <li className={css.line} data-idle={isIdle || undefined}>
@@ -40,7 +39,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
           size="sm"
           amount={formatRupiah(discountedPrice(line.price, line.discount))}
           amountLabel={t`Price`}
-          unit={`/ ${typeof unit === 'string' ? unit : i18n._(unit)}`}
+          unit={`/ ${unitWord(i18n, line.unit)}`}
           {...(hasDiscount
             ? {
                 original: formatRupiah(line.price),
@@ -103,8 +102,7 @@ function LineSum({ line, weight }: { line: CartLine; weight: string }) {
 function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
   const { i18n } = useLingui();
   const { minimum, step, stock } = line.rule;
-  const word = unitMessage(line.unit);
-  const unit = typeof word === 'string' ? word : i18n._(word);
+  const unit = unitWord(i18n, line.unit, minimum);
   const largest = largestQuantity(line.rule);
   if (!line.isAvailable) {
     return (

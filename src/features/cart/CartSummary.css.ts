@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { layer, media, space, type, weight } from '#ui/theme/tokens.ts';
+import { bottomBarHeight, layer, media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const card = style({ '@media': { [media.desktop]: { position: 'sticky', top: '140px' } } });
 export const heading = style({ marginBottom: space[12] });
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginTop: space[16] } } });
 
-/* 60 px is the height of the navigation at the lower edge of phones. */
 export const bar = style({
   position: 'sticky',
   zIndex: layer.raised,
-  bottom: `calc(60px + ${safeArea.bottom})`,
+  bottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   marginTop: space[16],
   marginInline: `-${space[16]}`,
   paddingBlock: space[12],
@@ -23,7 +22,14 @@ export const bar = style({
     [media.desktop]: { display: 'none' },
   },
 });
-export const barTotal = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', marginBottom: space[8] });
+export const barTotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginBottom: space[8],
+});
 export const barAmount = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 export const blocked = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

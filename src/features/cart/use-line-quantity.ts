@@ -4,7 +4,7 @@ import { type CartLine, changedLine } from '#data/cart/model.ts';
 import { useCartCommands } from '#data/cart/use-cart.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatNumber } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { decremented, incremented, type SnapReason, snapped } from '#lib/quantity.ts';
 
@@ -25,8 +25,6 @@ export function useLineQuantity(line: CartLine): LineQuantity {
   const { setLine, removeLine } = useCartCommands();
   const [correction, setCorrection] = useState<{ reason: SnapReason; quantity: number } | null>(null);
   const { quantity, rule } = line;
-  const word = unitMessage(line.unit);
-  const unit = typeof word === 'string' ? word : i18n._(word);
   const name = `${line.product.name} · ${line.name}`;
 
   const take = (next: number) => {
@@ -56,12 +54,14 @@ export function useLineQuantity(line: CartLine): LineQuantity {
 
   function limitWords(): string {
     const stock = formatNumber(rule.stock, language);
+    const unit = unitWord(i18n, line.unit, rule.stock);
     return t`${name}: there are only ${stock} ${unit} in stock. The quantity is 0 now`;
   }
 
   function explanationWords(): string | null {
     if (correction === null || correction.quantity !== quantity) return null;
     const amount = formatNumber(quantity, language);
+    const unit = unitWord(i18n, line.unit, quantity);
     const step = formatNumber(rule.step, language);
     switch (correction.reason) {
       case 'minimum':

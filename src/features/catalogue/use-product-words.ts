@@ -3,7 +3,7 @@ import type { Product, Variant } from '#contract/catalogue.ts';
 import type { BaseUnit, Unit } from '#contract/units.ts';
 import { basePrice, isBuyable } from '#data/catalogue/price.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice } from '#lib/money.ts';
 
@@ -16,10 +16,7 @@ export function useProductWords() {
   const { language } = useLanguage();
 
   const number = (value: number, digits?: number) => formatNumber(value, language, digits);
-  const unit = (code: Unit | BaseUnit) => {
-    const word = unitMessage(code);
-    return typeof word === 'string' ? word : i18n._(word);
-  };
+  const unit = (code: Unit | BaseUnit) => unitWord(i18n, code);
 
   return {
     number,

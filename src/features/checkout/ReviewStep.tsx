@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#contract/payment.ts';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { orderedItems } from '#data/checkout/expectation.ts';
 import { formatRupiah } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { lineTotal } from '#lib/money.ts';
 import { LineList } from '#ui/patterns/LineList.tsx';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
@@ -38,12 +38,11 @@ export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onP
     <>
       <LineList
         items={orderedItems(order).map(({ id, quantity, price, discount, product_variant: variant }) => {
-          const unit = unitMessage(variant.unit);
           return {
             key: id,
             pictureUrl: variant.image_url,
             name: variant.product.name,
-            detail: `${variant.name} · ${quantity} ${typeof unit === 'string' ? unit : i18n._(unit)}`,
+            detail: `${variant.name} · ${quantity} ${unitWord(i18n, variant.unit, quantity)}`,
             amount: formatRupiah(lineTotal(price, discount, quantity)),
             original: discount > 0 ? { amount: formatRupiah(price * quantity), label: t`Original price` } : undefined,
           };

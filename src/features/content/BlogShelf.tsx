@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { contentQueries } from '#data/content/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { head, seeAll } from '#ui/patterns/shelf.css.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
@@ -23,11 +24,11 @@ export function BlogShelf() {
   if (data === undefined ? isError : data.articles.length === 0) return null;
   return (
     <section ref={place} aria-labelledby="blog-shelf">
-      <div className={css.head}>
+      <div className={head}>
         <Heading level={2} id="blog-shelf">
           <Trans>From the blog</Trans>
         </Heading>
-        <Link to="/blog" className={css.seeAll}>
+        <Link to="/blog" className={seeAll}>
           <Trans>See all</Trans>
           <VisuallyHidden>: {t`Blog`}</VisuallyHidden>
         </Link>

@@ -4,7 +4,7 @@ import { type Order, orderStatus } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
 import { formatPhone } from '#lib/phone.ts';
@@ -76,14 +76,13 @@ function Lines({ order }: { order: Order }) {
       </thead>
       <tbody>
         {order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
-          const unit = unitMessage(variant.unit);
           return (
             <tr key={id}>
               <td className={css.cell}>
                 {variant.product.name} · {variant.name}
               </td>
               <td className={css.number}>
-                {quantity} {typeof unit === 'string' ? unit : i18n._(unit)}
+                {quantity} {unitWord(i18n, variant.unit, quantity)}
               </td>
               <td className={css.number}>{formatRupiah(price)}</td>
               <td className={css.number}>{discount === 0 ? '–' : `${discount}%`}</td>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
 import { formatRupiah } from '#i18n/formats.ts';
-import { unitMessage } from '#i18n/unit-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { lineTotal } from '#lib/money.ts';
 import { LineList } from '#ui/patterns/LineList.tsx';
 import * as css from './OrderCard.css.ts';
@@ -13,7 +13,6 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <LineList
       items={order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
-        const unit = unitMessage(variant.unit);
         return {
           key: id,
           pictureUrl: variant.image_url,
@@ -22,7 +21,7 @@ export function OrderLines({ order }: { order: Order }) {
               {variant.product.name}
             </Link>
           ),
-          detail: `${variant.name} · ${quantity} ${typeof unit === 'string' ? unit : i18n._(unit)}`,
+          detail: `${variant.name} · ${quantity} ${unitWord(i18n, variant.unit, quantity)}`,
           amount: formatRupiah(lineTotal(price, discount, quantity)),
           original: discount > 0 ? { amount: formatRupiah(price * quantity), label: t`Original price` } : undefined,
         };

@@ -43,7 +43,7 @@ function Outcome({ order }: { order: Order }) {
     <>
       <Notice tone="ok" role="status" title={isPaid ? t`Your payment was validated` : t`Thank you, we have your receipt`}>
         {isPaid ? (
-          <Trans>Your order is on its way to the courier.</Trans>
+          <PaidWords status={order.status} />
         ) : (
           <Trans>Receipts are checked within two working hours. The time to pay stands still until then, and we tell you.</Trans>
         )}
@@ -51,6 +51,12 @@ function Outcome({ order }: { order: Order }) {
       <Summary order={order} />
     </>
   );
+}
+
+function PaidWords({ status }: { status: Order['status'] }) {
+  if (status === orderStatus.onShipping) return <Trans>Your order is on its way to you.</Trans>;
+  if (status === orderStatus.done) return <Trans>Your order has arrived.</Trans>;
+  return <Trans>Your order is being prepared for the courier.</Trans>;
 }
 
 function Summary({ order }: { order: Order }) {

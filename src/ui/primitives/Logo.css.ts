@@ -2,10 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { weight } from '../theme/tokens.ts';
 
+/* Where the reader's text is so large that the word finds no room, it wraps out of sight and the mark stands alone. */
 export const logo = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  alignContent: 'flex-start',
+  gap: '2rem 8px',
+  height: 'max(32px, 1.25rem)',
+  overflow: 'hidden',
   fontSize: '1.25rem',
   lineHeight: 1,
   fontWeight: weight.heavy,

@@ -4,7 +4,7 @@ import { media, space, target, type, weight } from '../theme/tokens.ts';
 
 export const tabs = style({
   display: 'flex',
-  gap: space[24],
+  gap: space[16],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.line}`,

@@ -101,3 +101,6 @@ export const layer = { raised: 1, sticky: 10, popover: 20, toast: 40 } as const;
 export const target = { md: '48px', sm: '40px' } as const;
 
 export const contentWidth = `${breakpoint.wide}px`;
+
+/** Of the navigation at the lower edge of phones; grows with the reader's text size. */
+export const bottomBarHeight = 'calc(42px + 1.125rem)';

@@ -1,19 +1,9 @@
 import type { NewIntent } from '#data/outbox/intents.ts';
+import { cement } from '../cart-lines.ts';
 
 const VARIANTS = ['semen', 'paku', 'pasir'];
 const PLACES = ['rumah', 'gudang'];
 const region = { sub_district: '', district: '', city: '', state: '' };
-const preview = {
-  price: 1_000,
-  discount: 0,
-  name: '40 kg',
-  product: { slug: 'semen', name: 'Semen' },
-  imageUrl: '',
-  unit: 'sak',
-  rule: { stock: 9, minimum: 1, step: 1 },
-  weight: 1,
-  isAvailable: true,
-} as const;
 const fields = {
   receiver_name: 'Ayu',
   phone_number: '0812',
@@ -31,7 +21,7 @@ export function wishOf(random: () => number, userId: string, number: number): Ne
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const tag = String(number);
   const chance = random();
-  if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview } };
+  if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview: cement } };
   if (chance < 0.58) return { kind: 'cart.remove', userId, variantId: one(VARIANTS) };
   if (chance < 0.65) return { kind: 'order.place', userId, checkout: checkout(one(PLACES)), shown: { total: 0, lines: number } };
   if (chance < 0.82) {

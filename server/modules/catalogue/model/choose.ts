@@ -23,8 +23,16 @@ export interface Chosen {
   readonly page: readonly number[];
 }
 
+/** A page of a list: behind a product, wherever that stands now, else from a number on. */
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+  /** Id of the product before the page; '' for none. One that is not in the list counts as none. */
+  readonly after?: string;
+}
+
 /** Filters, counts, sorts and cuts in memory. @param hits null: no search */
-export function choose(model: CatalogueModel, filters: Filters, hits: Hits | null, page: { limit: number; offset: number }): Chosen {
+export function choose(model: CatalogueModel, filters: Filters, hits: Hits | null, page: Page): Chosen {
   const { columns, brandOf, categoryOf } = model;
   const brands = chosenBrands(model, filters.brand);
   const categories = chosenCategories(model, filters.category);
@@ -53,8 +61,14 @@ export function choose(model: CatalogueModel, filters: Filters, hits: Hits | nul
     accepted[product] = 1;
     total += 1;
   }
-  const cut = page.offset >= total ? [] : cutPage(model, filters, accepted, hits, page);
-  return { total, inBrand, inCategory, minPrice: Number.isFinite(minPrice) ? minPrice : 0, maxPrice, page: cut };
+  return {
+    total,
+    inBrand,
+    inCategory,
+    minPrice: Number.isFinite(minPrice) ? minPrice : 0,
+    maxPrice,
+    page: total === 0 ? [] : cutPage(model, filters, accepted, hits, page),
+  };
 }
 
 function chosenBrands(model: CatalogueModel, slugs: readonly string[]): Uint8Array | null {
@@ -71,17 +85,19 @@ function cutPage(
   { sort }: Filters,
   accepted: Uint8Array,
   hits: Hits | null,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, after = '' }: Page,
 ): number[] {
-  const order = model.orders.of(sort === 'relevance' ? 'best_selling' : sort);
-  if (sort === 'relevance' && hits !== null) return bestAnswers(order, accepted, hits.ranks).slice(offset, offset + limit);
+  const whole = model.orders.of(sort === 'relevance' ? 'best_selling' : sort);
+  const order = sort === 'relevance' && hits !== null ? bestAnswers(whole, accepted, hits.ranks) : whole;
+  const before = model.ordinals.get(after);
+  const start = before === undefined ? 0 : order.indexOf(before) + 1;
+  let missing = start === 0 ? offset : 0;
   const page: number[] = [];
-  let passed = 0;
-  for (const product of order) {
+  for (let at = start; at < order.length && page.length < limit; at += 1) {
+    const product = order[at] ?? 0;
     if (accepted[product] !== 1) continue;
-    if (passed >= offset) page.push(product);
-    passed += 1;
-    if (page.length === limit) break;
+    if (missing > 0) missing -= 1;
+    else page.push(product);
   }
   return page;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rail as rows } from '#ui/patterns/shelf.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
-import { rail as rows } from '../shelf/ShelfSection.css.ts';
 
 /* In em, so that enlarged text goes below the picture again instead of out of it. */
 const roomy = '(min-width: 48em)';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { rail as rows } from '#ui/patterns/shelf.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
-import { rail as rows } from '../shelf/ShelfSection.css.ts';
 
 export const rail = style([
   rows,

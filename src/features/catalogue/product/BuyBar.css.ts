@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { layer, media, space, type, weight } from '#ui/theme/tokens.ts';
-
-/* Height of the shop's own bar at the lower edge of a phone, above which this one stands. */
-const bottomBar = '60px';
+import { bottomBarHeight, layer, media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const bar = style({
   position: 'sticky',
-  bottom: `calc(${bottomBar} + ${safeArea.bottom})`,
+  bottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',

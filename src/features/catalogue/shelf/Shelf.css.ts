@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { rail } from '#ui/patterns/shelf.css.ts';
 import { media } from '#ui/theme/tokens.ts';
-import { rail } from './ShelfSection.css.ts';
 
 /* A part of the next card stays in sight, so that the row says there is more. */
 export const shelf = style([

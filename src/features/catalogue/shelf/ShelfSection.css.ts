@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { duration, easing, media, space, type, weight } from '#ui/theme/tokens.ts';
+import { duration, easing, media, space } from '#ui/theme/tokens.ts';
 
 export const section = style({
   minWidth: 0,
@@ -11,39 +11,4 @@ export const section = style({
       },
     },
   },
-});
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[16],
-  minHeight: '48px',
-  marginBottom: space[4],
-});
-
-export const seeAll = style({
-  ...type[14],
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  minHeight: '48px',
-  fontWeight: weight.semibold,
-});
-
-/** A row that scrolls sideways and bleeds to the edges of the page on phones. */
-export const rail = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gap: space[12],
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  marginInline: `-${space[16]}`,
-  paddingInline: space[16],
-  paddingBlock: space[4],
-  scrollPaddingInline: space[16],
-  scrollbarWidth: 'thin',
-  '@media': { [media.tablet]: { gap: space[16], marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 } },
 });

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { head, seeAll } from '#ui/patterns/shelf.css.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import type { RenderLink } from '#ui/primitives/link.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
-import * as css from './ShelfSection.css.ts';
+import { section } from './ShelfSection.css.ts';
 import { useReveal } from './use-reveal.ts';
 
 interface Props {
@@ -18,13 +19,13 @@ export function ShelfSection({ title, renderSeeAll, children }: Props) {
   const id = useId();
   const reveal = useReveal();
   return (
-    <section ref={reveal} aria-labelledby={id} className={css.section}>
-      <div className={css.head}>
+    <section ref={reveal} aria-labelledby={id} className={section}>
+      <div className={head}>
         <Heading level={2} id={id}>
           {title}
         </Heading>
         {renderSeeAll?.({
-          className: css.seeAll,
+          className: seeAll,
           children: (
             <>
               <Trans>See all</Trans>
