@@ -5,9 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { firstWordsPlugins } from './scripts/vite-first-words.ts';
 import { inlineCssPlugin } from './scripts/vite-inline-css.ts';
 import { leafletPlugin } from './scripts/vite-leaflet.ts';
 import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
+import { lucidePlugin } from './scripts/vite-lucide.ts';
 import { subsetFontPlugin } from './scripts/vite-subset-font.ts';
 
 const root = import.meta.dirname;
@@ -68,6 +70,8 @@ function clientBuild(): UserConfig {
             groups: [
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               { name: 'shop', tags: ['$initial'] },
+              // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
+              { name: 'engine', test: /\/src\/app\/engine\.ts/ },
               // A product's card with all that it needs: every page of the catalogue has it.
               { name: 'card', test: /\/src\/features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)/ },
             ],
@@ -92,9 +96,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       addExtensions: true,
     }),
     leafletPlugin(),
+    lucidePlugin(),
     linguiMacroPlugin(),
     react(),
     lingui(),
+    isSsrBuild ? null : firstWordsPlugins(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     isSsrBuild ? null : inlineCssPlugin(),
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,

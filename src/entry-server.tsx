@@ -3,10 +3,11 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { renderToString } from 'react-dom/server';
 import { createApi } from '#api/client.ts';
 import { headHtml, headOf } from '#app/document-head.ts';
+import { firstPages } from '#app/first-pages.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/page-files.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
 import { servedState } from '#app/served-state.ts';
-import { closedOutbox } from '#data/outbox/outbox.ts';
+import { closedOutbox } from '#data/outbox/closed-outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { guestSession } from '#data/session/session.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
@@ -55,7 +56,9 @@ export function createRenderer({ template, manifest, readSheet, api }: RendererO
       if (!appRouter.state.matches.some(isDrawnInBrowser)) {
         const app = renderToString(<RouterServer router={router} />);
         const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
-        const files = pageFiles(manifest, [`src/i18n/locales/${i18n.locale}.po`, ...routes]);
+        const catalogue = `src/i18n/locales/${i18n.locale}.po`;
+        const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
+        const files = pageFiles(manifest, [...words, ...routes]);
         const styles = files.sheets.length > 0 ? [files.sheets.map(readSheet).join('')] : [];
         const html = filled(template, {
           language: i18n.locale,

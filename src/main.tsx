@@ -1,18 +1,19 @@
 import '#ui/theme/global.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { browserServices } from '#app/browser-services.ts';
 import { reloadOnMissingChunk } from '#app/chunk-reload.ts';
 import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
+import { firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
 import { keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
-import { startWorker } from '#app/worker-bridge.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
-import { createI18n, isLanguage } from '#i18n/i18n.ts';
+import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
+import { wordsComeFrom } from '#i18n/with-words.ts';
+import { once } from '#lib/part.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
 reloadOnMissingChunk();
@@ -26,7 +27,11 @@ async function boot(): Promise<void> {
   const servedLanguage = document.documentElement.lang;
   const i18n = await createI18n(isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage());
   document.documentElement.lang = i18n.locale;
-  const services = browserServices(i18n);
+  wordsComeFrom(once(() => completeWords(i18n)));
+  const services = firstServices(i18n);
+  // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
+  const isKnown = !isServed || services.session.hasToken.get();
+  if (isKnown) await services.engine().catch(() => undefined);
   const router = makeRouter(services);
   // Waits for what the pages load anew, so that their titles in the other language are there when it counts as done.
   rememberLanguage(i18n, () => void router.invalidate({ sync: true }));
@@ -43,18 +48,16 @@ async function boot(): Promise<void> {
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
     await router.load();
-    hydrateRoot(root, app);
+    // In slices, between which the page scrolls and hears taps.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }
   keepDocumentHead(router);
   whenIdle(() => {
-    // A private window may refuse the worker; the shop works without one.
-    startWorker(services.outbox).catch(() => undefined);
-    void import('#app/push-bridge.ts').then(({ startPush }) => startPush(services, router));
-    void import('#data/install/offer.ts').then(({ installOffer }) => installOffer.start());
-    void services.keeper.tidy(services.queryClient);
-    void import('#app/live-events.ts').then(({ startLiveEvents }) => startLiveEvents(services, router));
+    // What does not come now comes with the first call.
+    services.engine().catch(() => undefined);
+    import('#app/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
   });
 }
 

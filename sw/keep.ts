@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KeepMessageSchema } from '#contract/worker-messages.ts';
+import { KeepMessageSchema } from '#contract/keep-message.ts';
 import { fetchPage } from './precache.ts';
 import { isPicture, pictureStrategy } from './runtime.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AdminOrder, adminKeyHeader, ImportErrorsSchema } from '#contract/admin.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 
 /** Words for an order's status. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ShopEvent } from '#contract/events.ts';
 import { statusProgress } from '#contract/notifications.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { followShop } from '#data/events/live.ts';
 import { keepAppBadge } from '#data/notifications/app-badge.ts';
 import { currentOwner } from '#data/outbox/owner.ts';

@@ -70,15 +70,6 @@ function askForSync(registration: ServiceWorkerRegistration & { readonly sync?: 
   ask();
 }
 
-/** The shop refused this version: the one that waits takes over, or the page comes anew. */
-export async function updateNow(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
-  // Its arrival reloads the page; without one the server's page is as new as it gets.
-  if (registration?.waiting) registration.waiting.postMessage({ type: clientMessage.skipWaiting });
-  else location.reload();
-}
-
 /** An installed app stays open for days and navigates without the server. */
 function lookForUpdates(worker: { update(): Promise<void> }): void {
   let last = Date.now();

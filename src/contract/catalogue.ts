@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
+import { sortOrders } from './sort-orders.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
 
 /** A picture: `url` is the default size, `srcset` the resized ones (null where `url` serves all sizes), both of `width` × `height` ratio. */
@@ -76,9 +77,6 @@ export const ProductDetailSchema = v.object({
   related: v.array(ProductSchema),
 });
 export type ProductDetail = v.InferOutput<typeof ProductDetailSchema>;
-
-export const sortOrders = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 
 const SlugsSchema = v.optional(
   v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FileRule } from './files.ts';
+import { defaultPageSize } from './page-sizes.ts';
 import type { ProblemCode } from './problem.ts';
 
 type Schema = v.GenericSchema;
@@ -76,9 +77,6 @@ export const QueryFlagSchema = v.optional(
   false,
 );
 
-/** Page size bounds of every list: 25 by default, at most 200. */
-export const defaultPageSize = 25;
-export const pageSizes = [25, 50, 100, 200] as const;
 export const pageQuery = { limit: queryInteger(1, 200, defaultPageSize), offset: queryInteger(0, 1_000_000, 0) } as const;
 
 /** Language in which names and texts of an answer are wanted. */

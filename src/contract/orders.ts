@@ -5,17 +5,6 @@ import { OrderPaymentSchema } from './payment.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
 import { UnitSchema } from './units.ts';
 
-/** The life of an order; every transition that the server does not list is refused. */
-export const orderStatus = {
-  cart: 1,
-  waitingForValidation: 2,
-  waitingForPayment: 3,
-  paymentValidated: 4,
-  processing: 5,
-  onShipping: 6,
-  done: 7,
-  cancelled: 8,
-} as const;
 export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
 export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
 

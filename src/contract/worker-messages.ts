@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** What a page may ask of the service worker, as `{ type }`. */
 export const clientMessage = {
   /** Take over from the version before. The name is the one that workbox-window sends. */
@@ -16,8 +14,6 @@ export const workerMessage = {
   /** Send what waits in the outbox, then say whether nothing waits any more. */
   drain: 'DRAIN',
 } as const;
-
-export const KeepMessageSchema = v.object({ type: v.literal(clientMessage.keep), addresses: v.array(v.string()) });
 
 /** Header of every page that this shop's server wrote: whatever else answers in its place (a Wi-Fi login page) is no page of ours. */
 export const pageMark = 'x-shop-page';

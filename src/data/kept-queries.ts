@@ -1,43 +1,51 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
+import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint } from '#contract/catalogue.ts';
+import { articleEndpoint, articlesEndpoint, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
+import { notificationsEndpoint } from '#contract/notifications.ts';
+import { OrderSchema, orderEndpoint, ordersEndpoint } from '#contract/orders.ts';
+import { paymentMethodsEndpoint } from '#contract/payment.ts';
+import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
+import { currentUserEndpoint } from '#contract/session.ts';
+import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
+import { orderEventsEndpoint } from '#contract/tracking.ts';
+import { type KeptName, keptNameOf } from './kept-keys.ts';
 
-/** Where an answer is kept: in the phone's database, or in the small snapshot that is read before the first frame. */
-export type Keeping = 'database' | 'snapshot';
-
-interface Rule {
-  readonly beginning: readonly (string | null)[];
-  readonly schema: v.GenericSchema;
-  readonly keeping: Keeping;
-}
-
-const rules: Rule[] = [];
-
-/**
- * Allows answers under keys that begin so to stay on this phone; whatever is not named here never does.
- * @param beginning of the key; null stands for any part, such as the language
- * @param schema that what is read back must still fit
- */
-export function keepOnPhone(beginning: readonly (string | null)[], schema: v.GenericSchema, keeping: Keeping = 'database'): void {
-  rules.push({ beginning, schema, keeping });
-}
-
-/** Whether answers of this key may be kept there. */
-export function isKept(queryKey: QueryKey, keeping: Keeping): boolean {
-  return ruleOf(queryKey)?.keeping === keeping;
-}
+/** What is read back from this phone must still fit. */
+const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
+  user: currentUserEndpoint.answer,
+  counts: v.object({ cart: v.number(), notifications: v.number() }),
+  siteInfo: siteInfoEndpoint.answer,
+  banners: bannersEndpoint.answer.entries.banners,
+  categories: categoriesEndpoint.answer.entries.categories,
+  brands: brandsEndpoint.answer.entries.brands,
+  products: productsEndpoint.answer,
+  allProducts: pagesOf(productsEndpoint.answer, v.object({ offset: v.number(), after: v.string() })),
+  product: productEndpoint.answer,
+  reviews: pagesOf(productReviewsEndpoint.answer),
+  page: pageEndpoint.answer,
+  articles: articlesEndpoint.answer,
+  article: articleEndpoint.answer,
+  tags: tagsEndpoint.answer.entries.tags,
+  paymentMethods: paymentMethodsEndpoint.answer,
+  regions: regionsEndpoint.answer.entries.regions,
+  cart: v.nullable(OrderSchema),
+  orders: ordersEndpoint.answer,
+  order: orderEndpoint.answer,
+  orderEvents: orderEventsEndpoint.answer.entries.events,
+  ownReviews: pagesOf(ownReviewsEndpoint.answer),
+  addresses: addressesEndpoint.answer.entries.addresses,
+  notifications: notificationsEndpoint.answer,
+};
 
 /** Whether data that was read from this phone is what today's app would have put there. */
 export function isSound(queryKey: QueryKey, data: unknown): boolean {
-  const rule = ruleOf(queryKey);
-  return rule !== undefined && v.is(rule.schema, data);
+  const name = keptNameOf(queryKey);
+  return name !== undefined && v.is(shapes[name], data);
 }
 
 /** All pages of an endless list. */
-// @__NO_SIDE_EFFECTS__
-export function pagesOf<Answer extends v.GenericSchema>(answer: Answer) {
-  return v.object({ pages: v.array(answer), pageParams: v.array(v.number()) });
-}
-
-function ruleOf(queryKey: QueryKey): Rule | undefined {
-  return rules.find(({ beginning }) => beginning.every((part, place) => part === null || part === queryKey[place]));
+function pagesOf<Answer extends v.GenericSchema>(answer: Answer, pageParam: v.GenericSchema = v.number()) {
+  return v.object({ pages: v.array(answer), pageParams: v.array(pageParam) });
 }

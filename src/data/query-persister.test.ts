@@ -53,6 +53,24 @@ it('opens offline what was seen before, with the age that it has', async () => {
   await vi.waitFor(() => expect(later.queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(seenAt));
 });
 
+it('keeps an endless list with the places where its pages begin', async () => {
+  const product = (slug: string) => ({
+    ...{ id: slug, slug, name: slug, image: { url: '/p', srcset: null, width: 1, height: 1 } },
+    ...{ brand: { slug: 'sagara', name: 'Sagara' }, category: { slug: 'semen', name: 'Semen' } },
+    ...{ facts: [], rating: 0, rating_count: 0, sold_count: 0, variants: [] },
+  });
+  const facets = { brands: [], categories: [], min_price: 0, max_price: 0 };
+  const page = (slug: string) => ({ products: [product(slug)], total: 9, facets, did_you_mean: null });
+  const answers = [page('one'), page('two')];
+  const { queryClient, api } = start(async () => answers.shift());
+  await queryClient.fetchInfiniteQuery({ ...catalogueQueries.allProducts('id'), pages: 2 });
+  expect(api.call.mock.lastCall).toMatchObject([{}, { query: { offset: 1, after: 'one' } }]);
+  await vi.waitFor(async () => expect(await publicEntries()).toHaveLength(1));
+  const later = start(offline);
+  const { pages } = await later.queryClient.fetchInfiniteQuery(catalogueQueries.allProducts('id'));
+  expect(pages).toHaveLength(2);
+});
+
 it('asks the network behind what is stale, and keeps what it says', async () => {
   const store = queryStore(null);
   const hash = JSON.stringify(queryKey);

@@ -2,7 +2,8 @@ import { notifyManager, type Query, type QueryClient, type QueryKey, type QueryP
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
-import { isKept, isSound } from './kept-queries.ts';
+import { isKept } from './kept-keys.ts';
+import { isSound } from './kept-queries.ts';
 import { KEPT_FOR } from './query-client.ts';
 import { sessionQueries } from './session/queries.ts';
 

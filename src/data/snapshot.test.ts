@@ -4,7 +4,8 @@ import type { Api } from '#api/client.ts';
 import { createQueryClient } from './query-client.ts';
 import { sessionQueries } from './session/queries.ts';
 import { createSession } from './session/session.ts';
-import { countsKey, keepSnapshot } from './snapshot.ts';
+import { keepSnapshot } from './snapshot.ts';
+import { countsKey } from './use-known-counts.ts';
 
 const id = '0199a5b8-0000-7000-8000-000000000001';
 const user = {

@@ -3,16 +3,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { localKeys, textStorage } from '#storage/local.ts';
 import { cartQueries } from './cart/queries.ts';
-import { isKept, isSound, keepOnPhone } from './kept-queries.ts';
+import { isKept } from './kept-keys.ts';
+import { isSound } from './kept-queries.ts';
 import { KEPT_FOR } from './query-client.ts';
 import { SHAPE } from './query-persister.ts';
 import type { Session } from './session/session.ts';
-
-/** How many lines the cart and notifications the inbox had when they were last seen. */
-const CountsSchema = v.object({ cart: v.number(), notifications: v.number() });
-export type Counts = v.InferOutput<typeof CountsSchema>;
-export const countsKey = ['private', 'counts'] as const;
-keepOnPhone(countsKey, CountsSchema, 'snapshot');
+import { type Counts, countsKey } from './use-known-counts.ts';
 
 /** Milliseconds; the library saves the last state of a burst. */
 const THROTTLE = 300;

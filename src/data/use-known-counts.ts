@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { keptKeys } from './kept-keys.ts';
 import { useUser } from './session/use-session.ts';
-import { type Counts, countsKey } from './snapshot.ts';
+
+/** How many lines the cart and notifications the inbox had when they were last seen. */
+export interface Counts {
+  readonly cart: number;
+  readonly notifications: number;
+}
+export const countsKey = keptKeys.counts.beginning;
 
 const none: Counts = { cart: 0, notifications: 0 };
 

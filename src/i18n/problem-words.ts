@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { fallback, messageIn, readingWords } from './reading-words.ts';
 
 /** What a field is told, by the code of the contract. */
 const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
@@ -30,17 +31,11 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
 
 /** What a failed call is told, by its code. */
 const problemWords: Readonly<Record<string, MessageDescriptor>> = {
-  network: msg`The shop cannot be reached. Check your connection and try again`,
-  timeout: msg`The connection is too slow right now. Please try again`,
-  unexpected_answer: msg`Something answered that is not the shop. A Wi-Fi login page may be in the way`,
+  ...readingWords,
   device_full: msg`This phone has no room left to save it. Free some space and try again`,
   device_unavailable: msg`This phone cannot save it right now. Please try again`,
   unauthorized: msg`Please log in to continue`,
   forbidden: msg`This is not available to you`,
-  not_found: msg`Data not found`,
-  rate_limited: msg`Too many attempts. Please wait a moment`,
-  unavailable: msg`The shop is busy. Please try again in a moment`,
-  client_too_old: msg`This app needs an update`,
   validation_failed: msg`Please check the marked fields`,
   payload_too_large: msg`This is too large to send`,
   auth_email_or_password_are_incorrect: msg`Email or password are incorrect`,
@@ -73,13 +68,10 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   push_service_unknown: msg`The shop cannot send notifications to this browser`,
 };
 
-const fallback = msg`Something went wrong. Please try again`;
-
 export function fieldMessage(code: string): MessageDescriptor {
   return fieldWords[code] ?? fieldWords.invalid ?? fallback;
 }
 
 export function problemMessage(error: unknown): MessageDescriptor {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  return problemWords[code] ?? fallback;
+  return messageIn(problemWords, error);
 }

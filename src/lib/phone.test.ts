@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone, keptPhone, toE164 } from './phone.ts';
+import { isPhone, keptPhone, toE164 } from './phone.ts';
+import { formatPhone } from './phone-format.ts';
 
 describe('isPhone', () => {
   it.each([

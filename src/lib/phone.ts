@@ -64,18 +64,3 @@ export function toE164(text: string): string | null {
 export function keptPhone(text: string): string {
   return / *x\d+$/.test(plain(text)) ? plain(text) : (toE164(text) ?? text);
 }
-
-/**
- * A number as it is shown: '+6281234567890' → '0812-3456-7890', '+62411873456' → '0411-873-456'.
- * A number of another country, and a text that isn't E.164, is shown as it is.
- */
-export function formatPhone(e164: string): string {
-  const national = /^\+62([1-9]\d{6,12})$/.exec(e164)?.[1];
-  if (national === undefined) return e164;
-  const digits = `0${national}`;
-  if (national.startsWith('8')) return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].join('-');
-  // Jakarta, Bandung, Semarang, Surabaya and Medan have three digits before the subscriber's number, everywhere else has four.
-  const area = /^0(?:21|22|24|31|61)/.test(digits) ? 3 : 4;
-  const middle = area + (digits.length - area > 7 ? 4 : 3);
-  return [digits.slice(0, area), digits.slice(area, middle), digits.slice(middle)].join('-');
-}

@@ -1,16 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { blogFilters, contentQueries } from '#data/content/queries.ts';
 import { BlogScreen } from '#features/content/BlogScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
+import { pageIn, present, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/blog')({
-  validateSearch: v.object({
-    tag: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')),
-    page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40_000))), undefined)),
-  }),
+  validateSearch: ({ tag, page }: Record<string, unknown>) => present({ tag: textIn(tag), page: pageIn(page) }),
   loaderDeps: ({ search }) => blogFilters(search),
   loader: async ({ context: { queryClient, i18n }, deps, cause }) => {
     const language = languageOf(i18n.locale);

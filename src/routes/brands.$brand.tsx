@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
+import { filtersOf, productSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { BrandScreen } from '#features/catalogue/BrandScreen.tsx';
@@ -7,7 +7,7 @@ import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/brands/$brand')({
-  validateSearch: ProductSearchSchema,
+  validateSearch: productSearch,
   loaderDeps: ({ search }) => filtersOf(search),
   loader: async ({ context: { queryClient, i18n }, params, deps, cause }) => {
     const language = languageOf(i18n.locale);

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findCategory } from '#data/catalogue/category.ts';
-import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
+import { filtersOf, productSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { CategoryScreen } from '#features/catalogue/CategoryScreen.tsx';
@@ -8,7 +8,7 @@ import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/categories/$category')({
-  validateSearch: ProductSearchSchema,
+  validateSearch: productSearch,
   loaderDeps: ({ search }) => filtersOf(search),
   loader: async ({ context: { queryClient, i18n }, params, deps, cause }) => {
     const language = languageOf(i18n.locale);

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { contentQueries } from '#data/content/queries.ts';
 import { FaqScreen } from '#features/content/FaqScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
+import { present, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/faq')({
   /** `q` narrows the questions; a number in the address is words too. */
-  validateSearch: v.object({ q: v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')) }),
+  validateSearch: ({ q }: Record<string, unknown>) => present({ q: textIn(q) }),
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'faq')),
   head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
   component: Faq,

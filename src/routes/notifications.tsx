@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationSearchSchema } from '#data/notifications/notification-search.ts';
+import { notificationSearch } from '#data/notifications/notification-search.ts';
 import { NotificationsScreen } from '#features/notifications/NotificationsScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/notifications')({
   staticData: { requiresAuth: true },
-  validateSearch: NotificationSearchSchema,
+  validateSearch: notificationSearch,
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Notifications` }),
   component: Notifications,
 });

@@ -1,16 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { productFromLists } from '#data/catalogue/known-product.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
+import { present, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/product/$product')({
   /** `variant` is the id of the chosen variant, so that a link leads to it. */
-  validateSearch: v.object({ variant: v.optional(v.fallback(v.string(), '')) }),
+  validateSearch: ({ variant }: Record<string, unknown>) => present({ variant: textIn(variant) }),
   loader: async ({ context: { queryClient, i18n }, params }) => {
     const language = languageOf(i18n.locale);
     const query = catalogueQueries.product(language, params.product);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { filtersOf, ProductSearchSchema } from '#data/catalogue/product-search.ts';
+import { filtersOf, productSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { ProductsScreen } from '#features/catalogue/ProductsScreen.tsx';
@@ -8,7 +8,7 @@ import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/products')({
-  validateSearch: ProductSearchSchema,
+  validateSearch: productSearch,
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), timestamp: search.timestamp }),
   loader: async ({ context: { queryClient, i18n }, deps: { filters, timestamp }, cause }) => {
     const query = catalogueQueries.products(languageOf(i18n.locale), filters);

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { RegisterScreen } from '#features/account/RegisterScreen.tsx';
+import { present, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 import { pathOfThisApp, useReturnWhenSignedIn } from './-signed-in.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { layout: 'blank' },
-  validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '/')) }),
+  validateSearch: ({ redirect }: Record<string, unknown>) => present({ redirect: textIn(redirect) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Sign up` }),
   component: Register,
 });

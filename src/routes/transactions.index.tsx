@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { TransactionSearchSchema } from '#data/orders/transaction-search.ts';
+import { transactionSearch } from '#data/orders/transaction-search.ts';
 import { TransactionsScreen } from '#features/orders/TransactionsScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/')({
-  validateSearch: TransactionSearchSchema,
+  validateSearch: transactionSearch,
   staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`My transactions` }),
   component: Transactions,

@@ -4,8 +4,8 @@ import { Card } from '#ui/primitives/Card.tsx';
 import * as css from './AccountLinks.css.ts';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
-import { profileMenu } from './menu.ts';
 import * as popovers from './popovers.css.ts';
+import { profileMenu } from './profile-menu.ts';
 
 /** The account's menu within a page, for screens whose top bar has none. */
 export function AccountLinks() {

@@ -5,7 +5,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { SiteInfo } from '#contract/site.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import { Logo } from '#ui/primitives/Logo.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { TapeDivider } from '#ui/primitives/TapeDivider.tsx';

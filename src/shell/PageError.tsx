@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { connectivity, useIsReachable } from '#data/connectivity.ts';
-import { problemMessage } from '#i18n/problem-words.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
 import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -42,7 +42,7 @@ export function PageError({ error }: ErrorComponentProps) {
       <RetryState
         isPage
         title={isUnreachable ? t`This page could not be loaded` : t`Something went wrong`}
-        text={i18n._(problemMessage(error))}
+        text={i18n._(readingMessage(error))}
         retryLabel={t`Try again`}
         onRetry={retry}
       />

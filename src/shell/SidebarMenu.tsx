@@ -7,8 +7,9 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LogoutEntry } from './LogoutEntry.tsx';
 import { BlogEntry } from './MenuRow.tsx';
-import { mainMenu, profileMenu } from './menu.ts';
+import { mainMenu } from './menu.ts';
 import * as popovers from './popovers.css.ts';
+import { profileMenu } from './profile-menu.ts';
 import * as css from './Sidebar.css.ts';
 
 /** Collapsible groups; the categories and, for a customer, account and orders. */

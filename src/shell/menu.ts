@@ -7,11 +7,6 @@ export interface MenuItem {
   readonly label: MessageDescriptor;
 }
 
-export interface MenuGroup {
-  readonly label: MessageDescriptor;
-  readonly items: readonly MenuItem[];
-}
-
 /** The menu row below the top bar. Categories open their tree. */
 export const mainMenu = [
   { to: '/categories', label: msg`Categories` },
@@ -19,26 +14,3 @@ export const mainMenu = [
   { to: '/about', label: msg`About` },
   { to: '/faq', label: msg`Help` },
 ] as const satisfies readonly MenuItem[];
-
-/** The entries of a signed-in customer. */
-export const profileMenu: readonly MenuGroup[] = [
-  {
-    label: msg`My account`,
-    items: [
-      { to: '/notifications', label: msg`Notifications` },
-      { to: '/profile', label: msg`Profile` },
-      { to: '/reviews', label: msg`Reviews` },
-      { to: '/address', label: msg`Address` },
-      { to: '/queue', label: msg`Waiting to be sent` },
-      { to: '/change-password', label: msg`Change password` },
-    ],
-  },
-  {
-    label: msg`My orders`,
-    items: [
-      { to: '/transactions/waiting-payment', label: msg`Waiting for payment` },
-      { to: '/transactions/waiting-validation', label: msg`Waiting for admin validation` },
-      { to: '/transactions', label: msg`My transactions` },
-    ],
-  },
-];

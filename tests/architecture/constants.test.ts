@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { popoverSize } from '#data/notifications/queries.ts';
 import { TOAST_DURATION } from '#data/toasts.ts';
 import { defaultLanguage, languages } from '#i18n/i18n.ts';

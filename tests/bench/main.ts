@@ -11,6 +11,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browser.mjs';
 import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
+import { firstViewSection } from './first-view.ts';
 import { growthSection } from './growth.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
@@ -20,6 +21,7 @@ import { streamsSection } from './streams.ts';
 
 const sections: readonly Section[] = [
   loadsSection,
+  firstViewSection,
   repeatSection,
   routeChangeSection,
   cartEditSection,

@@ -44,7 +44,7 @@ export const loadsSection: Section = {
         `| ${[load.path, kib(load.html), kib(load.code), kib(load.font), kib(load.picture), load.shift.toFixed(4), load.paint.toFixed(0)].join(' | ')} |`,
     ),
     '',
-    'Sizes are bytes on the wire (brotli where the answer is text). Goals: JS + CSS of `/` at most 112 KB, layout shift below 0.02.',
+    'Sizes are bytes on the wire (brotli where the answer is text). All that a visit fetches until it is silent, also what comes after the page is awake; `scripts/budget.json` holds what comes before.',
   ],
 };
 

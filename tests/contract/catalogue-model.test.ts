@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ProductQuery, ProductQuerySchema, productsEndpoint, sortOrders } from '#contract/catalogue.ts';
+import { type ProductQuery, ProductQuerySchema, productsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
+import { sortOrders } from '#contract/sort-orders.ts';
 import { growShop } from '#server/db/seed/grow.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 import { listBySql } from './support/sql-catalogue/list.ts';

@@ -8,10 +8,10 @@ import {
   ProductListSchema,
   productEndpoint,
   productsEndpoint,
-  sortOrders,
   type Variant,
 } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
+import { sortOrders } from '#contract/sort-orders.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 

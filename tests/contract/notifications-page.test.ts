@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageSizes } from '#contract/endpoint.ts';
+import { pageSizes } from '#contract/page-sizes.ts';
 import { notificationPage } from '#data/notifications/notification-search.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/admin.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { adminReceiptFile } from '#contract/receipts.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
+import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
-import { orderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
 import { invalid, Problem } from '#server/http/problem.ts';

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin.ts';
 import { notificationType, statusProgress } from '#contract/notifications.ts';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';

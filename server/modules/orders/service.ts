@@ -1,4 +1,5 @@
-import { type Order, type OrderStatus, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { OrderEvent } from '#contract/tracking.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,5 +1,6 @@
 import { notificationType, statusProgress } from '#contract/notifications.ts';
-import { type OrderStatus, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { OrderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/endpoint.ts';
-import { type Order, type OrderItem, type OrderStatus, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order, OrderItem, OrderStatus } from '#contract/orders.ts';
 import type { Receipt } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
 import { pictureUrl } from '#server/modules/media/pictures.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IdSchema, type Language } from '#contract/endpoint.ts';
 import { reviewPhotos } from '#contract/files.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import type { NewReviewSchema, OwnReview, ReviewChangeSchema } from '#contract/reviews.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { StoredPhoto } from '#server/db/schema/reviews.ts';

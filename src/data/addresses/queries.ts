@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
-import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
-
-keepOnPhone(['private', 'addresses'], addressesEndpoint.answer.entries.addresses);
-keepOnPhone(['catalogue', 'regions'], regionsEndpoint.answer.entries.regions);
 
 export const addressQueries = {
   /** The customer's addresses, the primary one first. */

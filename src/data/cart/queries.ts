@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import type { Language } from '#contract/endpoint.ts';
-import { OrderSchema, orderStatus, ordersEndpoint } from '#contract/orders.ts';
-import { keepOnPhone } from '../kept-queries.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['private', 'cart'], v.nullable(OrderSchema));
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const ordersContract = () => part(import('#contract/orders.ts'));
 
 export const cartQueries = {
   /** The server's cart, or null before the first line. */
@@ -13,7 +13,10 @@ export const cartQueries = {
     queryOptions({
       queryKey: ['private', 'cart'],
       queryFn: async ({ meta, signal }) => {
-        const { orders } = await apiOf(meta).call(ordersEndpoint, { query: { status: [orderStatus.cart], lang }, signal });
+        const { orders } = await apiOf(meta).call((await ordersContract()).ordersEndpoint, {
+          query: { status: [orderStatus.cart], lang },
+          signal,
+        });
         return orders[0] ?? null;
       },
       staleTime: 30_000,

@@ -1,6 +1,7 @@
 import type { Api } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { checkoutEndpoint, type Order, orderStatus, ordersEndpoint, removeItemsEndpoint, setCartEndpoint } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import { checkoutEndpoint, type Order, ordersEndpoint, removeItemsEndpoint, setCartEndpoint } from '#contract/orders.ts';
 import type { OutboxMark } from '#contract/outbox.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { IntentOf } from '../outbox/intents.ts';

@@ -28,7 +28,13 @@ describe('a product that a list has', () => {
   const client = new QueryClient();
   client.setQueryData(catalogueQueries.categories('id').queryKey, []);
   client.setQueryData(catalogueQueries.products('id', { sort: 'newest' }).queryKey, list('one'));
-  client.setQueryData(catalogueQueries.allProducts('id').queryKey, { pages: [list('two'), list('three')], pageParams: [0, 1] });
+  client.setQueryData(catalogueQueries.allProducts('id').queryKey, {
+    pages: [list('two'), list('three')],
+    pageParams: [
+      { offset: 0, after: '' },
+      { offset: 1, after: 'two' },
+    ],
+  });
 
   it('is found in lists and in pages of all products', () => {
     expect(productFromLists(client, 'id', 'one')?.images).toEqual([product('one').image]);

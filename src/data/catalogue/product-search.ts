@@ -1,31 +1,31 @@
-import * as v from 'valibot';
-import { sortOrders } from '#contract/catalogue.ts';
-import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
+import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
+import { sortOrders } from '#contract/sort-orders.ts';
+import { choiceIn, flagIn, present, textIn, wholeIn } from '#lib/search-values.ts';
 import type { ProductFilters } from './queries.ts';
 
-const Text = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''));
-const Whole = (maximum: number) =>
-  v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximum))), undefined));
-const Flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
+/** Rupiah; no column holds more. */
+const HIGHEST_PRICE = 2_000_000_000;
 
 /** What the address of a product list may say. A value that makes no sense counts as absent. */
-export const ProductSearchSchema = v.object({
-  search: Text,
-  /** The moment of a search in the top bar: a new one asks the network again and is no part of any cache key. */
-  timestamp: v.optional(v.fallback(v.optional(v.number()), undefined)),
-  category: Text,
-  /** Slugs, separated by commas. */
-  brand: Text,
-  min_price: Whole(2_000_000_000),
-  max_price: Whole(2_000_000_000),
-  rating: Whole(5),
-  in_stock: Flag,
-  promotion: Flag,
-  sort: v.optional(v.fallback(v.optional(v.picklist(sortOrders)), undefined)),
-  page: Whole(40_000),
-  limit: v.optional(v.fallback(v.optional(v.picklist(pageSizes)), undefined)),
-});
-export type ProductSearch = v.InferOutput<typeof ProductSearchSchema>;
+export function productSearch(raw: Record<string, unknown>) {
+  return present({
+    search: textIn(raw.search),
+    /** The moment of a search in the top bar: a new one asks the network again and is no part of any cache key. */
+    timestamp: typeof raw.timestamp === 'number' ? raw.timestamp : undefined,
+    category: textIn(raw.category),
+    /** Slugs, separated by commas. */
+    brand: textIn(raw.brand),
+    min_price: wholeIn(raw.min_price, 0, HIGHEST_PRICE),
+    max_price: wholeIn(raw.max_price, 0, HIGHEST_PRICE),
+    rating: wholeIn(raw.rating, 0, 5),
+    in_stock: flagIn(raw.in_stock),
+    promotion: flagIn(raw.promotion),
+    sort: choiceIn(raw.sort, sortOrders),
+    page: wholeIn(raw.page, 0, 40_000),
+    limit: choiceIn(raw.limit, pageSizes),
+  });
+}
+export type ProductSearch = ReturnType<typeof productSearch>;
 
 /** The filters of a list's query, by its address. */
 export function filtersOf(search: ProductSearch, fixed: ProductFilters = {}): ProductFilters {

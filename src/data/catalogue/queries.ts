@@ -1,21 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  brandsEndpoint,
-  categoriesEndpoint,
-  type ProductQuery,
-  productEndpoint,
-  productsEndpoint,
-  suggestionsEndpoint,
-} from '#contract/catalogue.ts';
+import type { ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { keepOnPhone, pagesOf } from '../kept-queries.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['catalogue', null, 'categories'], categoriesEndpoint.answer.entries.categories);
-keepOnPhone(['catalogue', null, 'brands'], brandsEndpoint.answer.entries.brands);
-keepOnPhone(['catalogue', null, 'products'], productsEndpoint.answer);
-keepOnPhone(['catalogue', null, 'all-products'], pagesOf(productsEndpoint.answer));
-keepOnPhone(['catalogue', null, 'product'], productEndpoint.answer);
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const catalogueContract = () => part(import('#contract/catalogue.ts'));
 
 /** Filters of a list; what is left out is unfiltered. */
 export type ProductFilters = Partial<Omit<ProductQuery, 'lang'>>;
@@ -27,21 +17,24 @@ export const catalogueQueries = {
   categories: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'categories'],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(categoriesEndpoint, { query: { lang }, signal })).categories,
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call((await catalogueContract()).categoriesEndpoint, { query: { lang }, signal })).categories,
       staleTime: 3_600_000,
     }),
 
   brands: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'brands'],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(brandsEndpoint, { query: { lang }, signal })).brands,
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call((await catalogueContract()).brandsEndpoint, { query: { lang }, signal })).brands,
       staleTime: 3_600_000,
     }),
 
   products: (lang: Language, filters: ProductFilters) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'products', filters],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(productsEndpoint, { query: { ...filters, lang }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await catalogueContract()).productsEndpoint, { query: { ...filters, lang }, signal }),
       placeholderData: keepPreviousData,
     }),
 
@@ -49,8 +42,8 @@ export const catalogueQueries = {
   allProducts: (lang: Language, limit = 12) =>
     infiniteQueryOptions({
       queryKey: ['catalogue', lang, 'all-products', 'after', limit],
-      queryFn: ({ meta, signal, pageParam }) =>
-        apiOf(meta).call(productsEndpoint, {
+      queryFn: async ({ meta, signal, pageParam }) =>
+        apiOf(meta).call((await catalogueContract()).productsEndpoint, {
           query: { lang, sort: 'best_selling', without_facets: true, limit, ...pageParam },
           signal,
         }),
@@ -65,13 +58,15 @@ export const catalogueQueries = {
   product: (lang: Language, slug: string) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'product', slug],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(productEndpoint, { params: { slug }, query: { lang }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await catalogueContract()).productEndpoint, { params: { slug }, query: { lang }, signal }),
     }),
 
   suggestions: (lang: Language, search: string) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'suggestions', search],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(suggestionsEndpoint, { query: { lang, search }, signal })).suggestions,
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call((await catalogueContract()).suggestionsEndpoint, { query: { lang, search }, signal })).suggestions,
       enabled: search.trim().length >= 2,
       placeholderData: keepPreviousData,
       retry: false,

@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ArticleQuery, articleEndpoint, articlesEndpoint, type PageSlug, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
+import type { ArticleQuery, PageSlug } from '#contract/content.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { keepOnPhone } from '../kept-queries.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['catalogue', null, 'page'], pageEndpoint.answer);
-keepOnPhone(['catalogue', null, 'articles'], articlesEndpoint.answer);
-keepOnPhone(['catalogue', null, 'article'], articleEndpoint.answer);
-keepOnPhone(['catalogue', null, 'tags'], tagsEndpoint.answer.entries.tags);
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const contentContract = () => part(import('#contract/content.ts'));
 
 /** Articles on one page of the blog: full rows of one, two and three columns. */
 export const blogPageSize = 12;
@@ -28,14 +26,16 @@ export const contentQueries = {
   page: (lang: Language, slug: PageSlug) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'page', slug],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(pageEndpoint, { params: { slug }, query: { lang }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await contentContract()).pageEndpoint, { params: { slug }, query: { lang }, signal }),
       staleTime: 3_600_000,
     }),
 
   articles: (lang: Language, filters: ArticleFilters) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'articles', filters],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(articlesEndpoint, { query: { ...filters, lang }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await contentContract()).articlesEndpoint, { query: { ...filters, lang }, signal }),
       placeholderData: keepPreviousData,
       staleTime: 600_000,
     }),
@@ -46,14 +46,16 @@ export const contentQueries = {
   article: (lang: Language, slug: string) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'article', slug],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(articleEndpoint, { params: { slug }, query: { lang }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await contentContract()).articleEndpoint, { params: { slug }, query: { lang }, signal }),
       staleTime: 600_000,
     }),
 
   tags: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'tags'],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(tagsEndpoint, { query: { lang }, signal })).tags,
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call((await contentContract()).tagsEndpoint, { query: { lang }, signal })).tags,
       staleTime: 600_000,
     }),
 };

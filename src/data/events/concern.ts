@@ -1,5 +1,5 @@
 import type { ShopEvent } from '#contract/events.ts';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 
 /** Whether an event may have changed what a query of this key answered. */
 export function concerns({ kind, order_id: orderId, status }: ShopEvent, queryKey: readonly unknown[]): boolean {

@@ -1,13 +1,11 @@
-import * as v from 'valibot';
-import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
+import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
+import { choiceIn, pageIn, present } from '#lib/search-values.ts';
 
 /** What the address of the notifications' page may say; `type` left out is all. A value that makes no sense counts as absent. */
-export const NotificationSearchSchema = v.object({
-  type: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3])), undefined)),
-  page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40_000))), undefined)),
-  limit: v.optional(v.fallback(v.optional(v.picklist(pageSizes)), undefined)),
-});
-export type NotificationSearch = v.InferOutput<typeof NotificationSearchSchema>;
+export function notificationSearch({ type, page, limit }: Record<string, unknown>) {
+  return present({ type: choiceIn(type, [1, 2, 3]), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
+}
+export type NotificationSearch = ReturnType<typeof notificationSearch>;
 
 /** The search with a change of it: at the first page again unless the change names one; what says nothing is left out. */
 export function changedNotificationSearch(search: NotificationSearch, change: NotificationSearch): NotificationSearch {

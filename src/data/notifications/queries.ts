@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { notificationsEndpoint } from '#contract/notifications.ts';
-import { keepOnPhone } from '../kept-queries.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['private', 'notifications'], notificationsEndpoint.answer);
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const notificationsContract = () => part(import('#contract/notifications.ts'));
 
 /** How many the bell's popover shows. */
 export const popoverSize = 6;
@@ -14,7 +14,11 @@ export const notificationQueries = {
   list: (lang: Language, userId: string, limit = popoverSize, offset = 0, type: 1 | 2 | 3 | null = null) =>
     queryOptions({
       queryKey: ['private', 'notifications', lang, userId, { limit, offset, type }],
-      queryFn: ({ meta, signal }) =>
-        apiOf(meta).call(notificationsEndpoint, { params: { userId }, query: { lang, limit, offset, type }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await notificationsContract()).notificationsEndpoint, {
+          params: { userId },
+          query: { lang, limit, offset, type },
+          signal,
+        }),
     }),
 };

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 
 type PostalAddress = NonNullable<Order['address']>;
 

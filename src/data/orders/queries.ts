@@ -4,13 +4,7 @@ import { type OrderStatus, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } 
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
-import { keepOnPhone } from '../kept-queries.ts';
 import { apiOf } from '../query-client.ts';
-
-keepOnPhone(['private', 'orders', 'list'], ordersEndpoint.answer);
-keepOnPhone(['private', 'orders', 'one'], orderEndpoint.answer);
-keepOnPhone(['private', 'orders', 'events'], orderEventsEndpoint.answer.entries.events);
-keepOnPhone(['catalogue', null, 'payment-methods'], paymentMethodsEndpoint.answer);
 
 export const orderQueries = {
   /** Placed orders at some stages, null for all, newest first. */

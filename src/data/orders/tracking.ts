@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { OrderStatus } from '#contract/orders.ts';
 import type { OrderEvent } from '#contract/tracking.ts';
 
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done } = orderStatus;

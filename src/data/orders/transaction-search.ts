@@ -1,6 +1,7 @@
-import * as v from 'valibot';
-import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
-import { type OrderStatus, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { OrderStatus } from '#contract/orders.ts';
+import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
+import { choiceIn, pageIn, present } from '#lib/search-values.ts';
 
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
 
@@ -18,12 +19,10 @@ export type TransactionStage = keyof typeof transactionStages;
 const stages = Object.keys(transactionStages) as TransactionStage[];
 
 /** What the address of the transactions may say; `stage` left out is all. A value that makes no sense counts as absent. */
-export const TransactionSearchSchema = v.object({
-  stage: v.optional(v.fallback(v.optional(v.picklist(stages)), undefined)),
-  page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40_000))), undefined)),
-  limit: v.optional(v.fallback(v.optional(v.picklist(pageSizes)), undefined)),
-});
-export type TransactionSearch = v.InferOutput<typeof TransactionSearchSchema>;
+export function transactionSearch({ stage, page, limit }: Record<string, unknown>) {
+  return present({ stage: choiceIn(stage, stages), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
+}
+export type TransactionSearch = ReturnType<typeof transactionSearch>;
 
 /** The search with a change of it: at the first page again unless the change names one; what says nothing is left out. */
 export function changedTransactionSearch(search: TransactionSearch, change: TransactionSearch): TransactionSearch {

@@ -1,4 +1,5 @@
 import type { OutboxBox, OutboxRecord, Refusal, Unreadable } from '#storage/outbox-record.ts';
+import { emptyView } from './closed-outbox.ts';
 import { type Intent, intentOf, laneOf } from './intents.ts';
 import type { Hold } from './lane.ts';
 
@@ -28,7 +29,6 @@ export interface OutboxView {
   readonly unreadable: readonly Unreadable[];
   readonly outcomes: OutboxBox['outcomes'];
 }
-export const emptyView: OutboxView = { entries: [], unreadable: [], outcomes: [] };
 
 /** What one customer sees of the box. @param sending ids on their way from this tab */
 export function viewOf(

@@ -1,6 +1,7 @@
 import { createStore, type Store } from '#lib/store.ts';
 import { emptyBox, type OutboxBox, type OutboxStore } from '#storage/outbox-record.ts';
-import { emptyView, type OutboxView, viewOf } from './entries.ts';
+import { emptyView } from './closed-outbox.ts';
+import { type OutboxView, viewOf } from './entries.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Hold } from './lane.ts';
 

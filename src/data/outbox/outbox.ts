@@ -4,7 +4,7 @@ import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import type { OutboxBox } from '#storage/outbox-record.ts';
 import { transitions } from './core.ts';
 import { createWaiters, type Delivery, unsavedError } from './delivery.ts';
-import { emptyView, type OutboxEntry, type OutboxView, viewOf } from './entries.ts';
+import { type OutboxEntry, type OutboxView, viewOf } from './entries.ts';
 import { errorOf, pause } from './failure.ts';
 import { type Intent, type IntentKind, laneOf, type NewIntent } from './intents.ts';
 import { createKeeper, intentIn, type Readable } from './keeper.ts';
@@ -208,20 +208,3 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
   };
 }
-
-/** An outbox that nothing enters, for the server's renders. */
-export const closedOutbox: Outbox = {
-  waiting: createStore<readonly Intent[]>([]),
-  view: createStore(emptyView),
-  isKeeping: createStore(true),
-  enqueue: async () => false,
-  deliver: async () => Promise.reject(unsavedError(null)),
-  drain: () => undefined,
-  retry: async () => undefined,
-  replace: async () => false,
-  remove: async () => undefined,
-  discard: async () => undefined,
-  acknowledge: async () => undefined,
-  unsent: async () => [],
-  clear: async () => undefined,
-};

@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { emptyView, type OutboxView } from './entries.ts';
+import { closedOutbox, emptyView } from './closed-outbox.ts';
+import type { OutboxView } from './entries.ts';
 import type { Intent } from './intents.ts';
-import { closedOutbox, type Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Set once by the app; on the server an outbox that nothing enters. */
 export const OutboxContext = createContext<Outbox>(closedOutbox);

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
-import { keepOnPhone, pagesOf } from '../kept-queries.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['catalogue', null, 'reviews'], pagesOf(productReviewsEndpoint.answer));
-keepOnPhone(['private', 'reviews'], pagesOf(ownReviewsEndpoint.answer));
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const reviewsContract = () => part(import('#contract/reviews.ts'));
 
 /** Reviews of a product that come at a time. */
 const FEW = 5;
@@ -16,8 +15,8 @@ export const reviewQueries = {
   ofProduct: (lang: Language, slug: string, rating: number | null) =>
     infiniteQueryOptions({
       queryKey: ['catalogue', lang, 'reviews', slug, rating],
-      queryFn: ({ meta, signal, pageParam }) =>
-        apiOf(meta).call(productReviewsEndpoint, {
+      queryFn: async ({ meta, signal, pageParam }) =>
+        apiOf(meta).call((await reviewsContract()).productReviewsEndpoint, {
           params: { slug },
           query: { lang, rating, limit: FEW, offset: pageParam },
           signal,
@@ -43,8 +42,8 @@ export const reviewQueries = {
   own: (lang: Language) =>
     infiniteQueryOptions({
       queryKey: ['private', 'reviews', lang],
-      queryFn: ({ meta, signal, pageParam }) =>
-        apiOf(meta).call(ownReviewsEndpoint, { query: { lang, limit: OWN, offset: pageParam }, signal }),
+      queryFn: async ({ meta, signal, pageParam }) =>
+        apiOf(meta).call((await reviewsContract()).ownReviewsEndpoint, { query: { lang, limit: OWN, offset: pageParam }, signal }),
       initialPageParam: 0,
       getNextPageParam: ({ total, waiting_total }, pages) =>
         pages.length * OWN < Math.max(total, waiting_total) ? pages.length * OWN : undefined,

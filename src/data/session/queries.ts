@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { currentUserEndpoint } from '#contract/session.ts';
-import { signInProvidersEndpoint } from '#contract/sign-in.ts';
-import { keepOnPhone } from '../kept-queries.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['private', 'user'], currentUserEndpoint.answer, 'snapshot');
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const sessionContract = () => part(import('#contract/session.ts'));
+const signInContract = () => part(import('#contract/sign-in.ts'));
 
 export const sessionQueries = {
   /** The signed-in customer. Ask only where a token exists. */
   user: () =>
     queryOptions({
       queryKey: ['private', 'user'],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(currentUserEndpoint, { signal }),
+      queryFn: async ({ meta, signal }) => apiOf(meta).call((await sessionContract()).currentUserEndpoint, { signal }),
       staleTime: 300_000,
     }),
 
@@ -19,7 +19,7 @@ export const sessionQueries = {
   providers: () =>
     queryOptions({
       queryKey: ['session', 'providers'],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(signInProvidersEndpoint, { signal })).providers,
+      queryFn: async ({ meta, signal }) => (await apiOf(meta).call((await signInContract()).signInProvidersEndpoint, { signal })).providers,
       staleTime: 300_000,
     }),
 };

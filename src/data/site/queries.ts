@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
-import { keepOnPhone } from '../kept-queries.ts';
+import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
 
-keepOnPhone(['catalogue', null, 'site-info'], siteInfoEndpoint.answer, 'snapshot');
-keepOnPhone(['catalogue', null, 'banners'], bannersEndpoint.answer.entries.banners);
+/** Comes with the first request: what a page shows first lies in its HTML. */
+const siteContract = () => part(import('#contract/site.ts'));
 
 /** What the merchant says of the shop. */
 export const siteQueries = {
   info: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'site-info'],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(siteInfoEndpoint, { query: { lang }, signal }),
+      queryFn: async ({ meta, signal }) => apiOf(meta).call((await siteContract()).siteInfoEndpoint, { query: { lang }, signal }),
       staleTime: 3_600_000,
     }),
 
   banners: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'banners'],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(bannersEndpoint, { query: { lang }, signal })).banners,
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call((await siteContract()).bannersEndpoint, { query: { lang }, signal })).banners,
       staleTime: 600_000,
     }),
 };

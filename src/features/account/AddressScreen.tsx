@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import { useAddresses } from '#data/addresses/use-addresses.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts';
 import type { IntentOf } from '#data/outbox/intents.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 
 /** What the fields of the profile hold, as they are typed; no photo is no change of it. */
 export type ProfileFields = IntentOf<'profile.update'>['profile'];

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProduct } from '#data/catalogue/known-product.ts';
 import { chosenVariant } from '#data/catalogue/price.ts';
-import { problemMessage } from '#i18n/problem-words.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -29,7 +29,7 @@ export function ProductScreen({ slug, variantId, onVariant, reviews }: Props) {
   const { language } = useLanguage();
   const { product, isPartial, updatedAt, error, retry } = useProduct(language, slug);
   if (error instanceof AppError && error.status === 404) throw notFound();
-  const failure = error === null ? null : i18n._(problemMessage(error));
+  const failure = error === null ? null : i18n._(readingMessage(error));
   const variant = product === undefined ? null : chosenVariant(product, variantId);
   return (
     <BasketProvider>

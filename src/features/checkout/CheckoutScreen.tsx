@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { orderedItems } from '#data/checkout/expectation.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';

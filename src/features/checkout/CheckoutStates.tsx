@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import { useCheckoutDraft } from '#data/checkout/draft.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

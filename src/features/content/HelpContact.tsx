@@ -4,7 +4,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './HelpContact.css.ts';
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import * as css from './Invoice.css.ts';
 
 /** The order as a sheet of paper: drawn only in print, and then instead of the page around it. */

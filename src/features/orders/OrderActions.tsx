@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import * as css from './OrderCard.css.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type OrderStatus, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { OrderStatus } from '#contract/orders.ts';
 import { Tag, type TagProps } from '#ui/primitives/Tag.tsx';
 import { stageMessage } from './stage-words.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { defaultPageSize, pageSizes } from '#contract/endpoint.ts';
+import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { changedTransactionSearch, type TransactionSearch } from '#data/orders/transaction-search.ts';
 import { usePageWords } from '#i18n/use-page-words.ts';
 import { PageBar } from '#ui/patterns/PageBar.tsx';

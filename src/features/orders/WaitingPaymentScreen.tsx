@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { LoginFirst } from './LoginFirst.tsx';
 import { NoOrders } from './NoOrders.tsx';

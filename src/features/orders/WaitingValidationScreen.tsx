@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { Button } from '#ui/primitives/Button.tsx';

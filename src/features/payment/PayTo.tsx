@@ -7,7 +7,7 @@ import { siteQueries } from '#data/site/queries.ts';
 import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import { CopyLine } from '#ui/patterns/CopyLine.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';

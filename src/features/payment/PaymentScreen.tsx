@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type Order, orderStatus } from '#contract/orders.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import { paymentQueries } from '#data/orders/queries.ts';
 import { waitingReceipt } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
-import { problemMessage } from '#i18n/problem-words.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
@@ -43,7 +43,7 @@ function Reviews({ slug }: { slug: string }) {
   const retry = (
     <RetryState
       title={t`The reviews could not be loaded`}
-      text={list.error === null ? undefined : i18n._(problemMessage(list.error))}
+      text={list.error === null ? undefined : i18n._(readingMessage(list.error))}
       retryLabel={t`Try again`}
       onRetry={() => void list.refetch()}
       isRetrying={list.isFetching}
@@ -82,7 +82,7 @@ function Reviews({ slug }: { slug: string }) {
           reviews={list.data.pages.flatMap(page => page.reviews)}
           hasMore={list.hasNextPage}
           isLoading={list.isFetchingNextPage}
-          failure={list.isFetchNextPageError ? i18n._(problemMessage(list.error)) : null}
+          failure={list.isFetchNextPageError ? i18n._(readingMessage(list.error)) : null}
           onMore={() => void list.fetchNextPage()}
           onAll={chosen === null ? null : () => setChosen(null)}
         />

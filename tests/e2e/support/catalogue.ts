@@ -23,6 +23,13 @@ export async function listOf(query: string, language: Language): Promise<{ total
   return { total, names: products.map(product => product.name) };
 }
 
+/** The smallest quantity of a variant of each of so many products that can be had, by the variant's id. */
+export async function someOf(count: number): Promise<Record<string, number>> {
+  const { products } = await call<ProductList>(sharedShop(), 'GET', `/products?in_stock=true&limit=${count * 2}`);
+  const variants = products.flatMap(product => product.variants.find(({ stock, min_quantity }) => stock >= min_quantity) ?? []);
+  return Object.fromEntries(variants.slice(0, count).map(({ id, min_quantity }) => [id, min_quantity]));
+}
+
 /** The cards of the page. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');

@@ -1,6 +1,7 @@
+import { closedOutbox } from '#data/outbox/closed-outbox.ts';
 import { type Transitions, transitions } from '#data/outbox/core.ts';
 import { type Intent, intentOf, type NewIntent } from '#data/outbox/intents.ts';
-import { closedOutbox, createOutbox, type Outbox } from '#data/outbox/outbox.ts';
+import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore, type Store } from '#lib/store.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, toE164 } from '#lib/phone.ts';
+import { toE164 } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import { seedBanners } from './banners.ts';
 import { seedPaymentMethods } from './payment-methods.ts';
 import { siteInfo } from './site-info.ts';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '#contract/catalogue.ts';
+import type { SortOrder } from '#contract/sort-orders.ts';
 import type { Columns } from './columns.ts';
 
 /** An order of the whole catalogue; without a search 'relevance' is what sells best. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
-import { problemMessage } from '#i18n/problem-words.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -67,7 +67,7 @@ export function AllProducts() {
         </p>
         {isFetchNextPageError ? (
           <Notice tone="bad" role="alert">
-            {i18n._(problemMessage(error))}
+            {i18n._(readingMessage(error))}
           </Notice>
         ) : null}
         {hasNextPage ? (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { problemMessage } from '#i18n/problem-words.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ export function ProductsMissing({ error, isRetrying, onRetry }: Props) {
   return (
     <RetryState
       title={t`The products could not be loaded`}
-      text={i18n._(problemMessage(error))}
+      text={i18n._(readingMessage(error))}
       retryLabel={t`Try again`}
       onRetry={onRetry}
       isRetrying={isRetrying}

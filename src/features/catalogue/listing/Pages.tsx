@@ -1,4 +1,4 @@
-import { pageSizes } from '#contract/endpoint.ts';
+import { pageSizes } from '#contract/page-sizes.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
 import { usePageWords } from '#i18n/use-page-words.ts';
 import { PageBar } from '#ui/patterns/PageBar.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProductSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries, type ProductFilters } from '#data/catalogue/queries.ts';
 import { usePhoneList } from '#data/catalogue/use-phone-list.ts';
-import { problemMessage } from '#i18n/problem-words.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -78,7 +78,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
             ) : (
               <RetryState
                 title={t`The products could not be loaded`}
-                text={i18n._(problemMessage(error))}
+                text={i18n._(readingMessage(error))}
                 retryLabel={t`Try again`}
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductList } from '#contract/catalogue.ts';
-import { defaultPageSize } from '#contract/endpoint.ts';
+import { defaultPageSize } from '#contract/page-sizes.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
 import { useReadAhead } from '#data/catalogue/read-ahead.ts';
 import { useLanguage } from '#i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sortOrders } from '#contract/catalogue.ts';
+import { sortOrders } from '#contract/sort-orders.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import * as css from './ProductList.css.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { ProductQuery, SortOrder } from '#contract/catalogue.ts';
+import type { ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import type { SortOrder } from '#contract/sort-orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { brands, categories, products } from '#server/db/schema/catalogue.ts';
 import { planSearch } from './search.ts';

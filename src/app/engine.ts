@@ -1,8 +1,5 @@
-import type { I18n } from '@lingui/core';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
-import { isShopThere } from '#api/health.ts';
 import { appUpdate } from '#data/app-update.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
@@ -14,28 +11,34 @@ import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
 import { sendRecord } from '#data/outbox/send.ts';
 import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
-import { createQueryClient } from '#data/query-client.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
-import { createSession } from '#data/session/session.ts';
+import type { SessionEnd } from '#data/session/session.ts';
 import { keepSnapshot } from '#data/snapshot.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
 import type { Services } from './services.ts';
-import { updateNow } from './worker-bridge.ts';
+import { updateNow } from './update-now.ts';
+
+/** What speaks to the shop and to this phone's disk. */
+export interface Engine {
+  readonly api: Api;
+  readonly keeper: QueryKeeper;
+  readonly outbox: Outbox;
+  /** Forgets what nobody else may see; called before anything else hears that the session ended. */
+  forget(reason: SessionEnd): void;
+}
 
 /** The shop no longer understands this version: what waits is held, and the update is asked for. */
 const onTooOld = () => appUpdate.require(() => void updateNow());
 
-/** Makes the services of this browser and wires them to each other. */
-export function browserServices(i18n: I18n): Services & { readonly keeper: QueryKeeper } {
-  const session = createSession({ isServedKnown: document.documentElement.dataset.known !== undefined });
+/** Makes the engine of this browser and wires it to what the page has already. */
+export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outbox'>): Engine {
   const makeApi = (tokens: TokenSource): Api =>
     createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld, onWrite: ownWrites.note });
   const keeper = createQueryKeeper(session.era);
-  const queryClient = createQueryClient(makeApi(session.tokens), { persister: keeper.persister });
   keeper.watch(queryClient);
   const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
@@ -50,18 +53,13 @@ export function browserServices(i18n: I18n): Services & { readonly keeper: Query
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
   });
-  connectivity.watch({ probe: () => isShopThere(apiBaseUrl) });
-  // What failed without the shop is asked again when it is back, whatever the browser says of the line.
-  onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
-  onlineManager.setOnline(connectivity.isReachable());
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();
   });
-  forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot });
-  return { queryClient, i18n, session, outbox, keeper };
+  const api = makeApi(session.tokens);
+  return { api, keeper, outbox, forget: reason => forget(reason, { queryClient, outbox, session, keeper, forgetSnapshot }) };
 }
-
 function drainWhenReachable(drain: () => void): void {
   connectivity.subscribe(() => connectivity.isReachable() && drain());
   globalThis.addEventListener('online', drain);
@@ -70,7 +68,7 @@ function drainWhenReachable(drain: () => void): void {
 }
 
 interface Forgetting {
-  readonly queryClient: QueryClient;
+  readonly queryClient: Services['queryClient'];
   readonly outbox: Outbox;
   readonly session: Services['session'];
   readonly keeper: QueryKeeper;
@@ -81,20 +79,18 @@ interface Forgetting {
  * Nothing of one customer may be seen by the next one on this phone. Unsent edits and kept answers are thrown away by the
  * customer's own logout only: after a session that expired they wait for their owner, unseen.
  */
-function forgetOnEnd({ queryClient, outbox, session, keeper, forgetSnapshot }: Forgetting): void {
-  session.onEnd(reason => {
-    const photo = queryClient.getQueryData(sessionQueries.user().queryKey)?.customer.image_url ?? null;
-    void queryClient.cancelQueries({ queryKey: ['private'] });
-    queryClient.removeQueries({ queryKey: ['private'] });
-    forgetCheckoutDraft();
-    void forgetSharedReceipt();
-    forgetSnapshot();
-    if (reason === 'logout') {
-      void outbox.clear();
-      void keeper.wipe();
-      void forgetPicture(photo);
-    } else keeper.lock();
-    // Another customer came in another tab before this one heard that the first had left.
-    if (reason === 'elsewhere' && session.hasToken.get()) location.reload();
-  });
+function forget(reason: SessionEnd, { queryClient, outbox, session, keeper, forgetSnapshot }: Forgetting): void {
+  const photo = queryClient.getQueryData(sessionQueries.user().queryKey)?.customer.image_url ?? null;
+  void queryClient.cancelQueries({ queryKey: ['private'] });
+  queryClient.removeQueries({ queryKey: ['private'] });
+  forgetCheckoutDraft();
+  void forgetSharedReceipt();
+  forgetSnapshot();
+  if (reason === 'logout') {
+    void outbox.clear();
+    void keeper.wipe();
+    void forgetPicture(photo);
+  } else keeper.lock();
+  // Another customer came in another tab before this one heard that the first had left.
+  if (reason === 'elsewhere' && session.hasToken.get()) location.reload();
 }

@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core';
+import { onlineManager } from '@tanstack/react-query';
+import { apiBaseUrl } from '#api/base-url.ts';
+import { isShopThere } from '#api/health.ts';
+import { apiLater } from '#api/later.ts';
+import { connectivity } from '#data/connectivity.ts';
+import { outboxLater } from '#data/outbox/outbox-later.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { createSession } from '#data/session/session.ts';
+import { once, part } from '#lib/part.ts';
+import type { Engine } from './engine.ts';
+import type { Services } from './services.ts';
+
+/** What a page needs to wake up, and what it fetches the rest with. */
+export interface FirstServices extends Services {
+  /**
+   * What speaks to the shop and to this phone's disk: fetched and wired once, by the first who asks.
+   * @throws AppError network
+   */
+  engine(): Promise<Engine>;
+}
+
+/** Makes the services of this browser. Those that the first frame of a guest has no use for come after it, ahead of their first call. */
+export function firstServices(i18n: I18n): FirstServices {
+  const session = createSession({ isServedKnown: document.documentElement.dataset.known !== undefined });
+  let forget: Engine['forget'] = () => undefined;
+  const engine = once(async () => {
+    const { startEngine } = await part(import('./engine.ts'));
+    const started = startEngine({ i18n, session, queryClient });
+    connect(started.outbox);
+    forget = started.forget;
+    return started;
+  });
+  // In the first place, whenever the engine comes. Without it nothing is there that could be forgotten.
+  session.onEnd(reason => forget(reason));
+  const queryClient = createQueryClient(
+    apiLater(async () => (await engine()).api),
+    { persister: async (queryFn, context, query) => (await engine()).keeper.persister(queryFn, context, query) },
+  );
+  const { outbox, connect } = outboxLater(async () => (await engine()).outbox);
+  connectivity.watch({ probe: () => isShopThere(apiBaseUrl) });
+  // What failed without the shop is asked again when it is back, whatever the browser says of the line.
+  onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
+  onlineManager.setOnline(connectivity.isReachable());
+  return { queryClient, i18n, session, outbox, engine };
+}

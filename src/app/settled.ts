@@ -1,0 +1,17 @@
+import { installOffer } from '#data/install/offer.ts';
+import type { FirstServices } from './first-services.ts';
+import { startLiveEvents } from './live-events.ts';
+import { startPush } from './push-bridge.ts';
+import type { AppRouter } from './router.tsx';
+import { startWorker } from './worker-bridge.ts';
+
+/** Starts what nobody waits for: the worker, pushes, the offer to install, news of the shop, and order on this phone's disk. */
+export async function startSettled(services: FirstServices, router: AppRouter): Promise<void> {
+  // A private window may refuse the worker; the shop works without one.
+  startWorker(services.outbox).catch(() => undefined);
+  startPush(services, router);
+  installOffer.start();
+  const { keeper } = await services.engine();
+  void keeper.tidy(services.queryClient);
+  startLiveEvents(services, router);
+}

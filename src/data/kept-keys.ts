@@ -1,0 +1,51 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** Where an answer is kept: in the phone's database, or in the small snapshot that is read before the first frame. */
+export type Keeping = 'database' | 'snapshot';
+
+interface Kept {
+  /** How the key begins; null stands for any part, such as the language. */
+  readonly beginning: readonly (string | null)[];
+  readonly keeping?: Keeping;
+}
+
+/** Answers that may stay on this phone; whatever is not named here never does. `kept-queries.ts` has their shapes. */
+export const keptKeys = {
+  user: { beginning: ['private', 'user'], keeping: 'snapshot' },
+  counts: { beginning: ['private', 'counts'], keeping: 'snapshot' },
+  siteInfo: { beginning: ['catalogue', null, 'site-info'], keeping: 'snapshot' },
+  banners: { beginning: ['catalogue', null, 'banners'] },
+  categories: { beginning: ['catalogue', null, 'categories'] },
+  brands: { beginning: ['catalogue', null, 'brands'] },
+  products: { beginning: ['catalogue', null, 'products'] },
+  allProducts: { beginning: ['catalogue', null, 'all-products'] },
+  product: { beginning: ['catalogue', null, 'product'] },
+  reviews: { beginning: ['catalogue', null, 'reviews'] },
+  page: { beginning: ['catalogue', null, 'page'] },
+  articles: { beginning: ['catalogue', null, 'articles'] },
+  article: { beginning: ['catalogue', null, 'article'] },
+  tags: { beginning: ['catalogue', null, 'tags'] },
+  paymentMethods: { beginning: ['catalogue', null, 'payment-methods'] },
+  regions: { beginning: ['catalogue', 'regions'] },
+  cart: { beginning: ['private', 'cart'] },
+  orders: { beginning: ['private', 'orders', 'list'] },
+  order: { beginning: ['private', 'orders', 'one'] },
+  orderEvents: { beginning: ['private', 'orders', 'events'] },
+  ownReviews: { beginning: ['private', 'reviews'] },
+  addresses: { beginning: ['private', 'addresses'] },
+  notifications: { beginning: ['private', 'notifications'] },
+} as const satisfies Readonly<Record<string, Kept>>;
+export type KeptName = keyof typeof keptKeys;
+
+const rules = Object.entries(keptKeys) as readonly (readonly [KeptName, Kept])[];
+
+/** Which of them a key belongs to. */
+export function keptNameOf(queryKey: QueryKey): KeptName | undefined {
+  return rules.find(([, { beginning }]) => beginning.every((part, place) => part === null || part === queryKey[place]))?.[0];
+}
+
+/** Whether answers of this key may be kept there. */
+export function isKept(queryKey: QueryKey, keeping: Keeping): boolean {
+  const name = keptNameOf(queryKey);
+  return name !== undefined && ((keptKeys[name] as Kept).keeping ?? 'database') === keeping;
+}

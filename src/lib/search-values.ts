@@ -1,0 +1,29 @@
+/** Readers of what stands behind '?' in an address: a value that makes no sense counts as absent. */
+
+/** Words; a number is words too. */
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A whole number within bounds, both included. */
+export function wholeIn(value: unknown, minimum: number, maximum: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum ? value : undefined;
+}
+
+/** A page of a list, from 1. */
+export function pageIn(value: unknown): number | undefined {
+  return wholeIn(value, 1, 40_000);
+}
+
+export function flagIn(value: unknown): true | undefined {
+  return value === true ? true : undefined;
+}
+
+export function choiceIn<const Choice>(value: unknown, choices: readonly Choice[]): Choice | undefined {
+  return choices.find(choice => choice === value);
+}
+
+/** Without the keys of what is absent, so that the address that is made of it does not name them. */
+export function present<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line as a phone has it: `latency` milliseconds for a round trip, bytes a second either way; null for a wire. */
+export interface Line {
+  readonly latency: number;
+  readonly down: number;
+  readonly up: number;
+}
+
+export interface SlowLine {
+  readonly url: string;
+  /** From now on; `cut` refuses every connection and breaks those that are open. */
+  set(line: Line | null | 'cut'): void;
+  stop(): Promise<void>;
+}
+
+/** About what one packet carries, so that several answers share the line. */
+const PACKET = 1_400;
+
+/** Stands between a browser, with all its workers, and a server. All connections share the line; setting one up costs nothing. */
+export async function startSlowLine(target: string): Promise<SlowLine> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let line: Line | null | 'cut' = null;
+  const freeAt = { down: 0, up: 0 };
+
+  function send(to: Socket, data: Buffer, way: 'down' | 'up'): void {
+    for (let start = 0; start < data.length; start += PACKET) {
+      const packet = data.subarray(start, start + PACKET);
+      if (line === null || line === 'cut') {
+        to.write(packet);
+        continue;
+      }
+      const now = performance.now();
+      freeAt[way] = Math.max(now, freeAt[way]) + (packet.length / line[way]) * 1_000;
+      setTimeout(() => to.writable && to.write(packet), freeAt[way] - now + line.latency / 2);
+    }
+  }
+
+  const server = createServer(client => {
+    if (line === 'cut') return void client.destroy();
+    const origin = connect(Number(port), hostname);
+    for (const [from, to, way] of [
+      [client, origin, 'up'],
+      [origin, client, 'down'],
+    ] as const) {
+      sockets.add(from);
+      from.setNoDelay(true);
+      from.on('data', data => send(to, data, way));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        setTimeout(() => to.destroy(), 1_000);
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set(next) {
+      line = next;
+      if (next === 'cut') for (const socket of sockets) socket.destroy();
+    },
+    async stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
