@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import type { SiteInfo } from '#contract/site.ts';
-import { formatPhone } from '#lib/phone.ts';
+import { formatPhone } from '#lib/phone-format.ts';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, call, fillCart, register } from './support/customer.ts';

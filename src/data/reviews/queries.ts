@@ -34,7 +34,8 @@ export const reviewQueries = {
   ownOf: (lang: Language, slug: string) =>
     queryOptions({
       queryKey: ['private', 'reviews', lang, slug],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(ownReviewsEndpoint, { query: { lang, product: slug }, signal }),
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await reviewsContract()).ownReviewsEndpoint, { query: { lang, product: slug }, signal }),
       staleTime: 0,
     }),
 
