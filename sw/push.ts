@@ -25,6 +25,8 @@ interface Options extends NotificationOptions {
 interface Shown {
   readonly title: string;
   readonly options: Options;
+  /** Whether it says what the screen does not say yet. */
+  readonly isNew: boolean;
 }
 
 /** Milliseconds that a page has to take a tap up. */
@@ -33,18 +35,19 @@ const PATIENCE = 1_000;
 const api = `${import.meta.env.VITE_API_URL ?? '/api'}`;
 
 /**
- * Shows a notification for every push, as browsers ask. While a page is in front it is a quiet one and the page says it as well.
+ * Shows a notification for every push, as browsers ask. A page in front says it as well; then, and where it says nothing new, it is a
+ * quiet one.
  * What is meant for another customer than the one who is signed in becomes a generic notice.
  */
 export async function showPush(event: PushEvent): Promise<void> {
   const payload = read(event.data);
   const record = await pushRecord.get();
   const isTheirs = payload !== null && record.signedIn !== null && payload.notification.data.to === record.signedIn;
-  const { title, options } = isTheirs ? await latest(ownNotice(payload.notification)) : genericNotice(record, payload);
+  const { title, options, isNew } = isTheirs ? await latest(ownNotice(payload.notification)) : genericNotice(record, payload);
   // The page of a first visit is not the worker's yet.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const inFront = pages.filter(page => page.visibilityState === 'visible');
-  const isQuiet = inFront.length > 0;
+  const isQuiet = inFront.length > 0 || !isNew;
   const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png', silent: isQuiet, renotify: !isQuiet };
   await self.registration.showNotification(title, { ...look, ...options });
   // A page in front counts itself.
@@ -71,24 +74,26 @@ function ownNotice({ title, body, lang, dir, tag, navigate, actions, data }: Pus
   return {
     title,
     options: { body, lang, dir, tag, actions: actions.map(({ action, title: label }) => ({ action, title: label })), data: tap },
+    isNew: true,
   };
 }
 
-/** A push that took longer must not replace a later one of its order. */
+/** A push that took longer must not replace a later one of its order, and one that came twice is told once. */
 async function latest(own: Shown): Promise<Shown> {
   const [shown] = await self.registration.getNotifications({ tag: own.options.tag ?? '' });
   const tap = v.safeParse(TapSchema, shown?.data);
-  if (shown === undefined || !tap.success || tap.output.id <= own.options.data.id) return own;
+  if (shown === undefined || !tap.success || tap.output.id < own.options.data.id) return own;
+  if (tap.output.id === own.options.data.id) return { ...own, isNew: false };
   const { body, lang, dir, tag } = shown;
   const actions = (shown as { readonly actions?: NonNullable<Options['actions']> }).actions ?? [];
-  return { title: shown.title, options: { body, lang, dir, tag, actions, data: tap.output } };
+  return { title: shown.title, options: { body, lang, dir, tag, actions, data: tap.output }, isNew: false };
 }
 
 /** Says nothing of what came: whoever holds the phone is not the one whom it is for. */
 function genericNotice({ generic }: PushRecord, payload: PushPayload | null): Shown {
   const words = payload?.notification.lang === 'en' ? fallbackWords.en : fallbackWords.id;
   const { title, body } = generic ?? words;
-  return { title, options: { body, tag: 'generic', data: { id: '', path: '/notifications', actions: {}, order: null } } };
+  return { title, options: { body, tag: 'generic', data: { id: '', path: '/notifications', actions: {}, order: null } }, isNew: true };
 }
 
 /** For a browser that has forgotten the app's own words. */

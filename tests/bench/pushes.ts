@@ -70,7 +70,13 @@ async function measurePushes(): Promise<PushFigures> {
     };
     const first = await accepted(1);
     const last = await accepted(DEVICES);
-    return { first, last, idle, most: sender.most(), doubled: service.accepted.length - new Set(service.accepted).size };
+    return {
+      first,
+      last,
+      idle,
+      most: sender.most(),
+      doubled: service.accepted.length - new Set(service.accepted.map(({ subscription }) => subscription)).size,
+    };
   } finally {
     await sender.end();
     await shop.close();

@@ -7,6 +7,7 @@ import { vapidClaims } from '#tests/support/push-receiver.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
 import { checkOut } from './support/purchase.ts';
 import { devicesOf, withPushService, workerStage } from './support/push-browser.ts';
 import { words } from './support/visit.ts';
@@ -29,6 +30,10 @@ test('every state of an order comes to the phone as a push, in its language, and
   test.setTimeout(180_000);
   const customer = await register('id', shop.url);
   const phone = await withPushService(context, service, shop.url);
+  await page.addInitScript(() => {
+    const note = async (count = 0) => document.documentElement.setAttribute('data-badge', String(count));
+    Object.assign(Navigator.prototype, { setAppBadge: note, clearAppBadge: () => note() });
+  });
   const goods = await variantId('semen-masonry-sagara-plester', undefined, shop.url);
   const other = await placeOrder(customer, await fillCart(customer, { [goods]: 5 }));
   const cart = await fillCart(customer, { [goods]: 5 });
@@ -51,79 +56,113 @@ test('every state of an order comes to the phone as a push, in its language, and
   const made = 'Pesanan dibuat, menunggu persetujuan admin';
   const [order] = await Promise.all([placeOrder(customer, next), said(made).waitFor()]);
   const orderPage = `/transactions/waiting-payment/${order.id}`;
-  const pay = [{ action: 'pay', title: 'Bayar pesanan' }];
-  const track = [{ action: 'track', title: 'Lacak pesanan' }];
   const steps = [
-    { act: null, title: made, leads: orderPage },
-    { act: () => admin(order, 'validation'), title: 'Pesanan Anda siap dibayar', leads: orderPage, actions: pay },
+    { title: made, leads: orderPage },
+    {
+      act: () => admin(order, 'validation'),
+      title: 'Pesanan Anda siap dibayar',
+      leads: orderPage,
+      actions: [{ action: 'pay', title: 'Bayar pesanan' }],
+    },
     {
       act: () => payFor(customer, order).then(() => admin(order, 'receipt/acceptance')),
       title: 'Pembayaran tervalidasi',
       leads: orderPage,
     },
-    { act: () => admin(order, 'processing'), title: 'Pesanan Anda diproses dan menunggu kurir', leads: orderPage },
+    // From here on the app is in English, and with it its pushes.
+    { act: () => admin(order, 'processing'), title: 'Your order is being processed and waits for the courier', leads: orderPage },
     {
       act: () => admin(order, 'shipment', { tracking_number: 'TTK-88123' }),
-      title: 'Pesanan Anda dalam perjalanan',
+      title: 'Your order is on its way',
       leads: `/track/${order.id}`,
-      actions: track,
+      actions: [{ action: 'track', title: 'Track order' }],
     },
     {
       act: () => admin(order, 'delivery', { received_by: 'Pak Rahman' }),
-      title: 'Pesanan Anda telah tiba. Bagaimana hasilnya?',
+      title: 'Your order was delivered. How was it?',
       leads: '/reviews',
     },
-    {
-      act: () => admin(other, 'cancellation', { reason: 'Di luar jangkauan' }),
-      of: other,
-      title: 'Pesanan Anda dibatalkan. Bila sudah dibayar, dana kembali dalam 1-3 hari kerja',
-      leads: `/transactions/waiting-payment/${other.id}`,
-    },
   ];
-  for (const [progress, { act, title, leads, actions = [], of = order }] of steps.entries()) {
-    // The page in front says it, and once: the push that comes after it is silent here.
-    if (act !== null) await Promise.all([act(), said(title).waitFor()]);
+  const pushed = async (progress: number, title: string) => {
     await expect.poll(() => phone.messages().length, { message: title, timeout: 30_000 }).toBe(progress + 1);
     const message = phone.messages()[progress];
-    expect(vapidClaims(String(message?.push.headers.authorization)).aud).toBe(new URL(service.endpoint('')).origin);
-    expect(message?.payload.notification).toMatchObject({ title, body: `Pesanan ${of.number}`, navigate: shop.url + leads });
-    expect(message?.payload.notification.data).toMatchObject({ order_id: of.id, status: progress + 2, to: customer.user.id });
+    if (message === undefined) throw new Error('no message');
+    return message;
+  };
+  for (const [progress, { act, title, leads, actions = [] }] of steps.entries()) {
+    const language = progress < 3 ? 'id' : 'en';
+    if (progress === 3) {
+      await page.getByRole('banner').getByRole('button', { name: words.id.languageToggle }).click();
+      await expect.poll(() => devicesOf(customer)).toMatchObject([{ language }]);
+    }
+    // The page in front says it, and once: the push that comes after it is silent here.
+    await Promise.all([act?.(), said(title).waitFor()]);
+    const { push, payload, text } = await pushed(progress, title);
+    const body = `${language === 'id' ? 'Pesanan' : 'Order'} ${order.number}`;
+    expect(vapidClaims(String(push.headers.authorization)).aud).toBe(new URL(service.endpoint('')).origin);
+    expect(payload.notification).toMatchObject({ title, body, navigate: shop.url + leads });
+    expect(payload.notification.data).toMatchObject({ order_id: order.id, status: progress + 2, to: customer.user.id });
 
-    const notification = { title, body: `Pesanan ${of.number}`, tag: `order-${of.id}`, lang: 'id', actions };
+    await stage.deliver(text);
     // One notification an order; a quiet one while the page is in front.
-    await expect(async () => {
-      // Once more where the browser dropped it, as it does when its worker does not start in time. A second one changes nothing.
-      await stage.deliver(message?.text ?? '');
-      await expect.poll(() => stage.shown(), { message: title }).toContainEqual({ ...notification, silent: true });
-    }).toPass({ timeout: 40_000 });
-    expect((await stage.shown()).filter(({ tag }) => tag === notification.tag)).toHaveLength(1);
+    const notification = { title, body, tag: `order-${order.id}`, lang: language, actions, silent: true };
+    await expect.poll(() => stage.shown(), { message: title }).toEqual([notification]);
     expect(await said(title).count()).toBeLessThanOrEqual(1);
 
     await page.goto(`${shop.url}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await awake(page);
     await stage.tap(notification.tag, actions[0]?.action);
     await expect(page, title).toHaveURL(shop.url + leads);
+    await awake(page);
   }
-  await stage.closeAll();
 
-  // The first customer's session ended and somebody else signs in here: a push that was on its way names nothing of the order.
-  const stranger = await register('id', shop.url);
+  // With the app closed: the browser renews its subscription, a push comes there with a sound, and the icon counts it.
+  const unread = async () => (await customer.call<{ unread: number }>('GET', `/notifications/user/${customer.user.id}`)).unread;
+  await expect(page.locator('html')).toHaveAttribute('data-badge', String(await unread()));
+  const renewed = await phone.renew(page);
+  await page.goto('about:blank');
+  await stage.renew(renewed);
+  await admin(other, 'cancellation', { reason: 'Di luar jangkauan' });
+  const title = 'Your order was cancelled. If you have paid, the refund takes 1-3 working days';
+  const { push, payload, text } = await pushed(steps.length, title);
+  expect(push.subscription).toBe(`${phone.name}-renewed`);
+  expect(payload.notification.data).toMatchObject({ order_id: other.id, status: 8 });
+  const cancelled = { title, body: `Order ${other.number}`, tag: `order-${other.id}`, lang: 'en', actions: [] };
+  await stage.deliver(text);
+  await expect.poll(() => stage.shown(), { message: title }).toEqual([{ ...cancelled, silent: false }]);
+  const counted = await unread();
+  await expect.poll(() => stage.deeds()).toEqual({ badges: [counted], opened: [] });
+  // What comes twice is told once, and counted once.
+  await stage.deliver(text);
+  await expect.poll(() => stage.shown()).toEqual([{ ...cancelled, silent: true }]);
+  await stage.tap(cancelled.tag);
+  await expect.poll(() => stage.deeds()).toEqual({ badges: [counted], opened: [`/transactions/waiting-payment/${other.id}`] });
+  await stage.deliver(text);
+  await expect.poll(() => stage.shown()).toHaveLength(1);
+
+  // Reading clears the icon.
+  await page.goto(`${shop.url}/notifications`);
+  await expect(page.locator('html')).toHaveAttribute('data-badge', '0');
+  await expect.poll(() => devicesOf(customer)).toMatchObject([{ language: 'en' }]);
+
+  // The first customer's session ended and somebody else signs in here: what was shown is gone, what was on its way names nothing.
+  const stranger = await register('en', shop.url);
   await page.evaluate(() => {
     localStorage.removeItem('access_token');
     localStorage.removeItem('refresh_token');
   });
   await page.goto(`${shop.url}/login`);
-  await page.getByLabel(words.id.email, { exact: true }).fill(stranger.user.email);
-  await page.getByLabel(words.id.password, { exact: true }).fill('Fondasi2025');
-  await page.getByRole('form', { name: words.id.login }).getByRole('button', { name: words.id.login, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.id.welcome })).toBeVisible();
+  await expect.poll(() => stage.shown()).toEqual([]);
+  const t = words.en;
+  await page.getByLabel(t.email, { exact: true }).fill(stranger.user.email);
+  await page.getByLabel(t.password, { exact: true }).fill('Fondasi2025');
+  await page.getByRole('form', { name: t.login }).getByRole('button', { name: t.login, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.welcome })).toBeVisible();
   await expect.poll(() => phone.isSubscribed(page), { timeout: 30_000 }).toBe(false);
-  await expect(async () => {
-    await stage.deliver(phone.messages()[1]?.text ?? '');
-    await expect
-      .poll(() => stage.shown())
-      .toMatchObject([{ title: 'Ada kabar dari toko', body: 'Masuk untuk membacanya', tag: 'generic', actions: [] }]);
-  }).toPass({ timeout: 40_000 });
+  await expect.poll(() => devicesOf(customer)).toEqual([]);
+  await stage.deliver(text);
+  const generic = { title: 'There is news from the shop', body: 'Log in to read it', tag: 'generic', actions: [] };
+  await expect.poll(() => stage.shown()).toMatchObject([generic]);
 });
 
 function adminOf({ url, dataDir }: Shop) {

@@ -22,8 +22,8 @@ export interface FakePushService {
   endpoint(name: string): string;
   /** Everything that was asked of it, also what it refused. */
   readonly received: readonly ReceivedPush[];
-  /** Names of what it accepted, once for each acceptance. */
-  readonly accepted: readonly string[];
+  /** What it accepted, once for each acceptance. Of those of one subscription and topic a device that is off gets the last one only. */
+  readonly accepted: readonly ReceivedPush[];
   /** Environment with which a shop sends there: its host is allowed, its certificate trusted. */
   readonly env: Readonly<Record<string, string>>;
   /** Decides each answer; everything is accepted until this is called. */
@@ -40,7 +40,7 @@ export async function startPushService(): Promise<FakePushService> {
   const caFile = join(folder, 'ca.pem');
   writeFileSync(caFile, cert);
   const received: ReceivedPush[] = [];
-  const accepted: string[] = [];
+  const accepted: ReceivedPush[] = [];
   let answer: (push: ReceivedPush) => PushAnswer = () => created;
   const server = createServer({ key, cert }, (request, response) => {
     const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export async function startPushService(): Promise<FakePushService> {
       received.push(push);
       const given = answer(push);
       if (given === null) return;
-      if (given.status < 300) accepted.push(push.subscription);
+      if (given.status < 300) accepted.push(push);
       response.writeHead(given.status, given.headers).end();
     });
   });

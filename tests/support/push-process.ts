@@ -5,7 +5,7 @@
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { continueBroadcasts } from '#server/modules/broadcasts/service.ts';
-import { createSender } from '#server/modules/push/sender.ts';
+import { createSender, postOf } from '#server/modules/push/sender.ts';
 
 const config = readConfig(process.env);
 const { db } = await openPostgres(config.databaseUrl ?? '');
@@ -17,7 +17,13 @@ const deps = {
   adminKey: '',
   log: (line: string) => void process.stdout.write(`${line}\n`),
 };
-const sender = createSender(deps);
+const post = postOf(deps);
+const sender = createSender(deps, async (target, message) => {
+  const outcome = await post(target, message);
+  // It may have been accepted all the same: the test must know which were.
+  if (outcome.status === 0) process.stdout.write(`unanswered ${target.endpoint}\n`);
+  return outcome;
+});
 /** @returns how many were sent; none where the database did not answer, as in the server, whose clock comes again */
 async function round(): Promise<number> {
   try {

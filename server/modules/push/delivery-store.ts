@@ -88,9 +88,12 @@ export function selectDeliveries(db: Executor, ids: readonly number[]) {
 }
 export type Delivery = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
-/** The end of a delivery. */
-export async function finishDelivery(db: Executor, id: number, state: 'sent' | 'given_up'): Promise<void> {
-  await db.update(pushDeliveries).set({ state }).where(eq(pushDeliveries.id, id));
+/** The end of deliveries. */
+export async function finishDeliveries(db: Executor, ids: readonly number[], state: 'sent' | 'given_up'): Promise<void> {
+  await db
+    .update(pushDeliveries)
+    .set({ state })
+    .where(inArray(pushDeliveries.id, [...ids]));
 }
 
 export async function postponeDelivery(db: Executor, id: number, dueAt: Date): Promise<void> {

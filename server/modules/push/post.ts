@@ -23,7 +23,7 @@ export interface Message {
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
   /** What waits for a device that is off is replaced by a later one of the same topic; at most 32 letters of base64url. */
-  readonly topic: string | null;
+  readonly topic: string;
 }
 
 /** What the push service said; status 0 where it said nothing in time. `retryAfter` in milliseconds. */
@@ -73,7 +73,7 @@ export function poster({ keys, contact, ca }: { keys: VapidKeys; contact: string
 
 /** Null where the device's keys are none. */
 function encrypted({ endpoint, p256dh, auth }: Target, { payload, ttl, urgency, topic }: Message) {
-  const options = { TTL: ttl, urgency, contentEncoding: 'aes128gcm', ...(topic === null ? {} : { topic }) } as const;
+  const options = { TTL: ttl, urgency, contentEncoding: 'aes128gcm', topic } as const;
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
   } catch {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { notificationType } from '#contract/notifications.ts';
 import type { Deps } from '#server/deps.ts';
-import { claimDue, type Delivery, deleteEnded, finishDelivery, postponeDelivery, selectDeliveries } from './delivery-store.ts';
+import { claimDue, type Delivery, deleteEnded, finishDeliveries, postponeDelivery, selectDeliveries } from './delivery-store.ts';
+import { gathering } from './gathering.ts';
 import { pushPayload } from './payload.ts';
 import { type Message, type Outcome, type Post, poster, TIMEOUT } from './post.ts';
 import { deleteEndpoint } from './subscription-store.ts';
@@ -14,9 +16,12 @@ const DAY = 24 * HOUR;
 /** Requests to push services at once. */
 const LANES = 32;
 /** Deliveries claimed at once. */
-const BATCH = 64;
-/** Milliseconds for which a claim holds: more than a batch takes in which every request runs into its time-out. */
-const LEASE = 45 * SECOND;
+const BATCH = 128;
+/** Milliseconds for which a claim holds: more than a batch takes in which every request runs into its time-out, and its marks. */
+const LEASE = 60 * SECOND;
+const MARKS = 5 * SECOND;
+/** Times that a mark is tried, which takes less than that where the database answers at all. */
+const TRIES = 5;
 /** Milliseconds after which a delivery is given up: nobody wants yesterday's news. */
 const LIFE = DAY;
 /** Milliseconds that a run lasts at most, so that a process that closes needs not wait for a whole broadcast. */
@@ -31,23 +36,27 @@ export interface Sender {
 
 /**
  * Makes the sender. Any number of processes may send at once: each claims its own deliveries. A delivery that a push service has
- * accepted and that is marked so is never sent again; a process that is killed between the two sends it once more when its claim
- * ends, which the standard can't rule out.
+ * accepted and that is marked so is never sent again. A process that is killed between the two, with at most one push a lane, sends
+ * those once more when its claim ends, which the standard can't rule out; the push service replaces the first by it where the device has
+ * not fetched it yet, since both have one topic, and the worker shows it without a sound in the place of the first.
  */
 export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
   const { db, config, now } = deps;
+  // A lane goes on when its mark is written: no more than one push a lane is ever accepted and not marked.
+  const markSent = gathering<number>(ids => insist(() => finishDeliveries(db, ids, 'sent')));
+  const giveUp = (id: number) => finishDeliveries(db, [id], 'given_up');
 
   async function attempt({ id, attempts, createdAt, subscription, isSignedIn, told }: Delivery): Promise<number> {
     if (!isSignedIn) return deleteEndpoint(db, subscription.id, subscription.endpoint).then(() => 0);
     const age = now().getTime() - createdAt.getTime();
-    if (age > LIFE) return finishDelivery(db, id, 'given_up').then(() => 0);
+    if (age > LIFE) return giveUp(id).then(() => 0);
     const payload = JSON.stringify(pushPayload(told, subscription.language, config.publicUrl));
     const outcome = await post(subscription, { payload, ...handling(told) });
-    if (outcome.status >= 200 && outcome.status < 300) return finishDelivery(db, id, 'sent').then(() => 1);
+    if (outcome.status >= 200 && outcome.status < 300) return markSent(id).then(() => 1);
     if (outcome.status === 404 || outcome.status === 410) await deleteEndpoint(db, subscription.id, subscription.endpoint);
     else if (isFinal(outcome)) {
       deps.log(`push ${id} was refused with ${outcome.status}`);
-      await finishDelivery(db, id, 'given_up');
+      await giveUp(id);
     } else await postponeDelivery(db, id, new Date(now().getTime() + waitAfter(attempts, outcome)));
     return 0;
   }
@@ -57,7 +66,7 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
       const moment = now();
       const ids = await claimDue(db, { now: moment, until: new Date(moment.getTime() + LEASE), limit: BATCH });
       if (ids.length === 0) return;
-      const claimEnds = performance.now() + LEASE - TIMEOUT;
+      const claimEnds = performance.now() + LEASE - TIMEOUT - MARKS;
       for (const delivery of await selectDeliveries(db, ids)) {
         // Somebody else may have it by the time its answer comes.
         if (performance.now() < claimEnds) yield delivery;
@@ -85,20 +94,35 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
   };
 }
 
+/** Writes again where the database does not answer: a push that was accepted and is not marked would be sent once more. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    try {
+      return await write();
+    } catch {
+      await setTimeout((tries * SECOND) / 4);
+    }
+  }
+  return write();
+}
+
 /** Forgets deliveries of last week. */
 export function sweepDeliveries({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   return deleteEnded(db, new Date(now().getTime() - KEPT));
 }
 
-function postOf(deps: Deps): Post {
+/** Posts for the shop, in its name. */
+export function postOf(deps: Pick<Deps, 'config' | 'secret'>): Post {
   const { publicUrl, pushCaFile } = deps.config;
   const contact = publicUrl.startsWith('https:') ? publicUrl : `mailto:admin@${new URL(publicUrl).hostname}`;
   return poster({ keys: vapidKeys(deps), contact, ca: pushCaFile === null ? null : readFileSync(pushCaFile, 'utf8') });
 }
 
-function handling({ type, orderId }: Delivery['told']): Omit<Message, 'payload'> {
+/** One topic an order, so that a device that was off hears its last state only; any other notification has its own. */
+function handling({ id, type, orderId }: Delivery['told']): Omit<Message, 'payload'> {
   const isOrder = type === notificationType.order;
-  return { ttl: LIFE / SECOND, urgency: isOrder ? 'high' : 'normal', topic: isOrder ? (orderId?.replaceAll('-', '') ?? null) : null };
+  const topic = ((isOrder ? orderId : null) ?? id).replaceAll('-', '');
+  return { ttl: LIFE / SECOND, urgency: isOrder ? 'high' : 'normal', topic };
 }
 
 /** A refusal that asking again does not change. Time-outs, limits, and a service that is down are none. */

@@ -39,18 +39,23 @@ export function keepPush(queryClient: QueryClient, session: Session, language: (
   }
 
   // The session may have ended while no page was there to say so.
-  if (!session.hasToken.get()) void pushRecord.change({ signedIn: null });
+  if (!session.hasToken.get()) forget();
   tell();
   owner.subscribe(() => owner.get() !== null && tell());
   connectivity.subscribe(() => connectivity.isReachable() && !isTold && tell());
   session.onEnd(reason => {
     pushOffer.close();
     // An expired session keeps its pushes, which the worker shows without a word of what they say.
-    void pushRecord.change({ signedIn: null });
-    void closeShown().catch(() => undefined);
+    forget();
     if (reason === 'logout') void inTurn(leave).then(tell, () => undefined);
   });
   return tell;
+}
+
+/** Nobody is signed in: what the screen still shows is not for whoever comes next. */
+function forget(): void {
+  void pushRecord.change({ signedIn: null });
+  void closeShown().catch(() => undefined);
 }
 
 const apiIn = (queryClient: QueryClient): Api => apiOf(queryClient.getDefaultOptions().queries?.meta);
@@ -75,6 +80,7 @@ async function registerAgain(queryClient: QueryClient, userId: string, language:
   if (takenBy === null) return;
   if (takenBy !== userId) {
     // Somebody else's pushes: their order must not come to this customer's phone.
+    await closeShown().catch(() => undefined);
     await leave();
     return tellEnd(api);
   }

@@ -5,10 +5,15 @@ import type { FakePushService, ReceivedPush } from '#tests/support/fake-push-ser
 import { pushReceiver } from '#tests/support/push-receiver.ts';
 import type { Customer } from './customer.ts';
 
+/** Ends the name of a renewed subscription. */
+const RENEWED = '-renewed';
+
 /** A browser's subscription at a push service of the tests. */
 export interface PushBrowser {
   /** Its name at the push service. */
   readonly name: string;
+  /** Has the page's browser renew its subscription; the worker is told by `WorkerStage.renew`. */
+  renew(page: Page): Promise<{ readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }>;
   /** Messages that came to it, decrypted. */
   messages(): { readonly payload: PushPayload; readonly text: string; readonly push: ReceivedPush }[];
   /** Whether the app has it subscribed. */
@@ -33,7 +38,8 @@ export async function withPushService(
       const subscription = {
         endpoint: json.endpoint,
         options: {},
-        toJSON: () => json,
+        // What the browser renewed is the one that it has from then on.
+        toJSON: () => ({ ...json, endpoint: json.endpoint + (localStorage.getItem('test-renewed') ?? '') }),
         unsubscribe: async () => {
           localStorage.removeItem(flag);
           return true;
@@ -51,9 +57,13 @@ export async function withPushService(
   );
   return {
     name,
+    async renew(page) {
+      await page.evaluate(suffix => localStorage.setItem('test-renewed', suffix), RENEWED);
+      return { endpoint: service.endpoint(name + RENEWED), keys: receiver.keys };
+    },
     messages: () =>
       service.received
-        .filter(push => push.subscription === name)
+        .filter(({ subscription }) => subscription === name || subscription === name + RENEWED)
         .map(push => {
           const text = receiver.decrypt(push.body);
           return { payload: JSON.parse(text), text, push };
@@ -84,6 +94,14 @@ export interface ShownNotification {
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
+/** What the worker did besides notifications. */
+export interface WorkerDeeds {
+  /** Counts that it put on the app's icon. */
+  readonly badges: readonly number[];
+  /** Paths for which it opened a window. */
+  readonly opened: readonly string[];
+}
+
 /** The worker of an app, as the browser's push service and notification centre see it. */
 export interface WorkerStage {
   /** Hands a message to the worker, as the browser does when one comes. */
@@ -94,7 +112,9 @@ export interface WorkerStage {
    * listener runs, without the right to open a window that a real tap gives.
    */
   tap(tag: string, action?: string): Promise<void>;
-  closeAll(): Promise<void>;
+  /** Tells the worker, by hand as well, that the browser replaced its subscription; resolves when it has told the shop. */
+  renew(subscription: { readonly endpoint: string }): Promise<void>;
+  deeds(): Promise<WorkerDeeds>;
 }
 
 /** Finds the worker of the page's origin. */
@@ -108,12 +128,19 @@ export async function workerStage(context: BrowserContext, page: Page): Promise<
     if (found === undefined) throw new Error('the worker is not running');
     return found;
   };
+  await worker().evaluate(() => {
+    const scope = globalThis as unknown as ServiceWorkerScope;
+    const deeds = { badges: [] as number[], opened: [] as string[] };
+    Object.assign(scope, { deeds });
+    Object.assign(Object.getPrototypeOf(scope.navigator), { setAppBadge: async (count: number) => void deeds.badges.push(count) });
+    Object.assign(Object.getPrototypeOf(scope.clients), { openWindow: async (path: string) => void deeds.opened.push(path) });
+  });
   return {
     deliver: text => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text }).then(() => undefined),
     shown: () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        const notifications = (await registration.getNotifications()) as unknown as ShownNotification[];
+      worker().evaluate(async () => {
+        const scope = globalThis as unknown as ServiceWorkerScope;
+        const notifications = (await scope.registration.getNotifications()) as unknown as ShownNotification[];
         return notifications.map(({ title, body, tag, lang, silent, actions }) => ({
           title,
           body,
@@ -133,16 +160,34 @@ export async function workerStage(context: BrowserContext, page: Page): Promise<
         },
         { tag, action },
       ),
-    closeAll: () =>
-      page.evaluate(async () => {
-        for (const notification of await (await navigator.serviceWorker.ready).getNotifications()) notification.close();
-      }),
+    renew: json =>
+      worker().evaluate(async subscription => {
+        const scope = globalThis as unknown as ServiceWorkerScope;
+        const told = new Promise<void>(resolve => {
+          const send = scope.fetch;
+          scope.fetch = async (...request) => {
+            scope.fetch = send;
+            const answer = await send(...request);
+            resolve();
+            return answer;
+          };
+        });
+        const newSubscription = { ...subscription, toJSON: () => subscription };
+        scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('pushsubscriptionchange'), { newSubscription }));
+        await told;
+      }, json),
+    deeds: () => worker().evaluate(() => (globalThis as unknown as ServiceWorkerScope).deeds),
   };
 }
 
 interface ServiceWorkerScope {
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: object;
+  readonly navigator: object;
   readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
+  readonly ExtendableEvent: new (type: string) => Event;
+  readonly deeds: WorkerDeeds;
+  fetch: typeof fetch;
   dispatchEvent(event: Event): boolean;
 }
 

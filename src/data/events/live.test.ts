@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '#api/client.ts';
+import { createStore } from '#lib/store.ts';
+import { followShop } from './live.ts';
+
+interface Line {
+  readonly after: number | null | undefined;
+  isOpen: boolean;
+  readonly start: (cursor: number) => void;
+}
+
+/** The app's events over lines that the test speaks on. */
+function live() {
+  const lines: Line[] = [];
+  const open = async (_: unknown, { query }: { query: { after: number | null } }) => {
+    const encoder = new TextEncoder();
+    let to: ReadableStreamDefaultController<Uint8Array>;
+    const line = {
+      after: query.after,
+      isOpen: true,
+      start: (cursor: number) => {
+        const data = JSON.stringify({ cursor, is_reset: false, now: new Date().toISOString() });
+        to.enqueue(encoder.encode(`event: start\ndata: ${data}\n\n`));
+      },
+    };
+    lines.push(line);
+    const body = new ReadableStream<Uint8Array>({
+      start: controller => {
+        to = controller;
+      },
+      cancel: () => {
+        line.isOpen = false;
+      },
+    });
+    return { body } as Response;
+  };
+  const owner = createStore<string | null>('rahma');
+  followShop({
+    api: { open } as unknown as Api,
+    queryClient: new QueryClient(),
+    owner,
+    onEnd: () => undefined,
+    onOrderNews: () => undefined,
+  });
+  return { lines, owner };
+}
+
+function look(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a stream is open only while the page is in sight, goes on from its cursor, and belongs to one customer', async () => {
+  look('visible');
+  const { lines, owner } = live();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  lines[0]?.start(7);
+  await vi.waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+  look('hidden');
+  await vi.waitFor(() => expect(lines[0]?.isOpen).toBe(false));
+  look('visible');
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines[1]).toMatchObject({ after: 7, isOpen: true });
+  lines[1]?.start(7);
+
+  owner.set('somebody-else');
+  await vi.waitFor(() => expect(lines[1]?.isOpen).toBe(false));
+  await vi.waitFor(() => expect(lines).toHaveLength(3));
+  expect(lines[2]?.after).toBe(null);
+  owner.set(null);
+  await vi.waitFor(() => expect(lines[2]?.isOpen).toBe(false));
+  expect(lines).toHaveLength(3);
+});
