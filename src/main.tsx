@@ -8,7 +8,7 @@ import { keepDocumentHead } from '#app/document-head.ts';
 import { firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { makeRouter } from '#app/router.tsx';
-import { keptAt, takeServedState } from '#app/served-state.ts';
+import { isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
@@ -44,7 +44,8 @@ async function boot(): Promise<void> {
   );
   if (isServed) {
     const served = document.getElementById('state')?.textContent;
-    if (served) takeServedState(services.queryClient, served, keptAt(document.documentElement));
+    const fetchedAt = keptAt(document.documentElement);
+    if (served) takeServedState(services.queryClient, served, fetchedAt, fetchedAt !== undefined && isReloaded());
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
     await router.load();

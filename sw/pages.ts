@@ -37,7 +37,7 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   const html = await page.text();
   const drawn = /<html lang="(\w+)"/.exec(html)?.[1];
   if (drawn === undefined || !html.includes('id="state"')) return;
-  const files = [...html.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)].map(match => match[1] ?? '');
+  const files = filesOf(html);
   if (files.length === 0 || files.some(file => getCacheKeyForURL(file) === undefined)) return;
   const now = String(Date.now());
   const headers = new Headers(page.headers);
@@ -49,6 +49,14 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   await cache.put(key, new Response(html.replace('<html ', `<html ${keptAtAttribute}="${now}" `), { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map(old => cache.delete(old)));
+}
+
+/** Addresses of the scripts and sheets that a page loads; a disabled sheet stands inline in the page, and its file is nowhere. */
+function filesOf(html: string): readonly string[] {
+  const elements = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .map(([element]) => element)
+    .filter(element => !/\sdisabled\b/.test(element));
+  return elements.flatMap(element => /\s(?:src|href)="(\/assets\/[^"]+)"/.exec(element)?.[1] ?? []);
 }
 
 /** Whether the shop itself answered: its page, or its word that the page is elsewhere. */

@@ -20,24 +20,23 @@ export function precacheShell(): void {
 }
 
 /**
- * A page that was seen is shown at once as it was kept, and what it shows is fetched anew by the app; an unseen one comes from the
- * server while the line is good. A slow or missing answer is replaced by the shell, which draws the page from what is known here.
+ * A page that was seen is shown at once as it was kept, however it is asked for, and what it shows is fetched anew by the app; an unseen one
+ * comes from the server while the line is good. A slow or missing answer is replaced by the shell, which draws the page from what is known here.
  */
 async function page(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
   const shell = await matchPrecache('index.html');
   if (shell === undefined) return fetch(request);
   if (DRAWN_BY_SHELL.test(url.pathname)) return shell;
   const kept = await keptPage(url);
-  // Somebody who reloads, or searches anew, asks for what is true now.
-  const isAskedAnew = request.cache === 'reload' || request.cache === 'no-cache' || url.searchParams.has('timestamp');
-  if (kept !== null && !isAskedAnew) {
-    if (kept.isDue) void fetchPage(request, url, event).catch(() => undefined);
+  if (kept !== null) {
+    // Somebody who reloads asks for what is true now: it is there at the next visit, and in this one the app has asked for the data.
+    const isReload = request.cache === 'reload' || request.cache === 'no-cache';
+    if (kept.isDue || isReload) void fetchPage(request, url, event).catch(() => undefined);
     return kept.response;
   }
-  const known = kept?.response ?? shell;
-  const late = new Promise<Response>(resolve => setTimeout(() => resolve(known), PATIENCE));
-  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? known : answer));
-  return Promise.race([fresh, late]).catch(() => known);
+  const late = new Promise<Response>(resolve => setTimeout(() => resolve(shell), PATIENCE));
+  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? shell : answer));
+  return Promise.race([fresh, late]).catch(() => shell);
 }
 
 /** Fetches a page; the worker stays awake until a copy of it is kept. */

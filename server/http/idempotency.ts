@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { OutboxMark } from '#contract/outbox.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
@@ -39,25 +39,60 @@ export interface Claim {
  * A second request with the same key waits for the first one on the key's row and then replays it.
  * @throws Problem 422 idempotency_key_reused, 409 idempotency_in_progress, 409 outbox_passed
  */
-export async function onceByKey(
+export async function onceByKey(db: Database, claim: Claim, effect: Effect): Promise<Outcome> {
+  const [outcome] = await allByKey(db, [[claim, effect]]);
+  if (outcome === undefined) throw new Error('A write without an outcome');
+  return outcome;
+}
+
+/**
+ * The same for several writes of one request, in turn and in one transaction: each has its own key and its own outcome, and a refusal
+ * of one leaves the others as they are. What undoes one without an answer undoes all of them, so that all can be asked again.
+ * @param conclude makes the answer that all share that are done now, once they are
+ * @throws Problem 409 idempotency_in_progress, 409 outbox_passed
+ */
+export async function allByKey(
   db: Database,
-  claim: Claim,
-  effect: (tx: Transaction) => Promise<{ status: number; body: unknown }>,
-): Promise<Outcome> {
+  writes: readonly (readonly [Claim, Effect])[],
+  conclude?: (tx: Transaction) => Promise<unknown>,
+): Promise<readonly Outcome[]> {
   try {
-    return await retrying(() => db.transaction(tx => claimed(tx, claim, effect)));
+    return await retrying(() =>
+      db.transaction(async tx => {
+        await tx.execute(sql`set local lock_timeout = '5s'`);
+        const outcomes: Outcome[] = [];
+        for (const [claim, effect] of writes) outcomes.push(await claimed(tx, claim, effect));
+        return conclude === undefined ? outcomes : concluded(tx, { writes, outcomes, conclude });
+      }),
+    );
   } catch (error) {
     if (sqlState(error) === '55P03') throw new Problem(409, 'idempotency_in_progress', { retryAfter: 1 });
     throw error;
   }
 }
 
-async function claimed(
-  tx: Transaction,
-  { owner, key, fingerprint: wanted, mark }: Claim,
-  effect: (tx: Transaction) => Promise<{ status: number; body: unknown }>,
-): Promise<Outcome> {
-  await tx.execute(sql`set local lock_timeout = '5s'`);
+interface Run {
+  readonly writes: readonly (readonly [Claim, Effect])[];
+  readonly outcomes: readonly Outcome[];
+  readonly conclude: (tx: Transaction) => Promise<unknown>;
+}
+
+async function concluded(tx: Transaction, { writes, outcomes, conclude }: Run): Promise<readonly Outcome[]> {
+  const isFresh = ({ status, isReplay }: Outcome) => status === 200 && !isReplay;
+  const [owner] = writes.map(([claim]) => claim.owner);
+  const keys = writes.flatMap(([{ key }], index) => (isFresh(outcomes[index] as Outcome) ? [key] : []));
+  if (owner === undefined || keys.length === 0) return outcomes;
+  const answer = await conclude(tx);
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.owner, owner), inArray(idempotencyKeys.key, keys)));
+  return outcomes.map(outcome => (isFresh(outcome) ? { ...outcome, body: answer } : outcome));
+}
+
+type Effect = (tx: Transaction) => Promise<{ status: number; body: unknown }>;
+
+async function claimed(tx: Transaction, { owner, key, fingerprint: wanted, mark }: Claim, effect: Effect): Promise<Outcome> {
   const inserted = await tx
     .insert(idempotencyKeys)
     .values({ owner, key, fingerprint: wanted })

@@ -46,6 +46,8 @@ export interface CallInput<Query, Body> {
   readonly signal?: AbortSignal | undefined;
   /** Same key, same effect: repeat it with every retry of one write. */
   readonly idempotencyKey?: string;
+  /** Keys of several writes that one call carries in its body. */
+  readonly keys?: readonly string[];
   /** The write's place among those of this device. */
   readonly mark?: OutboxMark;
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
@@ -166,6 +168,7 @@ async function sendOnce(
     headers['Idempotency-Key'] = input.idempotencyKey;
     options.onWrite?.(input.idempotencyKey);
   }
+  for (const key of input.keys ?? []) options.onWrite?.(key);
   if (input.mark !== undefined) {
     headers[outboxHeaders.client] = input.mark.client;
     headers[outboxHeaders.lane] = input.mark.lane;

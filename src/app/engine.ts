@@ -9,7 +9,7 @@ import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { createOwnApi } from '#data/outbox/own-api.ts';
 import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
-import { sendRecord } from '#data/outbox/send.ts';
+import { sendRecords } from '#data/outbox/send.ts';
 import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { sessionQueries } from '#data/session/queries.ts';
@@ -45,7 +45,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
   const outbox = createOutbox({
     ...browserPorts(),
     owner: currentOwner(queryClient, session),
-    send: async (intent, record) => sendRecord(await apiOfOwner(intent.userId), languageOf(i18n.locale), record),
+    send: async records => sendRecords(await apiOfOwner(records[0]?.userId ?? ''), languageOf(i18n.locale), records),
     onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {

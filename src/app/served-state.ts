@@ -14,10 +14,23 @@ export function servedState(queryClient: QueryClient): string {
 /**
  * Puts a page's answers into the cache. They count as fetched when the page was, by this phone's clock: the server's may differ.
  * @param fetchedAt milliseconds since the epoch; now, unless the page lay on this phone
+ * @param isDoubted whether all of it is to be asked for anew once it is shown
  */
-export function takeServedState(queryClient: QueryClient, json: string, fetchedAt = Date.now()): void {
+export function takeServedState(queryClient: QueryClient, json: string, fetchedAt = Date.now(), isDoubted = false): void {
   const state: ServedState = JSON.parse(json);
-  for (const [queryKey, data] of state) queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });
+  for (const [queryKey, data] of state) {
+    queryClient.setQueryData(queryKey, data, { updatedAt: fetchedAt });
+    if (isDoubted) void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}
+
+/**
+ * Whether what a kept page shows has to be asked for whatever its age: somebody who reloads wants to know what is true now, and the worker
+ * shows what it has all the same, since the line may be dead.
+ */
+export function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
 }
 
 /** When the page was fetched, where the worker had kept it on this phone. */

@@ -4,7 +4,7 @@ import { createConnectivity } from './connectivity.ts';
 
 /** A shop that a test takes down, with time that it moves. */
 function world() {
-  const state = { isUp: true, isSeen: true, probes: 0, pauses: [] as number[], due: null as (() => void) | null };
+  const state = { isUp: true, isSeen: true, isUrgent: false, probes: 0, pauses: [] as number[], due: null as (() => void) | null };
   const connectivity = createConnectivity();
   connectivity.watch({
     probe: async () => {
@@ -20,6 +20,7 @@ function world() {
     },
     random: () => 1,
     isSeen: () => state.isSeen,
+    isUrgent: () => state.isUrgent,
   });
   const settled = () => new Promise(resolve => setTimeout(resolve));
   return { state, connectivity, settled };
@@ -83,4 +84,24 @@ it('asks nothing while nobody looks, and at once when somebody does', async () =
   document.dispatchEvent(new Event('visibilitychange'));
   await settled();
   expect(connectivity.isReachable()).toBe(true);
+});
+
+it('looks every few seconds while something waits to be sent, also when it came later', async () => {
+  const { state, connectivity, settled } = world();
+  state.isUp = false;
+  connectivity.report(false);
+  await settled();
+  for (let round = 0; round < 5; round += 1) {
+    state.due?.();
+    await settled();
+  }
+  expect(state.pauses.at(-1)).toBe(32_000);
+  connectivity.report(false);
+  expect(state.pauses.at(-1)).toBe(32_000);
+  state.isUrgent = true;
+  connectivity.report(false);
+  expect(state.pauses.at(-1)).toBe(4_000);
+  const looks = state.pauses.length;
+  connectivity.report(false);
+  expect(state.pauses).toHaveLength(looks);
 });

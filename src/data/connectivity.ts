@@ -4,6 +4,8 @@ import { createStore } from '#lib/store.ts';
 /** Milliseconds between two looks whether the shop is back, doubled after each one in vain. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
+/** Milliseconds at most while something waits to be sent: it must go within seconds of the line's return, which costs a few bytes a look. */
+const URGENT_PAUSE = 4_000;
 
 /** What connectivity takes from around it; a test replaces all of it. */
 export interface Surroundings {
@@ -15,6 +17,8 @@ export interface Surroundings {
   readonly random?: () => number;
   /** Nobody looks at a page in the background. */
   readonly isSeen?: () => boolean;
+  /** Whether something waits to be sent. */
+  readonly isUrgent?: () => boolean;
 }
 
 /**
@@ -27,6 +31,7 @@ export function createConnectivity() {
   let failures = 0;
   let probing: Promise<void> | null = null;
   let stop: (() => void) | null = null;
+  let isPatient = false;
 
   function settle(isReached: boolean): void {
     stop?.();
@@ -35,7 +40,9 @@ export function createConnectivity() {
     reachable.set(isReached);
     if (isReached || around === null) return;
     // Half the pause is chance, so that a shop that comes back isn't met by everybody at once.
-    const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + around.random() / 2);
+    const longest = around.isUrgent() ? URGENT_PAUSE : LONGEST_PAUSE;
+    const pause = Math.min(FIRST_PAUSE * 2 ** failures, longest) * (0.5 + around.random() / 2);
+    isPatient = pause > URGENT_PAUSE;
     failures += 1;
     stop = around.schedule(() => {
       stop = null;
@@ -58,10 +65,18 @@ export function createConnectivity() {
       if (isReached) settle(true);
       else if (around === null) reachable.set(false);
       else if (reachable.get()) void probe();
+      // What just failed was written while nobody was in a hurry.
+      else if (isPatient && stop !== null && around.isUrgent()) settle(false);
     },
     /** From now on the shop is asked; the browser's 'offline' is believed at once, its 'online' is a reason to ask. */
     watch(surroundings: Surroundings): void {
-      around = { schedule: scheduled, random: Math.random, isSeen: () => document.visibilityState === 'visible', ...surroundings };
+      around = {
+        schedule: scheduled,
+        random: Math.random,
+        isSeen: () => document.visibilityState === 'visible',
+        isUrgent: () => false,
+        ...surroundings,
+      };
       const ask = () => reachable.get() || void probe();
       if (!navigator.onLine) settle(false);
       globalThis.addEventListener('offline', () => settle(false));

@@ -10,50 +10,80 @@ const OUTCOMES = 'outcomes';
 const ClientSchema = v.object({ clientId: v.string(), seq: v.pipe(v.number(), v.safeInteger()) });
 const OutcomesSchema = v.array(OutcomeSchema);
 
+/** What the stores hold, as it lies there. */
+export interface StoredRows {
+  /** By `seq`. */
+  readonly rows: readonly unknown[];
+  /** What could not be read once, with its place. */
+  readonly aside: readonly (readonly [key: number, row: unknown])[];
+  readonly client: unknown;
+  readonly outcomes: unknown;
+}
+
+/** A box, and what has to change places so that the stores say the same. */
+export interface SortedRows {
+  readonly box: OutboxBox;
+  /** Rows that this version can't read, by `seq`. */
+  readonly toAside: readonly { readonly key: IDBValidKey; readonly row: unknown }[];
+  /** Rows that an older version could not read and this one can. */
+  readonly back: readonly { readonly key: number; readonly record: OutboxRecord }[];
+}
+
+/** Makes a box of what is stored. Pure. @param read null for a row that this version can't read */
+export function sortRows({ rows, aside, client, outcomes }: StoredRows, read: typeof readRecord = readRecord): SortedRows {
+  const known = v.safeParse(ClientSchema, client);
+  const told = v.safeParse(OutcomesSchema, outcomes);
+  const records: OutboxRecord[] = [];
+  const unreadable: Unreadable[] = [];
+  const toAside: SortedRows['toAside'][number][] = [];
+  const back: SortedRows['back'][number][] = [];
+  let seq = known.success ? known.output.seq : 0;
+  for (const row of rows) {
+    const record = read(row);
+    const key = (row as { seq: IDBValidKey }).seq;
+    if (typeof key === 'number') seq = Math.max(seq, key);
+    if (record === null) toAside.push({ key, row });
+    else records.push(record);
+  }
+  const taken = new Set(records.map(record => record.seq));
+  for (const [key, row] of aside) {
+    const record = read(row);
+    if (record === null || taken.has(record.seq)) unreadable.push(described(row, key));
+    else {
+      records.push(record);
+      back.push({ key, record });
+    }
+  }
+  records.sort((one, other) => one.seq - other.seq);
+  const clientId = known.success ? known.output.clientId : null;
+  return { box: { clientId, seq, records, outcomes: told.success ? told.output : [], unreadable }, toAside, back };
+}
+
 /** Reads everything in a transaction and hands it over as a box. A row that can't be read is moved aside, never dropped. */
 export function readBox(transaction: IDBTransaction, then: (box: OutboxBox) => void): void {
-  const rows = transaction.objectStore('records').getAll();
-  const aside = transaction.objectStore('aside').getAll();
-  const keys = transaction.objectStore('aside').getAllKeys();
+  const [records, asides] = [transaction.objectStore('records'), transaction.objectStore('aside')];
+  const rows = records.getAll();
+  const aside = asides.getAll();
+  const keys = asides.getAllKeys();
   const outcomes = transaction.objectStore('client').get(OUTCOMES);
   const client = transaction.objectStore('client').get(CLIENT);
   // Requests of one transaction succeed in order, so the others are there as well.
   client.onsuccess = () => {
-    const known = v.safeParse(ClientSchema, client.result);
-    const told = v.safeParse(OutcomesSchema, outcomes.result);
-    const records: OutboxRecord[] = [];
-    const unreadable: Unreadable[] = [];
-    let seq = known.success ? known.output.seq : 0;
-    for (const row of rows.result) {
-      const record = readRecord(row);
-      const key = (row as { seq: IDBValidKey }).seq;
-      if (typeof key === 'number') seq = Math.max(seq, key);
-      if (record !== null) records.push(record);
-      else {
-        transaction.objectStore('aside').add(row);
-        transaction.objectStore('records').delete(key);
-      }
-    }
-    const taken = new Set(records.map(record => record.seq));
-    for (const [index, row] of aside.result.entries()) {
-      const key = Number(keys.result[index]);
-      const record = readRecord(row);
-      if (record === null || taken.has(record.seq)) unreadable.push(described(row, key));
-      else {
-        // An older version of the app did not understand it; this one does.
-        records.push(record);
-        transaction.objectStore('records').put(record);
-        transaction.objectStore('aside').delete(key);
-      }
-    }
-    records.sort((one, other) => one.seq - other.seq);
-    then({
-      clientId: known.success ? known.output.clientId : null,
-      seq,
-      records,
-      outcomes: told.success ? told.output : [],
-      unreadable,
+    const { box, toAside, back } = sortRows({
+      rows: rows.result,
+      aside: aside.result.map((row, index) => [Number(keys.result[index]), row]),
+      client: client.result,
+      outcomes: outcomes.result,
     });
+    for (const { key, row } of toAside) {
+      asides.add(row);
+      records.delete(key);
+    }
+    for (const { key, record } of back) {
+      records.put(record);
+      asides.delete(key);
+    }
+    then(box);
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startFaultProxy } from '../support/fault-proxy.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { startKillableBrowser } from '../support/killable-browser.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
@@ -32,6 +32,7 @@ test('the app starts without a network, also after the browser was killed: home,
     await expect(page.getByRole('main').getByText(order.number ?? '-')).toBeVisible();
     await page.goto(`${proxy.url}/cart`);
     await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();
+    await expectKeptPage(page, proxy);
     // Local storage reaches the disk some seconds after it was written, as the browser pleases.
     await browser.close();
 
@@ -44,6 +45,19 @@ test('the app starts without a network, also after the browser was killed: home,
     await proxy.stop();
   }
 });
+
+/** On a line that swallows every request, a visit and a reload show products without one byte of network on the way. */
+async function expectKeptPage(page: Page, proxy: FaultProxy): Promise<void> {
+  await proxy.break('hang');
+  const start = proxy.seen.length;
+  for (const load of [() => page.goto(proxy.url), () => page.reload()]) {
+    await load();
+    await expect(page.locator('html'), 'as it was kept').toHaveAttribute('data-kept-at', /^\d+$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  expect(proxy.seen.slice(start).filter(({ status }) => status !== undefined)).toEqual([]);
+  await proxy.heal();
+}
 
 const product = (page: Page) => page.getByRole('article').getByRole('link', { name: t.cement });
 

@@ -33,8 +33,14 @@ const LARGEST_CART = 200;
  * as the stock may come back; those of variants that are no longer sold are kept too, and stay out of the total.
  * @throws Problem 404 foreign cart, 409 cart_closed, 422 unknown variant, quantity_not_allowed, too many lines
  */
-export async function setCart(tx: Executor, asker: Asker, { cart_id, items }: CartInput): Promise<Order> {
+export async function setCart(tx: Executor, asker: Asker, input: CartInput): Promise<Order> {
   const { customerId, language, now } = asker;
+  return readOrder(tx, { customerId, id: await setQuantities(tx, asker, input), language, now });
+}
+
+/** The same without the answer. @returns the cart's id */
+export async function setQuantities(tx: Executor, asker: Asker, { cart_id, items }: CartInput): Promise<string> {
+  const { customerId, now } = asker;
   const cart = cart_id ? await lockCart(tx, customerId, cart_id) : await openCart(tx, customerId, now);
   // Should a variant be listed twice, its last quantity counts.
   const wanted = new Map(items.map(item => [item.product_variant_id.toLowerCase(), item.quantity]));
@@ -43,7 +49,7 @@ export async function setCart(tx: Executor, asker: Asker, { cart_id, items }: Ca
   const isChanged = await upsertLines(tx, cart.id, lines, now);
   if ((await countLines(tx, cart.id)) > LARGEST_CART) throw invalid({ items: ['too_long'] });
   if (isChanged) await changed(tx, asker, cart.id);
-  return readOrder(tx, { customerId, id: cart.id, language, now });
+  return cart.id;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   cancelOrderEndpoint,
   checkoutEndpoint,
+  editCartEndpoint,
   orderEndpoint,
   orderQuotesEndpoint,
   ordersEndpoint,
@@ -12,6 +13,7 @@ import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { type Asker, removeItems, setCart } from './cart.ts';
+import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
 import { orderQuotes } from './quotes.ts';
 import { listOrders, readOrder } from './reading.ts';
@@ -30,6 +32,9 @@ export function mountOrders(api: Api, deps: Deps): void {
   route(api, deps, ordersEndpoint, ({ db, customerId, query }) => listOrders(db, { customerId, now: deps.now() }, query));
 
   route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body));
+
+  const single = `/api${setCartEndpoint.path.slice(0, -1)}`;
+  route(api, deps, editCartEndpoint, call => editCart(deps.db, asker(call), call.body.edits, single), { isUnkeyed: true });
 
   route(api, deps, removeItemsEndpoint, async call => {
     const { order_id, item_ids } = call.body;

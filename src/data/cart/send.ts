@@ -1,9 +1,12 @@
 import type { Api } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
-import { checkoutEndpoint, type Order, ordersEndpoint, removeItemsEndpoint, setCartEndpoint } from '#contract/orders.ts';
+import { checkoutEndpoint, editCartEndpoint, type Order, ordersEndpoint, removeItemsEndpoint, setCartEndpoint } from '#contract/orders.ts';
 import type { OutboxMark } from '#contract/outbox.ts';
+import type { ProblemAnswer } from '#contract/problem.ts';
 import { AppError } from '#lib/app-error.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
+import type { Verdict } from '../outbox/failure.ts';
 import type { IntentOf } from '../outbox/intents.ts';
 
 /** One try of a write: the same key each time, and its place in the lane. */
@@ -13,16 +16,40 @@ export interface Try {
 }
 
 /** @throws AppError 409 cart_closed when the cart that it was meant for has been ordered, 422 quantity_not_allowed */
-export function sendLine(api: Api, lang: Language, { line, cartId }: IntentOf<'cart.set'>, attempt: Try): Promise<Order> {
-  return api.call(setCartEndpoint, {
-    query: { lang },
-    body: {
-      ...(cartId === undefined ? {} : { cart_id: cartId }),
-      items: [{ product_variant_id: line.variantId, quantity: line.quantity }],
-    },
-    ...attempt,
-  });
+export function sendLine(api: Api, lang: Language, intent: IntentOf<'cart.set'>, attempt: Try): Promise<Order> {
+  return api.call(setCartEndpoint, { query: { lang }, body: cartBody(intent, intent.cartId), ...attempt });
 }
+
+type SetRecord = Extract<OutboxRecord, { kind: 'cart.set' }>;
+
+/**
+ * Several edits in one request, each with the key and the number that it would have alone.
+ * @returns the server's word on each; the answer of the last that was done is the cart
+ * @throws AppError where the request as a whole came to nothing
+ */
+export async function sendLines(api: Api, lang: Language, records: readonly SetRecord[]): Promise<readonly Verdict[]> {
+  const edits = records.map(({ id: key, clientId: client, seq, cartId, payload }) => ({
+    key,
+    client,
+    seq,
+    cart: cartBody(payload, cartId),
+  }));
+  const { results, cart } = await api.call(editCartEndpoint, { query: { lang }, body: { edits }, keys: edits.map(({ key }) => key) });
+  const last = results.findLastIndex(({ problem }) => problem === null);
+  return results.map(({ problem }, index) =>
+    problem === null
+      ? { answer: index === last ? cart : undefined, refusal: null }
+      : { refusal: new AppError(problem.code, problem.status, detailOf(problem)) },
+  );
+}
+
+const detailOf = ({ errors, data }: ProblemAnswer) => ({ ...(errors === undefined ? {} : { errors }), data });
+
+/** The key of an edit stands for exactly these words, alone or among others. */
+const cartBody = ({ line }: Pick<IntentOf<'cart.set'>, 'line'>, cartId: string | undefined) => ({
+  ...(cartId === undefined ? {} : { cart_id: cartId }),
+  items: [{ product_variant_id: line.variantId, quantity: line.quantity }],
+});
 
 /**
  * The server names lines by ids of its own, and another tab may have made this one: the cart is read afresh. A line that the

@@ -1,3 +1,4 @@
+import { MOST_EDITS } from '#contract/orders.ts';
 import { CART_SCHEMA, OUTBOX_SCHEMA, type OutboxBox, type OutboxRecord, type Outcome, type Refusal } from '#storage/outbox-record.ts';
 import { merged } from './coalesce.ts';
 import { type Intent, intentOf, isCartEdit, laneOf, payloadOf, subjectOf } from './intents.ts';
@@ -42,12 +43,15 @@ export const transitions = {
     return { ...box, clientId, seq, records: [...records, recordOf({ ...result, id: intent.id }, { clientId, seq, now: place.now })] };
   },
 
-  /** Takes the user's oldest record of a lane and notes that it is tried, before it is. Null when nothing there can go. */
-  begun(box: OutboxBox, userId: string, lane: string): readonly [OutboxBox, OutboxRecord | null] {
-    const head = box.records.find(record => isSendable(record, userId) && laneOf(intentOf(record)) === lane);
-    if (head === undefined || isHeldBack(box, head)) return [box, null];
-    const tried = { ...head, attempts: head.attempts + 1 };
-    return [{ ...box, records: box.records.map(record => (record === head ? tried : record)) }, tried];
+  /**
+   * Takes the user's oldest record of a lane, with those right behind it that can travel along, and notes that they are tried, before
+   * they are. None when nothing there can go.
+   */
+  begun(box: OutboxBox, userId: string, lane: string): readonly [OutboxBox, readonly OutboxRecord[]] {
+    const waiting = box.records.filter(record => isSendable(record, userId) && laneOf(intentOf(record)) === lane);
+    const tried = new Map(runOf(box, waiting).map(record => [record, { ...record, attempts: record.attempts + 1 }]));
+    if (tried.size === 0) return [box, []];
+    return [{ ...box, records: box.records.map(record => tried.get(record) ?? record) }, [...tried.values()]];
   },
 
   /** The server did what this id asks for. */
@@ -121,6 +125,14 @@ export type Transitions = typeof transitions;
 /** Whether a record can be sent for the user, now or later. */
 export function isSendable(record: OutboxRecord, userId: string | null): boolean {
   return record.userId === userId && record.refusal === undefined;
+}
+
+/** The first of a lane, and where it sets a line of the cart those that follow and do so too: one round trip for all of them. */
+function runOf(box: OutboxBox, [head, ...others]: readonly OutboxRecord[]): readonly OutboxRecord[] {
+  if (head === undefined || isHeldBack(box, head)) return [];
+  if (head.kind !== 'cart.set') return [head];
+  const end = others.findIndex(({ kind }) => kind !== 'cart.set');
+  return [head, ...(end === -1 ? others : others.slice(0, end))].slice(0, MOST_EDITS);
 }
 
 /** Records of the intent's lane that never left this device; for the cart only those after the last order that waits. */

@@ -2,12 +2,12 @@ import { apiBaseUrl } from '#api/base-url.ts';
 import { createApi } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
+import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { browserPorts } from './browser-ports.ts';
 import { isSendable, transitions } from './core.ts';
-import { asAppError, isWorthWaiting, refusalOf } from './failure.ts';
 import { intentOf, laneOf } from './intents.ts';
-import { outcomeOf } from './outcome.ts';
-import { sendRecord } from './send.ts';
+import { settled } from './outcome.ts';
+import { sendRecords } from './send.ts';
 
 /** An answer needs a language only for names that nobody reads here. */
 const LANGUAGE: Language = 'id';
@@ -26,21 +26,16 @@ export async function drainAlone(token: string): Promise<void> {
   const { id: userId } = await api.call(currentUserEndpoint);
 
   async function sendNext(lane: string): Promise<boolean> {
-    const record = await storage.update(box => transitions.begun(box, userId, lane));
-    if (record === null) return false;
-    const [answer, failure] = await sendRecord(api, LANGUAGE, record).then(
-      value => [value, null] as const,
-      (reason: unknown) => [null, asAppError(reason)] as const,
-    );
-    if (failure !== null && isWorthWaiting(failure)) throw failure;
+    const records = await storage.update(box => transitions.begun(box, userId, lane));
+    if (records.length === 0) return false;
+    const verdicts = await sendRecords(api, LANGUAGE, records);
+    const decided = verdicts.map((verdict, index) => [records[index] as OutboxRecord, verdict] as const);
     const now = Date.now();
     await storage.update(box => [
-      failure === null
-        ? transitions.answered(box, record.id, outcomeOf(intentOf(record), answer, now))
-        : transitions.refused(box, record.id, refusalOf(failure, now)),
+      decided.reduce((before, [record, verdict]) => settled(transitions, before, record, verdict, now), box),
       undefined,
     ]);
-    tabs.announce(failure === null ? { id: record.id, answer } : null);
+    for (const [{ id }, verdict] of decided) tabs.announce(verdict.refusal === null ? { id, answer: verdict.answer } : null);
     return true;
   }
 

@@ -20,6 +20,23 @@ export function isWorthWaiting(error: AppError): boolean {
 /** Another try is under way, or the device counts wrongly. */
 const undecided = new Set(['idempotency_in_progress', 'outbox_passed']);
 
+/**
+ * The server's word on a record: what it answered, which is `undefined` where the answer to a later record of the same request holds for
+ * this one as well; or its refusal.
+ */
+export type Verdict = { readonly answer: unknown; readonly refusal: null } | { readonly refusal: AppError };
+
+/** What a request for one record comes to. @throws AppError when it is worth another try */
+export async function verdictOf(answer: Promise<unknown>): Promise<Verdict> {
+  try {
+    return { answer: await answer, refusal: null };
+  } catch (reason) {
+    const refusal = asAppError(reason);
+    if (isWorthWaiting(refusal)) throw refusal;
+    return { refusal };
+  }
+}
+
 /** Whatever a sender throws, as one kind of error. */
 export function asAppError(reason: unknown): AppError {
   return reason instanceof AppError ? reason : new AppError('network', 0, { cause: reason });

@@ -19,8 +19,8 @@ export interface Keeper {
   inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
   /** Shows an intent while `run` saves it. */
   saving(intent: Intent, run: () => Promise<void>): Promise<void>;
-  /** Marks a record as on its way from this tab, or not any more. */
-  setSending(id: string, isSending: boolean): void;
+  /** Marks records as on their way from this tab, or not any more. */
+  setSending(ids: readonly string[], isSending: boolean): void;
   setHold(hold: Hold | null): void;
   /** Draws anew, such as when the customer has changed. */
   show(): void;
@@ -84,9 +84,11 @@ export function createKeeper({ storage, owner, now }: Parts): Keeper {
         show();
       }
     },
-    setSending(id, isSending) {
-      if (isSending) sending.add(id);
-      else sending.delete(id);
+    setSending(ids, isSending) {
+      for (const id of ids) {
+        if (isSending) sending.add(id);
+        else sending.delete(id);
+      }
       show();
     },
     setHold(next) {

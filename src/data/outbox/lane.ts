@@ -1,6 +1,6 @@
 import type { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
-import { asAppError, isWorthWaiting, pause } from './failure.ts';
+import { asAppError, pause, type Verdict } from './failure.ts';
 
 /** Why nothing of a lane goes: its customer must sign in again, or the app must be updated. */
 export type Hold = 'session' | 'outdated';
@@ -11,15 +11,14 @@ export interface LaneHost {
   isOpen(): boolean;
   /** Runs alone among all tabs of this browser. */
   lock(run: () => Promise<void>): Promise<void>;
-  /** Takes the next record and notes durably that it is tried; null when there is none. */
-  begin(): Promise<OutboxRecord | null>;
-  /** @throws AppError */
-  send(record: OutboxRecord): Promise<unknown>;
+  /** Takes what is next, which may travel together, and notes durably that it is tried; none when there is nothing. */
+  begin(): Promise<readonly OutboxRecord[]>;
+  /** @returns the server's word on the first records or all of them @throws AppError */
+  send(records: readonly OutboxRecord[]): Promise<readonly Verdict[]>;
   /** The server decided: takes note of it durably. */
-  answered(record: OutboxRecord, answer: unknown): Promise<void>;
-  refused(record: OutboxRecord, error: AppError): Promise<void>;
-  /** It did not arrive, as far as is known. */
-  undelivered(record: OutboxRecord, error: AppError): void;
+  decided(records: readonly OutboxRecord[], verdicts: readonly Verdict[]): Promise<void>;
+  /** They did not arrive, as far as is known. */
+  undelivered(records: readonly OutboxRecord[], error: AppError): void;
   onHold(hold: Hold | null): void;
   /** @returns the function that calls it off */
   schedule(run: () => void, milliseconds: number): () => void;
@@ -68,24 +67,24 @@ export function createLane(host: LaneHost): Lane {
   /** @returns whether there may be more to send now */
   async function sendNext(): Promise<boolean> {
     if (isFrozen || !host.isOpen()) return false;
-    const record = await host.begin();
-    if (record === null) return false;
-    const [answer, error] = await host.send(record).then(
-      value => [value, null] as const,
+    const records = await host.begin();
+    if (records.length === 0) return false;
+    const [verdicts, error] = await host.send(records).then(
+      words => [words, null] as const,
       (reason: unknown) => [null, asAppError(reason)] as const,
     );
-    if (error !== null && isWorthWaiting(error)) {
+    if (error !== null) {
       rejections = error.status === 401 ? rejections + 1 : 0;
       isFrozen = rejections > 1;
       if (isFrozen) host.onHold('session');
       else if (error.status === 426) host.onHold('outdated');
       if (!isFrozen) wait(error.detail.retryAfter);
-      host.undelivered(record, error);
+      host.undelivered(records, error);
       return false;
     }
     reset();
     host.onHold(null);
-    await (error === null ? host.answered(record, answer) : host.refused(record, error));
+    await host.decided(records, verdicts);
     return true;
   }
 

@@ -2,11 +2,11 @@ import type { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { isSendable } from './core.ts';
 import type { Waiters } from './delivery.ts';
-import { refusalOf } from './failure.ts';
+import type { Verdict } from './failure.ts';
 import { intentOf, laneOf } from './intents.ts';
 import type { Keeper } from './keeper.ts';
 import { createLane, type Lane } from './lane.ts';
-import { outcomeOf } from './outcome.ts';
+import { settled } from './outcome.ts';
 import type { OutboxOptions } from './ports.ts';
 
 type Parts = Required<Omit<OutboxOptions, 'storage' | 'onSaved' | 'onUnsaved'>> & {
@@ -36,31 +36,27 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
     lock: run => lock(run, name),
     async begin() {
       const user = owner.get();
-      if (user === null) return null;
-      const record = await keeper.commit(box => steps.begun(box, user, name));
-      return owner.get() === user ? record : null;
+      if (user === null) return [];
+      const records = await keeper.commit(box => steps.begun(box, user, name));
+      return owner.get() === user ? records : [];
     },
-    async send(record) {
-      keeper.setSending(record.id, true);
-      return parts.send(intentOf(record), record).finally(() => keeper.setSending(record.id, false));
+    async send(records) {
+      const ids = records.map(({ id }) => id);
+      keeper.setSending(ids, true);
+      return parts.send(records).finally(() => keeper.setSending(ids, false));
     },
-    async answered(record, answer) {
-      const intent = intentOf(record);
-      parts.onAnswered(intent, answer);
-      await keeper.change(box => steps.answered(box, record.id, outcomeOf(intent, answer, parts.now())));
-      waiters.tell(record.id, { kind: 'answered', answer });
-      tabs.announce({ id: record.id, answer });
-      afterAddress(record);
+    async decided(records, verdicts) {
+      const decided = records.slice(0, verdicts.length).map((record, index) => [record, verdicts[index] as Verdict] as const);
+      for (const [record, verdict] of decided) {
+        if (verdict.refusal === null && verdict.answer !== undefined) parts.onAnswered(intentOf(record), verdict.answer);
+      }
+      const now = parts.now();
+      await keeper.change(box => decided.reduce((before, [record, verdict]) => settled(steps, before, record, verdict, now), box));
+      for (const [record, verdict] of decided) tell(record, verdict);
     },
-    async refused(record, error) {
-      await keeper.change(box => steps.refused(box, record.id, refusalOf(error, parts.now())));
-      tabs.announce(null);
-      if (!waiters.tell(record.id, { kind: 'refused', error })) parts.onRefused(intentOf(record), error);
-      afterAddress(record);
-    },
-    undelivered: (record, error: AppError) => {
+    undelivered: ([record], error: AppError) => {
       // Forgotten when the disk refuses: the next try comes here again.
-      if (error.code === 'outbox_passed')
+      if (error.code === 'outbox_passed' && record !== undefined)
         void keeper.change(box => steps.renamed(box, record.clientId, parts.newId())).catch(() => undefined);
       for (const entry of keeper.view.get().entries) if (entry.lane === name) waiters.tell(entry.id, { kind: 'late' });
     },
@@ -70,8 +66,16 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
     random: parts.random,
   });
 
-  /** An order may have waited for its address. */
-  function afterAddress(record: OutboxRecord): void {
+  function tell(record: OutboxRecord, verdict: Verdict): void {
+    if (verdict.refusal === null) {
+      const { answer } = verdict;
+      waiters.tell(record.id, { kind: 'answered', answer });
+      tabs.announce({ id: record.id, answer });
+    } else {
+      tabs.announce(null);
+      if (!waiters.tell(record.id, { kind: 'refused', error: verdict.refusal })) parts.onRefused(intentOf(record), verdict.refusal);
+    }
+    // An order may have waited for its address.
     if (record.kind === 'address.create') laneNamed('cart').drain();
   }
 

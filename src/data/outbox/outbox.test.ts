@@ -4,7 +4,8 @@ import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import { cement } from '#tests/support/cart-lines.ts';
 import type { WantedLine } from '../cart/model.ts';
-import type { Intent } from './intents.ts';
+import { verdictOf } from './failure.ts';
+import { type Intent, intentOf } from './intents.ts';
 import { createOutbox } from './outbox.ts';
 
 const line = (variantId: string, quantity: number): WantedLine => ({ variantId, quantity, preview: cement });
@@ -17,8 +18,13 @@ function harness(storage = memoryOutboxStore()) {
   const calls: { intent: Intent; answer: (error?: AppError) => void }[] = [];
   const refused: string[] = [];
   const outbox = createOutbox({
-    send: intent =>
-      new Promise((resolve, reject) => calls.push({ intent, answer: error => (error === undefined ? resolve(null) : reject(error)) })),
+    send: async ([record]) => {
+      if (record === undefined) return [];
+      const word = new Promise((resolve, reject) => {
+        calls.push({ intent: intentOf(record), answer: error => (error === undefined ? resolve(null) : reject(error)) });
+      });
+      return [await verdictOf(word)];
+    },
     onRefused: (_intent, error) => refused.push(error.code),
     owner,
     storage,
@@ -46,6 +52,28 @@ describe('the outbox', () => {
     calls[1]?.answer();
     await settle();
     expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it('offers what waits for the cart together, up to an order, and takes the word on as many as it gets', async () => {
+    const offered: string[][] = [];
+    const outbox = createOutbox({
+      owner: createStore<string | null>('u'),
+      random: () => 0,
+      send: async records => {
+        offered.push(records.map(({ id, payload }) => ('line' in payload ? payload.line.variantId : id)));
+        if (offered.length === 1) throw network;
+        const last = { answer: null, refusal: null };
+        if (offered.length === 2)
+          return [{ answer: undefined, refusal: null }, { refusal: new AppError('quantity_not_allowed', 422) }, last];
+        return [last];
+      },
+    });
+    for (const variantId of ['a', 'b', 'c', 'd']) outbox.enqueue(set(variantId, 1));
+    outbox.enqueue({ kind: 'cart.remove', userId: 'u', variantId: 'e' });
+    outbox.enqueue(set('f', 1));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(offered.slice(1)).toEqual([['a', 'b', 'c', 'd'], ['d'], [expect.any(String)], ['f']]);
+    expect(outbox.view.get().entries).toMatchObject([{ state: 'refused', intent: { line: { variantId: 'b' } } }]);
   });
 
   it('merges edits of one line that has not been tried, and never the one on its way', async () => {

@@ -101,7 +101,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Another tab changed the box. It sends what it wrote, unless it is closed before. */
   async function hear(message: TabMessage): Promise<void> {
     const intent = message === null ? null : intentIn(keeper.box(), message.id);
-    if (message !== null && intent !== null) onAnswered(intent, message.answer);
+    if (message !== null && intent !== null && message.answer !== undefined) onAnswered(intent, message.answer);
     if (message !== null) waiters.tell(message.id, { kind: 'answered', answer: message.answer });
     await read();
     for (const { id, refusal } of keeper.view.get().entries) {

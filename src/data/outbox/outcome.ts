@@ -1,8 +1,17 @@
-import type { Outcome } from '#storage/outbox-record.ts';
-import type { Answers, Intent } from './intents.ts';
+import type { OutboxBox, OutboxRecord, Outcome } from '#storage/outbox-record.ts';
+import type { Transitions } from './core.ts';
+import { refusalOf, type Verdict } from './failure.ts';
+import { type Answers, type Intent, intentOf } from './intents.ts';
+
+/** The box after the server's word on a record. @param at milliseconds since the epoch */
+export function settled(steps: Transitions, box: OutboxBox, record: OutboxRecord, verdict: Verdict, at: number): OutboxBox {
+  return verdict.refusal === null
+    ? steps.answered(box, record.id, outcomeOf(intentOf(record), verdict.answer, at))
+    : steps.refused(box, record.id, refusalOf(verdict.refusal, at));
+}
 
 /** An order is told of until it was seen; of everything else its own place tells. @param at milliseconds since the epoch */
-export function outcomeOf(intent: Intent, answer: unknown, at: number): Outcome | null {
+function outcomeOf(intent: Intent, answer: unknown, at: number): Outcome | null {
   if (intent.kind !== 'order.place' || answer === null || answer === undefined) return null;
   const { id: orderId, number: orderNumber, total, unique_code } = answer as Answers['order.place'];
   const { id, userId, shown } = intent;

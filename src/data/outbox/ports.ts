@@ -2,15 +2,20 @@ import type { AppError } from '#lib/app-error.ts';
 import type { Store } from '#lib/store.ts';
 import type { OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
 import type { Transitions } from './core.ts';
+import type { Verdict } from './failure.ts';
 import type { Intent } from './intents.ts';
 
-/** What one tab tells the others: that the box changed, and where it was an answer, whose and which. */
+/** What one tab tells the others: that the box changed, and where it was an answer, whose and which (see `Verdict`). */
 export type TabMessage = { readonly id: string; readonly answer: unknown } | null;
 
 /** What the outbox takes from around it; every part can be replaced, so that a test decides all that happens. */
 export interface OutboxOptions {
-  /** Sends one intent with its id as idempotency key; the record tells its place in the lane. @returns the server's answer @throws AppError */
-  readonly send: (intent: Intent, record: OutboxRecord) => Promise<unknown>;
+  /**
+   * Sends records of one lane, each with its id as idempotency key.
+   * @returns the server's word on the first of them or more, in their order
+   * @throws AppError when nothing is known of any
+   */
+  readonly send: (records: readonly OutboxRecord[]) => Promise<readonly Verdict[]>;
   /** The server did it, told before the record goes, so that nothing on screen falls back in between. Also for another tab's. */
   readonly onAnswered?: (intent: Intent, answer: unknown) => void;
   /** The server refused an intent; it is set aside. */

@@ -7,19 +7,34 @@ import { uploadReceiptEndpoint } from '#contract/receipts.ts';
 import { createReviewEndpoint, updateReviewEndpoint } from '#contract/reviews.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
-import { sendLine, sendOrder, sendRemoval, type Try } from '../cart/send.ts';
+import { sendLine, sendLines, sendOrder, sendRemoval, type Try } from '../cart/send.ts';
+import { asAppError, isWorthWaiting, type Verdict, verdictOf } from './failure.ts';
 import { type Answers, type Intent, type IntentOf, intentOf, laneOf } from './intents.ts';
 
 /** Milliseconds: a PDF of five megabytes takes two minutes on a slow line. */
 const UPLOAD_TIMEOUT = 180_000;
 
 /**
- * Sends a record in the words of the API, always with the same key.
- * @param api speaks for the record's customer only
- * @returns what the server answers, see `Answers`
- * @throws AppError
+ * Sends records in the words of the API, each always with the same key: one alone, or several edits of the cart in one round trip.
+ * @param api speaks for the records' customer only
+ * @returns the server's word on the first of them or on all, in their order
+ * @throws AppError when it is worth another try
  */
-export function sendRecord(api: Api, lang: Language, record: OutboxRecord): Promise<Answers[keyof Answers]> {
+export async function sendRecords(api: Api, lang: Language, records: readonly OutboxRecord[]): Promise<readonly Verdict[]> {
+  const edits = records.filter(record => record.kind === 'cart.set');
+  if (edits.length < 2) return Promise.all(records.slice(0, 1).map(record => verdictOf(sendRecord(api, lang, record))));
+  try {
+    return await sendLines(api, lang, edits);
+  } catch (reason) {
+    const error = asAppError(reason);
+    if (isWorthWaiting(error)) throw error;
+    // An older server does not know the call, or one of them spoils it for the others: alone each gets its own answer.
+    return sendRecords(api, lang, records.slice(0, 1));
+  }
+}
+
+/** @returns what the server answers, see `Answers` @throws AppError */
+function sendRecord(api: Api, lang: Language, record: OutboxRecord): Promise<Answers[keyof Answers]> {
   const intent = intentOf(record);
   const mark = { client: record.clientId, lane: laneOf(intent), seq: record.seq };
   return sendIntent(api, lang, intent, { idempotencyKey: record.id, mark });

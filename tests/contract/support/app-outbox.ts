@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { applyAnswer } from '#data/outbox/apply.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
-import { sendRecord } from '#data/outbox/send.ts';
+import { sendRecords } from '#data/outbox/send.ts';
 import { createStore } from '#lib/store.ts';
 
 /** The app's own outbox for one customer, in memory, with the real sender. */
 export function appOutbox(api: Api, client: QueryClient, userId: string): Outbox {
   return createOutbox({
     owner: createStore<string | null>(userId),
-    send: (_intent, record) => sendRecord(api, 'id', record),
+    send: records => sendRecords(api, 'id', records),
     onAnswered: (intent, answer) => applyAnswer(client, intent, answer),
   });
 }

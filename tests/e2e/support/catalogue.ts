@@ -39,3 +39,15 @@ export function cards(page: Page): Locator {
 export function shownNames(page: Page): Promise<string[]> {
   return cards(page).getByRole('heading').allTextContents();
 }
+
+/** So many variants with their smallest quantity, of which there is plenty. */
+export async function plenty(count: number): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (let page = 1; found.length < count; page += 1) {
+    const { products } = await call<ProductList>(sharedShop(), 'GET', `/products?page=${page}`);
+    expect(products, 'products left').not.toHaveLength(0);
+    const ample = products.flatMap(({ variants }) => variants.filter(each => each.stock >= 2 * (each.min_quantity + each.step_quantity)));
+    found.push(...ample.map(({ id, min_quantity }): [string, number] => [id, min_quantity]));
+  }
+  return found.slice(0, count);
+}

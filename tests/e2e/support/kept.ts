@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /** How many unsent edits this browser keeps on its disk. */
-export function keptEdits(page: Page): Promise<number> {
+export async function keptEdits(page: Page): Promise<number> {
+  return (await keptIds(page)).length;
+}
+
+/** Ids of the unsent edits on this browser's disk, in the order in which they were made: their idempotency keys. */
+export function keptIds(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<readonly string[]>((resolve, reject) => {
         const opening = indexedDB.open('fondasi-outbox');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const count = opening.result.transaction('records').objectStore('records').count();
-          count.onsuccess = () => {
+          const all = opening.result.transaction('records').objectStore('records').getAll();
+          all.onsuccess = () => {
             opening.result.close();
-            resolve(count.result);
+            resolve(all.result.map(({ id }) => id));
           };
         };
       }),

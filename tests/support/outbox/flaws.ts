@@ -1,7 +1,9 @@
 import { isSendable, transitions } from '#data/outbox/core.ts';
+import type { Verdict } from '#data/outbox/failure.ts';
 import { intentOf, laneOf, subjectOf } from '#data/outbox/intents.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
+import { sortRows } from '#storage/outbox-rows.ts';
 import type { Flaw } from './world.ts';
 
 const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(intentOf(record))}`;
@@ -18,27 +20,29 @@ const merging =
     return { ...next, records: next.records.filter(record => record === fresh || !isMerged(record, fresh)) };
   };
 
+const done: Verdict = { answer: null, refusal: null };
+
 /** Mistakes that an outbox can make, each by its name. */
 export const flaws: Readonly<Record<string, Flaw>> = {
   'has a server that keeps no answers': { isServerForgetful: true },
   'removes an edit before it is sent': {
     options: ({ send, storage }) => ({
-      send: async (intent, record) => {
-        await storage.update(box => [transitions.answered(box, intent.id, null), undefined]);
-        await send(intent, record);
+      send: async records => {
+        await storage.update(box => [records.reduce((before, { id }) => transitions.answered(before, id, null), box), undefined]);
+        return send(records);
       },
     }),
   },
   'sends everything at once': {
     options: ({ send }, { disk }) => ({
-      send: async (intent, record) => {
-        const others = disk.box.records.filter(other => other.userId === intent.userId && other.id !== intent.id);
-        for (const other of others) send(intentOf(other), other).catch(() => undefined);
-        await send(intent, record);
+      send: async records => {
+        const others = disk.box.records.filter(other => other.userId === records[0]?.userId && !records.some(({ id }) => id === other.id));
+        for (const other of others) send([other]).catch(() => undefined);
+        return send(records);
       },
     }),
   },
-  'takes a new key for every try': { options: (_, { post, newId }) => ({ send: (_intent, record) => post(record, newId()) }) },
+  'takes a new key for every try': { options: (_, { post, newId }) => ({ send: records => post(records, newId) }) },
   'takes every answer for the first edit': { steps: { answered: box => ({ ...box, records: box.records.slice(1) }) } },
   'merges into an edit that was tried': { steps: { appended: merging((record, fresh) => line(record) === line(fresh)) } },
   'merges edits of two customers': {
@@ -47,7 +51,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
     },
   },
   'does not write down that it tried': {
-    steps: { begun: (box, userId, lane) => [box, box.records.find(record => isNext(record, userId, lane)) ?? null] },
+    steps: { begun: (box, userId, lane) => [box, box.records.filter(record => isNext(record, userId, lane)).slice(0, 1)] },
   },
   'counts in memory only': {
     options: ({ storage }) => {
@@ -80,13 +84,13 @@ export const flaws: Readonly<Record<string, Flaw>> = {
     steps: {
       begun: (box, userId, lane) => {
         const newest = box.records.findLast(record => isNext(record, userId, lane));
-        return newest === undefined ? [box, null] : [box, newest];
+        return [box, newest === undefined ? [] : [newest]];
       },
     },
   },
   'never tries again by itself': { options: () => ({ schedule: () => () => undefined }) },
   'drops what it could not deliver': {
-    options: ({ send }) => ({ send: (intent, record) => send(intent, record).catch(() => undefined) }),
+    options: ({ send }) => ({ send: records => send(records).catch(() => records.map(() => done)) }),
   },
   'merges an edit into one behind an order': {
     steps: { appended: merging((record, fresh) => record.attempts === 0 && line(record) === line(fresh)) },
@@ -95,9 +99,10 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'drops what the server refuses without a word': { steps: { refused: (box, id) => transitions.removed(box, id), retried: box => box } },
   'takes a slow server for a refusal': {
     options: ({ send }) => ({
-      send: (intent, record) =>
-        send(intent, record).catch(error => {
-          throw error instanceof AppError && error.isUnreachable ? new AppError('not_found', 404) : error;
+      send: records =>
+        send(records).catch(error => {
+          if (error instanceof AppError && error.isUnreachable) return records.map(() => ({ refusal: new AppError('not_found', 404) }));
+          throw error;
         }),
     }),
   },
@@ -106,7 +111,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
       begun: (box, userId, lane) => {
         const byClock = [...box.records].sort((one, other) => one.createdAt - other.createdAt);
         const head = byClock.find(record => isNext(record, userId, lane));
-        return head === undefined ? [box, null] : [box, head];
+        return [box, head === undefined ? [] : [head]];
       },
     },
   },
@@ -115,12 +120,12 @@ export const flaws: Readonly<Record<string, Flaw>> = {
       begun: (box, userId, lane) => {
         const order = box.records.find(record => isNext(record, userId, lane));
         const hidden = order?.kind === 'order.place' && order.attempts > 0;
-        const [next, record] = transitions.begun(
+        const [next, records] = transitions.begun(
           hidden ? { ...box, records: box.records.filter(other => other !== order) } : box,
           userId,
           lane,
         );
-        return [hidden && order !== undefined ? { ...next, records: [order, ...next.records] } : next, record];
+        return [hidden && order !== undefined ? { ...next, records: [order, ...next.records] } : next, records];
       },
     },
   },
@@ -128,6 +133,58 @@ export const flaws: Readonly<Record<string, Flaw>> = {
     steps: { purged: (box, userId) => ({ ...box, records: box.records.filter(record => record.userId === userId) }) },
   },
   'forgets everybody at a logout': { steps: { forgotten: box => ({ ...box, records: [] }) } },
+  'loses the photo of a profile that is saved once more': {
+    steps: {
+      appended: (box, intent, place) => {
+        const next = transitions.appended(box, intent, place);
+        const fresh = next.records.at(-1);
+        if (intent.kind !== 'profile.update' || fresh?.kind !== 'profile.update' || fresh.id !== intent.id) return next;
+        const payload = { profile: { ...fresh.payload.profile, photo: intent.profile.photo } };
+        return { ...next, records: [...next.records.slice(0, -1), { ...fresh, payload }] };
+      },
+    },
+  },
+  'reads only the last notifications': {
+    steps: {
+      appended: (box, intent, place) => {
+        const next = transitions.appended(box, intent, place);
+        const fresh = next.records.at(-1);
+        if (intent.kind !== 'notification.read' || fresh?.kind !== 'notification.read' || fresh.id !== intent.id) return next;
+        return { ...next, records: [...next.records.slice(0, -1), { ...fresh, payload: { ids: intent.ids } }] };
+      },
+    },
+  },
+  'throws away what it can’t read': { sort: (stored, read) => ({ ...sortRows(stored, read), toAside: [] }) },
+  'never looks again at what it could not read': {
+    sort: (stored, read) => {
+      const { box, toAside } = sortRows({ ...stored, aside: [] }, read);
+      return { box: { ...box, unreadable: sortRows({ ...stored, rows: [] }, () => null).box.unreadable }, toAside, back: [] };
+    },
+  },
+  'forgets how far an earlier version had counted': {
+    sort: (stored, read) => sortRows({ ...stored, client: undefined, rows: stored.rows.slice(-1) }, read),
+  },
+  'puts a mended edit in the place of one that may have arrived': {
+    steps: {
+      replaced: (box, id, intent, place) =>
+        transitions.appended({ ...box, records: box.records.filter(record => record.id !== id) }, intent, place),
+    },
+  },
+  'takes the last answer of a run for all of it': {
+    options: ({ send }) => ({ send: records => send(records).then(verdicts => verdicts.map(() => verdicts.at(-1) ?? done)) }),
+  },
+  'takes answers of a run in another order': {
+    options: ({ send }) => ({ send: records => send(records).then(verdicts => [...verdicts].reverse()) }),
+  },
+  'takes edits behind an order along in its run': {
+    steps: {
+      begun: (box, userId, lane) => {
+        const isOrder = (record: OutboxRecord) => record.kind === 'order.place' && isNext(record, userId, lane);
+        const [{ records }, run] = transitions.begun({ ...box, records: box.records.filter(record => !isOrder(record)) }, userId, lane);
+        return [{ ...box, records: [...box.records.filter(isOrder), ...records].sort((one, other) => one.seq - other.seq) }, run];
+      },
+    },
+  },
   'drops a whole lane with one answer': {
     steps: {
       answered: (box, id) => {

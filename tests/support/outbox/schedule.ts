@@ -15,9 +15,12 @@ export async function play(seed: number, flaw: Flaw = {}): Promise<readonly stri
   const phone = new World('phone', shared, flaw);
   const tablet = new World('tablet', shared, flaw);
   const worlds = random() < 0.5 ? [phone, tablet] : [phone];
-  for (const world of worlds) world.open();
+  // A deployment is some minutes old: the version before left something, and a tab of it is still open now and then.
+  const isSkewed = random() < 0.4;
+  if (isSkewed) phone.inherit();
+  for (const world of worlds) world.open(isSkewed && random() < 0.5);
   for (let action = 1; action <= ACTIONS; action += 1) {
-    act(random() < 0.8 ? phone : (worlds.at(-1) ?? phone), action);
+    act(random() < 0.8 ? phone : (worlds.at(-1) ?? phone), action, isSkewed);
     await loop.pass(random() < 0.5 ? random() * 100 : random() * 30_000);
   }
   // The last crash that is still to come.
@@ -43,6 +46,8 @@ async function calm(world: World, edits: number): Promise<number> {
     world.isLineDown = false;
     number = await lastEdits(world, number);
     world.disk.isFaulty = false;
+    // A tab may be as old as it likes, as long as the app of today is open as well.
+    if (world.pages.every(({ isOld }) => isOld)) world.open();
     // Nobody touches the device any more: timers alone have to bring everything home.
     await loop.pass(40 * 60_000);
   }
@@ -65,14 +70,15 @@ async function lastEdits(world: World, edits: number): Promise<number> {
 
 function edited(world: World, page: World['pages'][number], number: number): void {
   const userId = page.owner.get();
-  if (userId !== null) world.edit(page, wishOf(world.random, userId, number));
+  if (userId !== null) world.edit(page, wishOf(world.random, userId, number, page.isOld));
 }
 
-function act(world: World, number: number): void {
+function act(world: World, number: number, isSkewed: boolean): void {
   const { random, pages } = world;
   const page = pages[Math.floor(random() * pages.length)];
+  const isOld = isSkewed && random() < 0.3;
   if (page === undefined) {
-    world.open();
+    world.open(isOld);
     return;
   }
   const chance = random();
@@ -87,10 +93,10 @@ function act(world: World, number: number): void {
     if (random() < 0.12) world.loop.after(random() * 900, () => world.crash(page));
     return;
   }
-  if (chance < 0.66) world.decide(page);
+  if (chance < 0.66) world.decide(page, 1_000 + number);
   else if (chance < 0.71) world.skew = (random() - 0.5) * 2 * DAY;
   else if (chance < 0.77) world.crash(page);
-  else if (chance < 0.83 && pages.length < 2) world.open();
+  else if (chance < 0.83 && pages.length < 2) world.open(isOld);
   else if (chance < 0.9) page.outbox.drain();
   else if (chance < 0.93) world.signIn(null);
   else if (chance < 0.96) world.logout(page);

@@ -1,8 +1,9 @@
-import type { NewIntent } from '#data/outbox/intents.ts';
+import type { Intent, NewIntent } from '#data/outbox/intents.ts';
 import { cement } from '../cart-lines.ts';
 
 const VARIANTS = ['semen', 'paku', 'pasir'];
-const PLACES = ['rumah', 'gudang'];
+const PLACES = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'];
+const CART = '0190a000-0000-7000-8000-00000000000c';
 const region = { sub_district: '', district: '', city: '', state: '' };
 const fields = {
   receiver_name: 'Ayu',
@@ -16,14 +17,17 @@ const fields = {
   is_primary: false,
 };
 
-/** Something that a customer may want, of any kind, told apart by its number. */
-export function wishOf(random: () => number, userId: string, number: number): NewIntent {
+/** How many of all wishes are of the cart. */
+const OF_THE_CART = 0.65;
+
+/** Something that a customer may want, of any kind, told apart by its number. @param isOld whether the app knows no more than the cart */
+export function wishOf(random: () => number, userId: string, number: number, isOld = false): NewIntent {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const tag = String(number);
-  const chance = random();
+  const chance = random() * (isOld ? OF_THE_CART : 1);
   if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview: cement } };
   if (chance < 0.58) return { kind: 'cart.remove', userId, variantId: one(VARIANTS) };
-  if (chance < 0.65) return { kind: 'order.place', userId, checkout: checkout(one(PLACES)), shown: { total: 0, lines: number } };
+  if (chance < OF_THE_CART) return { kind: 'order.place', userId, checkout: checkout(one(PLACES)), shown: { total: 0, lines: number } };
   if (chance < 0.82) {
     const addressId = one(PLACES);
     if (chance < 0.71) return { kind: 'address.create', userId, addressId, address: { ...fields, label: tag }, region };
@@ -39,8 +43,59 @@ export function wishOf(random: () => number, userId: string, number: number): Ne
   return { kind: 'receipt.send', userId, orderId: one(['o1', 'o2']), orderNumber: tag, file: new Blob() };
 }
 
+/** The same subject wanted otherwise, as a form of the queue puts it in the place of an edit. */
+export function mendedWish({ id: _id, ...intent }: Intent, number: number): NewIntent {
+  const tag = String(number);
+  switch (intent.kind) {
+    case 'cart.set':
+      return { ...intent, line: { ...intent.line, quantity: number } };
+    case 'order.place':
+      return { ...intent, shown: { total: 0, lines: number } };
+    case 'address.create':
+    case 'address.update':
+      return { ...intent, address: { ...intent.address, label: tag } };
+    case 'profile.update':
+      return { ...intent, profile: { ...intent.profile, name: tag } };
+    case 'review.write':
+      return { ...intent, text: tag };
+    case 'receipt.send':
+      return { ...intent, orderNumber: tag };
+    default:
+      return intent;
+  }
+}
+
+/** Rows as earlier versions of the app wrote them, before some fields were there; they have no ids yet. */
+export function olderRows(head: { readonly userId: string; readonly clientId: string; readonly createdAt: number }) {
+  const {
+    label: _label,
+    landmark: _landmark,
+    latitude: _latitude,
+    longitude: _longitude,
+    is_primary: _primary,
+    ...address
+  } = {
+    ...fields,
+    label: '',
+  };
+  const line = { variantId: 'semen', quantity: 901, preview: cement };
+  return [
+    { ...head, seq: 1, kind: 'cart.set', payload: { line }, attempts: 1, schemaVersion: 1 },
+    {
+      ...head,
+      seq: 2,
+      kind: 'address.create',
+      payload: { addressId: 'lama', address: { ...address, label: '902' } },
+      attempts: 0,
+      schemaVersion: 2,
+    },
+    { ...head, seq: 3, kind: 'profile.update', payload: { profile: { name: '903', email: '', phone: '' } }, attempts: 0, schemaVersion: 2 },
+  ];
+}
+
 const review = (orderItemId: string) => ({ target: { orderItemId }, rating: 5, photos: [], keptPhotos: [], subject: '' });
 
 function checkout(addressId: string) {
-  return { id: 'cart', status: 2 as const, payment_method_id: 'p', shipment_method_id: 's', address_id: addressId, items: [] };
+  const items = [{ product_variant_id: CART, quantity: 1, price: 1_000, discount: 0 }];
+  return { id: CART, status: 2 as const, payment_method_id: 'p', shipment_method_id: 's', address_id: addressId, items };
 }

@@ -27,6 +27,7 @@ export function findings(world: World, all: readonly World[]): string[] {
     if (refusal === undefined) found.push(`stuck: ${id} still waits after ${attempts} tries`);
     else if (!server.refused.has(id)) found.push(`set aside: ${id} without a word of the server`);
   }
+  for (const { key, kind } of disk.box.unreadable) found.push(`stuck: ${kind} ${key} is set aside as unreadable`);
   return [...found, ...orderFindings(world), ...stateFindings(world, all)];
 }
 

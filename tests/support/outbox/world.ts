@@ -1,24 +1,29 @@
 import { closedOutbox } from '#data/outbox/closed-outbox.ts';
 import { type Transitions, transitions } from '#data/outbox/core.ts';
-import { type Intent, intentOf, type NewIntent } from '#data/outbox/intents.ts';
+import type { Verdict } from '#data/outbox/failure.ts';
+import { intentOf, type NewIntent } from '#data/outbox/intents.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import type { OutboxBox, OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
+import type { sortRows } from '#storage/outbox-rows.ts';
 import { FaultyDisk, type Life } from './faulty-disk.ts';
 import type { Loop } from './loop.ts';
 import type { ModelServer, ServerFlaws } from './model-server.ts';
+import { mendedWish, olderRows } from './wishes.ts';
 
 /** One thing done wrong on purpose, to see that a schedule notices. */
 export interface Flaw extends ServerFlaws {
   readonly isClearedOnExpiry?: boolean;
   readonly steps?: Partial<Transitions>;
+  /** How a page sorts what is stored. */
+  readonly sort?: typeof sortRows;
   /** Replaces parts of a page's outbox; `post` sends under any key. */
   readonly options?: (options: Required<Pick<OutboxOptions, 'send' | 'storage' | 'schedule'>>, parts: FlawParts) => Partial<OutboxOptions>;
 }
 export interface FlawParts {
-  readonly post: (record: OutboxRecord, key: string) => Promise<unknown>;
+  readonly post: (records: readonly OutboxRecord[], keyOf: (record: OutboxRecord) => string) => Promise<readonly Verdict[]>;
   readonly newId: () => string;
   readonly disk: { readonly box: OutboxBox };
   readonly loop: Loop;
@@ -62,6 +67,8 @@ export class World {
   isLineDown = false;
   #ids = 0;
   readonly #hasLocks: boolean;
+  /** Whether the server knows how to take several edits at once. */
+  readonly #hasRuns: boolean;
   readonly #lockQueues = new Map<string, { page: Page; start: () => void }[]>();
 
   constructor(
@@ -72,8 +79,9 @@ export class World {
     this.loop = loop;
     this.random = random;
     this.server = server;
-    this.disk = new FaultyDisk(loop, random);
+    this.disk = new FaultyDisk(loop, random, flaw.sort);
     this.#hasLocks = random() < 0.7;
+    this.#hasRuns = random() < 0.8;
   }
 
   now = () => {
@@ -87,11 +95,12 @@ export class World {
     return `${this.name}-${this.#ids}`;
   };
 
-  open(): void {
-    const page: Page = { isOver: false, owner: createStore<string | null>(null), listeners: [], outbox: closedOutbox };
-    const post = (record: OutboxRecord, key: string) => this.#post(page, record, key);
+  /** @param isOld whether the page was loaded before the last deployment: it knows edits of the cart only, and sends them one by one */
+  open(isOld = false): void {
+    const page: Page = { isOver: false, isOld, owner: createStore<string | null>(null), listeners: [], outbox: closedOutbox };
+    const post: FlawParts['post'] = (records, keyOf) => this.#post(page, records, keyOf);
     const parts = {
-      send: (_intent: Intent, record: OutboxRecord) => post(record, record.id),
+      send: (records: readonly OutboxRecord[]) => post(this.#hasRuns && !isOld ? records : records.slice(0, 1), ({ id }) => id),
       storage: this.disk.storeOf(page) as OutboxStore,
       schedule: (run: () => void, milliseconds: number) => this.loop.after(milliseconds, () => page.isOver || run()),
     };
@@ -114,6 +123,13 @@ export class World {
     });
     this.pages.push(page);
     this.#tellSoon(page);
+  }
+
+  /** What the version before left on the disk: fields that came later are missing. */
+  inherit(): void {
+    const clientId = this.newId();
+    const rows = olderRows({ userId: 'ayu', clientId, createdAt: this.now() }).map(row => ({ ...row, id: this.newId() }));
+    this.disk.leave(clientId, rows);
   }
 
   /** The page is gone in the middle of whatever it was doing. */
@@ -144,13 +160,20 @@ export class World {
     );
   }
 
-  /** The customer decides about something in the queue. */
-  decide(page: Page): void {
+  /** The customer decides about something in the queue. @param number of what takes its place */
+  decide(page: Page, number: number): void {
     const { entries } = page.outbox.view.get();
     const entry = entries[Math.floor(this.random() * entries.length)];
     if (entry === undefined) return;
     this.handled.add(entry.id);
-    const decision = this.random() < 0.6 ? page.outbox.retry(entry.id) : page.outbox.remove(entry.id);
+    const chance = this.random();
+    // Nothing about a reading can be put otherwise.
+    if (chance < 0.35 && entry.intent.kind !== 'notification.read') {
+      const wanted = mendedWish(entry.intent, number);
+      void page.outbox.replace(entry.id, wanted).then(isSaved => isSaved && this.promised.push(wanted));
+      return;
+    }
+    const decision = chance < 0.75 ? page.outbox.retry(entry.id) : page.outbox.remove(entry.id);
     decision.catch(() => undefined);
   }
 
@@ -203,21 +226,27 @@ export class World {
   }
 
   /** A request on its way: lost before or after the effect, late, doubled, or turned away. */
-  #post(page: Page, record: OutboxRecord, key: string): Promise<unknown> {
-    const intent = intentOf(record);
-    if (page.owner.get() !== intent.userId) this.breaches.push(`${intent.id} was sent for somebody else`);
+  #post(page: Page, records: readonly OutboxRecord[], keyOf: (record: OutboxRecord) => string): Promise<readonly Verdict[]> {
+    const keyed = records.map(record => [keyOf(record), record] as const);
+    const userId = records[0]?.userId ?? null;
+    for (const record of records) if (page.owner.get() !== record.userId) this.breaches.push(`${record.id} was sent for somebody else`);
     const { loop, random, server } = this;
     return new Promise((resolve, reject) => {
       const fail = (error: AppError, after: number) => void loop.after(after, () => page.isOver || reject(error));
       const network = new AppError('network', 0);
       // Its tokens are another customer's by now.
-      if (this.user !== intent.userId) return fail(new AppError('unauthorized', 401), random() * 500);
+      if (this.user !== userId) return fail(new AppError('unauthorized', 401), random() * 500);
       const fate = this.isStormy ? random() : 1;
-      const arrive = (after: number, answer: (outcome: AppError | null) => void) =>
-        void loop.after(after, () => answer(server.receive(key, intent, record)));
+      const arrive = (after: number, answer: (outcomes: readonly (AppError | null)[]) => void) =>
+        void loop.after(after, () => answer(keyed.map(([key, record]) => server.receive(key, intentOf(record), record))));
       const silent = () => undefined;
-      const back = (outcome: AppError | null) =>
-        void loop.after(random() * 400, () => page.isOver || (outcome === null ? resolve(null) : reject(outcome)));
+      const back = (outcomes: readonly (AppError | null)[]) =>
+        void loop.after(random() * 400, () => {
+          if (page.isOver) return;
+          const passed = outcomes.find(outcome => outcome?.code === 'outbox_passed');
+          if (passed) reject(passed);
+          else resolve(outcomes.map(refusal => (refusal === null ? { answer: null, refusal } : { refusal })));
+        });
       const travel = random() * 400;
       if (this.isLineDown || fate < 0.12) return fail(network, travel);
       if (fate < 0.24) {
