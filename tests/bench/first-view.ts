@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
 import { type Line, type SlowLine, startSlowLine } from './slow-line.ts';
 import { quantile } from './statistics.ts';
 
-const RUNS = 5;
+const RUNS = Number(process.env.FIRST_VIEW_RUNS ?? 5);
 const bytesOf = (kilobits: number) => (kilobits * 1_000) / 8;
 /** How much slower a customer's phone computes than this machine. */
 const CPU = 4;
