@@ -164,12 +164,6 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'forgets how far an earlier version had counted': {
     sort: (stored, read) => sortRows({ ...stored, client: undefined, rows: stored.rows.slice(-1) }, read),
   },
-  'puts a mended edit in the place of one that may have arrived': {
-    steps: {
-      replaced: (box, id, intent, place) =>
-        transitions.appended({ ...box, records: box.records.filter(record => record.id !== id) }, intent, place),
-    },
-  },
   'takes the last answer of a run for all of it': {
     options: ({ send }) => ({ send: records => send(records).then(verdicts => verdicts.map(() => verdicts.at(-1) ?? done)) }),
   },
