@@ -6,7 +6,7 @@ import type { AppError } from '#lib/app-error.ts';
 import { createApi, type TokenSource } from './client.ts';
 
 const id = '0199a5b8-0000-7000-8000-000000000001';
-const user = { id, name: 'Demo', email: 'd@x.id', phone: '+62', gender: null, customer: { id, image_url: null } };
+const user = { id, name: 'Demo', email: 'd@x.id', phone: '+62', gender: null, customer: { id, image_url: null }, has_password: true };
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 const ok = (data: unknown, headers = {}) => json(200, { status: 200, data }, headers);

@@ -23,6 +23,7 @@ export const problemCodes = [
   'federated_link_required',
   'email_taken',
   'current_password_incorrect',
+  'password_exists',
   'idempotency_key_malformed',
   'idempotency_key_reused',
   'idempotency_in_progress',

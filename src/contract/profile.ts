@@ -20,11 +20,14 @@ export const ProfileSchema = v.object({
 });
 export type Profile = v.InferInput<typeof ProfileSchema>;
 
+const newPassword = {
+  password: NewPasswordSchema,
+  password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required')),
+};
 export const ChangePasswordSchema = v.pipe(
   v.object({
     current_password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
-    password: NewPasswordSchema,
-    password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required')),
+    ...newPassword,
   }),
   v.forward(
     v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),
@@ -32,6 +35,15 @@ export const ChangePasswordSchema = v.pipe(
   ),
 );
 export type ChangePassword = v.InferInput<typeof ChangePasswordSchema>;
+
+export const FirstPasswordSchema = v.pipe(
+  v.object(newPassword),
+  v.forward(
+    v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),
+    ['password_confirmation'],
+  ),
+);
+export type FirstPassword = v.InferInput<typeof FirstPasswordSchema>;
 
 export const updateProfileEndpoint = endpoint({
   method: 'PUT',
@@ -52,4 +64,14 @@ export const changePasswordEndpoint = endpoint({
   summary: 'Replaces the password and ends all other sessions of the customer; this one stays.',
   body: ChangePasswordSchema,
   answer: EmptySchema,
+});
+
+export const firstPasswordEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/first-password',
+  access: 'customer',
+  summary: 'Sets a password for a customer who has none, and ends all other sessions of theirs; this one stays.',
+  body: FirstPasswordSchema,
+  answer: EmptySchema,
+  problems: ['password_exists'],
 });

@@ -82,8 +82,8 @@ export const ownReviewsEndpoint = endpoint({
   method: 'GET',
   path: '/v1/reviews',
   access: 'customer',
-  summary: "The customer's reviews, and what waits for one; `limit` and `offset` hold for both lists.",
-  query: v.object({ ...pageQuery, ...languageQuery }),
+  summary: "The customer's reviews, and what waits for one, of all products or one; `limit` and `offset` hold for both lists.",
+  query: v.object({ ...pageQuery, ...languageQuery, product: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
   answer: v.object({
     reviews: v.array(OwnReviewSchema),
     total: CountSchema,

@@ -76,6 +76,8 @@ export const UserSchema = v.object({
   phone: v.string(),
   gender: v.nullable(v.picklist(['male', 'female'])),
   customer: v.object({ id: IdSchema, image_url: v.nullable(v.string()) }),
+  /** False for somebody who came by a provider and has not set one. What was kept on a phone earlier does not say. */
+  has_password: v.optional(v.boolean(), true),
 });
 export type User = v.InferOutput<typeof UserSchema>;
 

@@ -19,6 +19,7 @@ const user = (digit: number) => ({
   phone: '',
   gender: null,
   customer: { id: id(digit), image_url: null },
+  has_password: true,
 });
 const brands = [{ slug: 'sagara', name: 'Sagara', description: '', image_url: '/x', product_count: 3 }];
 const { queryKey } = catalogueQueries.brands('id');

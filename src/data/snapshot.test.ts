@@ -8,7 +8,15 @@ import { keepSnapshot } from './snapshot.ts';
 import { countsKey } from './use-known-counts.ts';
 
 const id = '0199a5b8-0000-7000-8000-000000000001';
-const user = { id, name: 'Rahma', email: 'rahma@contoh.test', phone: '', gender: null, customer: { id, image_url: '/p' } };
+const user = {
+  id,
+  name: 'Rahma',
+  email: 'rahma@contoh.test',
+  phone: '',
+  gender: null,
+  customer: { id, image_url: '/p' },
+  has_password: true,
+};
 const { queryKey } = sessionQueries.user();
 const start = () => {
   const session = createSession();

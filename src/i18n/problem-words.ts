@@ -47,6 +47,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   federated_email_unverified: msg`Your email is not verified there yet. Verify it first, or sign up with your email and a password`,
   federated_link_required: msg`This email already has an account. Log in instead`,
   email_taken: msg`This email already has an account. Log in instead`,
+  password_exists: msg`This account has a password already. Reload the page to change it`,
   order_transition_not_allowed: msg`The order has moved on. Please look at its current state`,
   payment_deadline_passed: msg`The time to pay has passed. This order can no longer be paid`,
   receipt_submitted: msg`Your receipt is being checked already`,

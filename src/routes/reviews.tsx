@@ -1,16 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviewsScreen } from '#features/reviews/ReviewsScreen.tsx';
-import { choiceIn, present } from '#lib/search-values.ts';
+import { choiceIn, present, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
   staticData: { requiresAuth: true },
-  validateSearch: ({ tab }: Record<string, unknown>) => present({ tab: choiceIn(tab, ['written']) }),
+  /** `product` is the slug of what somebody wants to review. */
+  validateSearch: ({ tab, product }: Record<string, unknown>) => present({ tab: choiceIn(tab, ['written']), product: textIn(product) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),
   component: Reviews,
 });
 
 function Reviews() {
-  return <ReviewsScreen tab={Route.useSearch().tab ?? 'waiting'} />;
+  const { tab = 'waiting', product = null } = Route.useSearch();
+  return <ReviewsScreen tab={tab} product={product} />;
 }

@@ -17,6 +17,7 @@ import { QueueBar } from './QueueBar.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+import { useWayToTop } from './use-way-to-top.ts';
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
@@ -40,6 +41,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
   const isPushOffered = useIsPushOffered();
   const isInstallOffered = useIsInstallOffered();
   usePageFocus();
+  useWayToTop();
   return (
     <DrawnPictures value={areDrawn}>
       <div className={css.page}>

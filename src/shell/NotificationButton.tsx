@@ -44,6 +44,9 @@ export function NotificationButton() {
         </p>
       ) : (
         <>
+          <p className={css.groupLabel}>
+            <Trans>Notifications</Trans>
+          </p>
           <ul className={css.list}>
             {(data?.notifications ?? []).map(notification => (
               <li key={notification.id} className={css.note}>

@@ -107,4 +107,9 @@ test('what was never bought is not reviewed', async () => {
   expect(refusalOf(await other.call('POST', '/reviews/', review))[0]).toBe(404);
   const early = await me.call('POST', '/reviews/', review);
   expect([early.status, early.body.code]).toEqual([409, 'review_not_allowed']);
+  const { slug } = order.order_items[0]?.product_variant.product ?? { slug: '' };
+  for (const asked of [slug, 'never-sold']) {
+    const { body } = await me.call('GET', `/reviews?product=${asked}`);
+    expect(body.data).toEqual({ reviews: [], total: 0, waiting: [], waiting_total: 0 });
+  }
 });

@@ -38,6 +38,7 @@ test('a customer of the seed signs in and is who they are', async () => {
       phone: '+6281234567001',
       gender: 'female',
       customer: { id: demo.customerId, image_url: null },
+      has_password: true,
     },
   });
 });

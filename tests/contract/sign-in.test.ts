@@ -92,6 +92,38 @@ test('an account that is here already is linked by its password only, and then s
   expect((await userOf(await exchange(next, returned(await next.signInWith('google', 'maria')).code))).id).toBe(demo.customerId);
 });
 
+test('a customer without a password sets a first one, once, and then logs in with the e-mail as well', async () => {
+  provider.know('sefnat', { email: 'sefnat@contoh.test', email_verified: true, name: 'Sefnat' });
+  const enter = async () => {
+    const browser = createBrowser(shop);
+    const answer = await exchange(browser, returned(await browser.signInWith('google', 'sefnat')).code);
+    return { Authorization: `Bearer ${(await answer.json()).data.token}` };
+  };
+  const [headers, elsewhere] = [await enter(), await enter()];
+  const who = async (caller: Record<string, string>) => shop.fetch('/api/v1/auth/user', { headers: caller });
+  const set = (password: string, caller: Record<string, string>, again = password) =>
+    shop.fetch('/api/v1/first-password', { method: 'POST', headers: caller, json: { password, password_confirmation: again } });
+  const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
+  expect((await (await who(headers)).json()).data).toMatchObject({ has_password: false });
+  const change = { current_password: '', password: 'Fondasi2025', password_confirmation: 'Fondasi2025' };
+  expect((await shop.fetch('/api/v1/change-password', { method: 'POST', headers, json: change })).status).toBe(422);
+
+  expect((await set('Fondasi2025', {})).status).toBe(401);
+  expect((await set('weak', headers)).status).toBe(422);
+  expect((await (await set('Fondasi2025', headers, 'Fondasi2026')).json()).errors).toEqual({
+    password_confirmation: ['password_mismatch'],
+  });
+  expect((await set('Fondasi2025', headers)).status).toBe(200);
+  expect((await (await who(headers)).json()).data).toMatchObject({ has_password: true });
+  expect((await who(elsewhere)).status, 'another session of theirs').toBe(401);
+  // The answer was lost: the same again is no error. Another one is, also for an account that has always had one.
+  expect((await set('Fondasi2025', headers)).status).toBe(200);
+  expect(await codeOf(await set('Taken-over2025', headers))).toEqual([409, 'password_exists']);
+  expect(await codeOf(await set('Taken-over2025', (await shop.login()).headers))).toEqual([409, 'password_exists']);
+  const login = { email: 'sefnat@contoh.test', password: 'Fondasi2025' };
+  expect((await shop.fetch('/api/v1/login', { method: 'POST', json: login })).status).toBe(200);
+});
+
 test('a code works once, for ten minutes, in the browser that asked for it', async () => {
   const browser = createBrowser(shop);
   const { code } = returned(await browser.signInWith('google', 'yohana'));

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { productOf, variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, logIn } from './support/customer.ts';
+import { expectSoundOpenDialog } from './support/dialogs.ts';
 import { changeProduct } from './support/merchant.ts';
 import { type Language, rupiah, words } from './support/visit.ts';
 
@@ -50,6 +51,9 @@ test.describe('what changed between cart and order is shown and asked', () => {
     const sheet = page.getByRole('dialog', { name: t.stockRanOut });
     await expect(sheet.getByText(t.wanted(20))).toBeVisible();
     await expect(sheet.getByText(t.available(8))).toBeVisible();
+    const place = page.getByRole('button', { name: t.placeOrder }).filter({ visible: true });
+    await expectSoundOpenDialog(page, 'features/checkout/ConflictSheet.tsx', { name: t.stockRanOut, back: place });
+    await place.press('Enter');
     await sheet.getByRole('button', { name: t.take(8) }).click();
     await sheet.getByRole('button', { name: t.backToReview }).click();
     await expect(sheet).toBeHidden();

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../support/openid-provider.ts';
 import { type Shop, startShop } from '../support/shop.ts';
-import { arrive, register } from './support/customer.ts';
+import { arrive, call, register } from './support/customer.ts';
 
 let provider: OpenIdProvider;
 let shop: Shop;
@@ -41,15 +41,32 @@ test('Google and Facebook: a new customer, one who cancels, one without a verifi
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 
-  await test.step('a new customer, from the dialog over a page that needs one', async () => {
+  await test.step('a new customer, from the dialog over a product, which is in the cart afterwards', async () => {
     await forget(context);
-    await page.goto(`${shop.url}/address`);
+    await page.goto(`${shop.url}/product/semen-pcc-sagara`);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
     await page.getByRole('dialog', { name: 'Login' }).getByRole('link', { name: 'Continue with Facebook' }).click();
     await signInThere(page, 'yohana');
-    await expect(page).toHaveURL(`${shop.url}/address`);
+    await expect(page).toHaveURL(`${shop.url}/product/semen-pcc-sagara`);
+    await expect(page.getByRole('status').getByText('Added to cart: Sagara PCC Cement')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, products: 1' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Yohana Wenda' })).toBeVisible();
     const stored = await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]);
     expect(stored.every(token => typeof token === 'string' && token.length > 20)).toBe(true);
+  });
+
+  await test.step('their first password, and a login with it', async () => {
+    await page.goto(`${shop.url}/change-password`);
+    const form = page.getByRole('form', { name: 'Set a password' });
+    await form.getByLabel('New password', { exact: true }).fill('Wenda2025');
+    await form.getByLabel('Confirm new password').fill('Wenda2026');
+    await expect(form.getByLabel('Confirm new password')).toHaveAccessibleDescription('Password is not match');
+    await form.getByLabel('Confirm new password').fill('Wenda2025');
+    await form.getByRole('button', { name: 'Set a password' }).click();
+    await expect(page.getByRole('status').getByText(/^Password set/)).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Change password' }).getByLabel('Current password')).toBeVisible();
+    const login = { email: 'yohana@contoh.test', password: 'Wenda2025' };
+    await expect(call(shop.url, 'POST', '/login', { json: login })).resolves.toHaveProperty('token');
   });
 
   await test.step('an account that is here already asks for its password once', async () => {

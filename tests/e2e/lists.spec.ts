@@ -25,6 +25,10 @@ for (const { language, width } of [
       await expect(page.getByRole('region', { name: t.products }).getByText(t.showingResultsFor('semen'))).toBeVisible();
       await expect(cards(page).getByRole('heading', { name: t.cement })).toBeVisible();
       expect(searchOf(page).search).toBe('semne');
+      const moment = Number(searchOf(page).timestamp);
+      expect(Date.now() - moment).toBeLessThan(60_000);
+      await page.getByRole('search').getByRole('button', { name: t.search, exact: true }).click();
+      await expect.poll(() => Number(searchOf(page).timestamp)).toBeGreaterThan(moment);
     });
 
     test('a suggestion is chosen with the keyboard', async ({ page }) => {

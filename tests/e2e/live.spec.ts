@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
+import { handIn } from './support/orders.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 
@@ -23,12 +24,11 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   const order = await placeOrder(customer, await fillCart(customer, { [goods]: 1 }));
   await arrive(context, 'id', customer.tokens, line.url);
   await page.goto(`${line.url}/transactions`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: order.number ?? '' }),
-  ).toContainText('Menunggu validasi admin');
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: order.number ?? '' });
+  await expect(row).toContainText('Menunggu validasi admin');
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 1, belum dibaca: 1');
   await expect.poll(() => streams().length).toBeGreaterThan(0);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -36,12 +36,13 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   await admin('validate', order.id);
   const toast = page.getByRole('status').filter({ hasText: `${order.number}: Pesanan Anda siap dibayar` });
   await expect(toast).toBeVisible();
+  await expect(row).toContainText('Menunggu pembayaran');
   await toast.getByRole('button', { name: 'Lihat pesanan' }).click();
   await expect(page).toHaveURL(`${line.url}/transactions/waiting-payment/${order.id}`);
   await expect(page.getByRole('main').getByText('Menunggu pembayaran').first()).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 2, belum dibaca: 2');
 
-  await sendReceipt(customer, order.id);
+  await handIn(customer, order.id);
   await admin('receipt', order.id, '--accept');
   await expect(step(page, 'Pembayaran tervalidasi')).toContainText('(selesai)');
 
@@ -95,13 +96,3 @@ test('an entry that arrives while the inbox is open stays unread until the next 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
 const step = (page: Page, name: string) => page.getByRole('region', { name: 'Tahap' }).getByRole('listitem').filter({ hasText: name });
 const streams = () => line.seen.filter(({ path, status }) => path.startsWith('/api/v1/events/stream') && status === 200);
-
-async function sendReceipt(customer: Customer, orderId: string): Promise<void> {
-  const body = new FormData();
-  const objects = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
-  const pdf = `${objects}xref\n0 1\n0000000000 65535 f \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n${objects.length}\n%%EOF\n`;
-  body.set('file', new Blob([pdf], { type: 'application/pdf' }), 'bukti.pdf');
-  const headers = { authorization: `Bearer ${customer.tokens.token}` };
-  const answer = await fetch(`${process.env.SHOP_URL}/api/v1/orders/${orderId}/receipt`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(200);
-}

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, logIn } from './support/customer.ts';
+import { arrive, type Customer, fillCart, logIn, placeOrder } from './support/customer.ts';
+import { expectSoundDialog, expectSoundOpenDialog } from './support/dialogs.ts';
 import { changeProduct } from './support/merchant.ts';
 import { awake, expectAccessible } from './support/page-checks.ts';
 import { rupiah, words } from './support/visit.ts';
@@ -58,6 +59,21 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await sheet.getByRole('button', { name: 'Selesai' }).click();
     await expect(sheet).toBeHidden();
     await expect.poll(() => quantities()).toEqual({ [mortarId]: 8, [cementId]: 11 });
+
+    await test.step('the next sheets close by Escape; a cart that was ordered on another device asks for a new one', async () => {
+      const more = page.getByRole('button', { name: /^Tambah Semen PCC/ });
+      await editOffline(page, more);
+      await changeProduct(shop, cement, { price: price + 5_000 });
+      await comeBack(page);
+      await expectSoundOpenDialog(page, 'features/cart/ReconnectSheet.tsx', { name: 'Keranjang Anda berubah', back: more });
+      await editOffline(page, more);
+      await placeOrder(customer, await cartNow());
+      await comeBack(page);
+      await expectSoundOpenDialog(page, 'features/cart/ClosedCartSheet.tsx', {
+        name: 'Keranjang ini sudah dipesan',
+        back: page.getByRole('main'),
+      });
+    });
   });
 
   test('an order that waited is not placed above the total that was shown', async ({ page, context }) => {
@@ -89,6 +105,11 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     const sheet = page.getByRole('dialog', { name: t.pricesChanged });
     await expect(sheet).toBeVisible({ timeout: 40_000 });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    const decide = page.getByRole('main').getByRole('button', { name: /^Ubah: / });
+    await expectSoundDialog(page, 'features/checkout/OrderDecision.tsx', { trigger: decide, name: t.pricesChanged });
+    await decide.press('Enter');
     expect((await customer.call<Order>('GET', `/orders/${cart.id}`)).status).toBe(1);
     await sheet.getByRole('button', { name: t.acceptPrices }).click();
     await expect(page.getByRole('main').getByText(/^Pesanan Anda .* telah dibuat/)).toBeVisible({ timeout: 40_000 });
@@ -104,9 +125,27 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     return answer.data.variants[0].id;
   }
 
+  async function cartNow(): Promise<Order> {
+    const [cart] = (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders;
+    if (cart === undefined) throw new Error('no cart');
+    return cart;
+  }
+
   async function quantities(): Promise<Record<string, number>> {
-    const { orders } = await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1');
-    return Object.fromEntries((orders[0]?.order_items ?? []).map(item => [item.product_variant_id, item.quantity]));
+    return Object.fromEntries((await cartNow()).order_items.map(item => [item.product_variant_id, item.quantity]));
+  }
+
+  /** One more by keyboard, so that the focus stays there. */
+  async function editOffline(page: Page, more: Locator): Promise<void> {
+    await line.break('refuse');
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await more.press('Enter');
+    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat daring').first()).toBeVisible();
+  }
+
+  async function comeBack(page: Page): Promise<void> {
+    await line.heal();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
   }
 
   async function openCart(page: Page): Promise<void> {

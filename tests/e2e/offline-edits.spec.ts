@@ -8,6 +8,7 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { expectSoundDialog, expectSoundOpenDialog } from './support/dialogs.ts';
 import { keptEdits } from './support/kept.ts';
 import { awake } from './support/page-checks.ts';
 
@@ -84,6 +85,7 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
     await expect(main(page).getByText(words)).toBeVisible();
   }
 
+  await expectSoundQueue(page);
   await mendProfile(page);
 
   await line.heal();
@@ -111,6 +113,9 @@ test('a logout names what is not sent, and only then throws it away', async ({ p
   await logout();
   const question = page.getByRole('dialog', { name: '1 change is not sent yet' });
   await expect(question.getByRole('listitem')).toContainText('Cart: ');
+  const entry = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await expectSoundOpenDialog(page, 'features/queue/LogoutQuestion.tsx', { name: '1 change is not sent yet', back: entry });
+  await entry.press('Enter');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(question).toBeHidden();
   expect(await keptEdits(page)).toBe(1);
@@ -150,6 +155,17 @@ async function see(page: Page, path: string): Promise<void> {
   await page.goto(`${line.url}${path}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await awake(page);
+}
+
+/** Each entry's own form, and the question before one goes that may have reached the shop. */
+async function expectSoundQueue(page: Page): Promise<void> {
+  const change = (name: RegExp) => page.getByRole('button', { name });
+  await expectSoundDialog(page, 'features/account/MendAddress.tsx', { trigger: change(/^Change: Change the address/) });
+  await expectSoundDialog(page, 'features/account/MendProfile.tsx', { trigger: change(/^Change: Change your profile/) });
+  await expectSoundDialog(page, 'features/reviews/MendReview.tsx', { trigger: change(/^Change: .*4 of 5 stars/) });
+  await expectSoundDialog(page, 'features/payment/MendReceipt.tsx', { trigger: change(/^Change: Receipt for order/) });
+  await expectSoundDialog(page, 'features/queue/RemoveDialog.tsx', { trigger: change(/^Remove: .* as read$/) });
+  await expect(entries(page)).toHaveCount(6);
 }
 
 /** The form opens with what was typed, and what is typed now waits in its place. */

@@ -1,16 +1,18 @@
 import type * as v from 'valibot';
-import { changePasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
+import { changePasswordEndpoint, firstPasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
-import { type Api, route } from '#server/http/route.ts';
-import { changePassword, keepProfilePhoto, updateProfile } from './profile.ts';
+import { type Api, type Call, route } from '#server/http/route.ts';
+import { changePassword, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
 
 /** Attempts at one account's current password, in a quarter of an hour. */
 const passwordChanges: Limit = { events: 10, window: 15 * 60_000 };
 
 /** Photos that one customer sends in an hour: each has to be decoded and kept. */
 const photosOfCustomer: Limit = { events: 30, window: 60 * 60_000 };
+
+type Caller = Pick<Call<unknown, unknown, 'customer'>, 'http' | 'customerId'>;
 
 /** Mounts what customers change of themselves. */
 export function mountProfile(api: Api, deps: Deps): void {
@@ -23,20 +25,20 @@ export function mountProfile(api: Api, deps: Deps): void {
   };
   route(api, deps, updateProfileEndpoint, call => updateProfile(call.db, call.customerId, call.body, call.prepared), { prepare });
 
-  route(
-    api,
-    deps,
-    changePasswordEndpoint,
-    async ({ body, customerId, http }) => {
-      const { sessionId } = http.get('caller');
-      if (sessionId === null) throw new Problem(401, 'unauthorized');
-      const account = `password of ${customerId}`;
-      limiter.take({ [account]: passwordChanges });
-      await changePassword(deps, { customerId, sessionId }, body);
-      limiter.forget(account);
-      return {};
-    },
-    // Keeping an answer by its body's fingerprint would keep something of the passwords.
-    { isUnkeyed: true },
-  );
+  const attempted = async (
+    { http, customerId }: Caller,
+    attempt: (session: { customerId: string; sessionId: string }) => Promise<void>,
+  ) => {
+    const { sessionId } = http.get('caller');
+    if (sessionId === null) throw new Problem(401, 'unauthorized');
+    const account = `password of ${customerId}`;
+    limiter.take({ [account]: passwordChanges });
+    await attempt({ customerId, sessionId });
+    limiter.forget(account);
+    return {};
+  };
+  // Keeping an answer by its body's fingerprint would keep something of the passwords.
+  const unkeyed = { isUnkeyed: true };
+  route(api, deps, changePasswordEndpoint, call => attempted(call, session => changePassword(deps, session, call.body)), unkeyed);
+  route(api, deps, firstPasswordEndpoint, call => attempted(call, session => setFirstPassword(deps, session, call.body)), unkeyed);
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { profilePhoto } from '#contract/files.ts';
-import type { ChangePasswordSchema, ProfileSchema } from '#contract/profile.ts';
+import type { ChangePasswordSchema, FirstPasswordSchema, ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
 import { keptPhone } from '#lib/phone.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -79,6 +79,31 @@ export async function changePassword(
   await deps.db.transaction(async tx => {
     // Two devices at once: the second one's current password is no longer that.
     if (!(await replacePasswordHash(tx, customerId, { from: former, to: passwordHash }))) throw incorrect;
+    await endOtherSessions(tx, deps, customerId, sessionId);
+  });
+}
+
+/**
+ * Sets the password of a customer who has none, and ends every session but this one. A repetition whose first answer was lost
+ * finds the password in place and is answered alike.
+ * @throws Problem 409 password_exists
+ */
+export async function setFirstPassword(
+  deps: Deps,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+  { password }: v.InferOutput<typeof FirstPasswordSchema>,
+): Promise<void> {
+  const customer = await findCustomer(deps.db, customerId);
+  if (customer === null) throw new Problem(401, 'unauthorized');
+  const exists = new Problem(409, 'password_exists');
+  if (customer.passwordHash !== null) {
+    if (await isPassword(customer.passwordHash, password)) return;
+    throw exists;
+  }
+  const to = await hashPassword(password);
+  await deps.db.transaction(async tx => {
+    // Two devices at once: the first one's password stands.
+    if (!(await replacePasswordHash(tx, customerId, { from: null, to }))) throw exists;
     await endOtherSessions(tx, deps, customerId, sessionId);
   });
 }

@@ -61,8 +61,8 @@ export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSc
 export async function currentUser(db: Executor, customerId: string): Promise<User> {
   const customer = await findCustomer(db, customerId);
   if (customer === null) throw new Problem(401, 'unauthorized');
-  const { id, name, email, phone, gender, imageUrl } = customer;
-  return { id, name, email, phone, gender, customer: { id, image_url: imageUrl } };
+  const { id, name, email, phone, gender, imageUrl, passwordHash } = customer;
+  return { id, name, email, phone, gender, customer: { id, image_url: imageUrl }, has_password: passwordHash !== null };
 }
 
 /** Ids of all customers, or of the one with the e-mail address, if there is one. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import { customers } from '#server/db/schema/customers.ts';
 
@@ -33,12 +33,17 @@ export async function updateCustomer(
   await db.update(customers).set(fields).where(eq(customers.id, id));
 }
 
-/** Replaces a password's hash unless it has been replaced already; whether it did. */
-export async function replacePasswordHash(db: Executor, id: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+/** Replaces a password's hash (null for none) unless it has been replaced already; whether it did. */
+export async function replacePasswordHash(
+  db: Executor,
+  id: string,
+  { from, to }: { readonly from: string | null; readonly to: string },
+): Promise<boolean> {
+  const isFormer = from === null ? isNull(customers.passwordHash) : eq(customers.passwordHash, from);
   const rows = await db
     .update(customers)
     .set({ passwordHash: to })
-    .where(and(eq(customers.id, id), eq(customers.passwordHash, from)))
+    .where(and(eq(customers.id, id), isFormer))
     .returning({ id: customers.id });
   return rows.length === 1;
 }

@@ -41,19 +41,19 @@ export async function listProductReviews(db: Executor, slug: string, query: Page
   };
 }
 
-/** A customer's reviews, and received lines that wait for one. */
+/** A customer's reviews, and received lines that wait for one. @param query.product slug of the only product, '' for all */
 export async function listOwnReviews(
   db: Executor,
   customerId: string,
-  query: Page,
+  query: Page & { readonly product: string },
 ): Promise<{ reviews: OwnReview[]; total: number; waiting: WaitingReview[]; waiting_total: number }> {
-  const written = await selectOwnReviews(db, customerId, { limit: query.limit, offset: query.offset });
+  const written = await selectOwnReviews(db, customerId, query);
   const waiting = await selectWaiting(db, customerId, query);
   return {
     reviews: written.map(row => ownReviewView(row, query.lang)),
-    total: await countOwnReviews(db, customerId),
+    total: await countOwnReviews(db, customerId, query.product),
     waiting: waiting.map(row => waitingView(row, query.lang)),
-    waiting_total: await countWaiting(db, customerId),
+    waiting_total: await countWaiting(db, customerId, query.product),
   };
 }
 

@@ -79,8 +79,16 @@ const subject = {
   orderNumber: orders.number,
 };
 
-/** A page of a customer's reviews, newest first, or the one with this id. */
-export function selectOwnReviews(db: Executor, customerId: string, { limit, offset, id }: Page & { id?: string }) {
+/** Of the product with this slug; '' for all. */
+const ofSlug = (slug: string) => (slug === '' ? undefined : eq(products.slug, slug));
+
+interface OwnPage extends Page {
+  readonly id?: string;
+  readonly product?: string;
+}
+
+/** A page of a customer's reviews, newest first, or the one with this id, or those of one product. */
+export function selectOwnReviews(db: Executor, customerId: string, { limit, offset, id, product = '' }: OwnPage) {
   return db
     .select({ review: reviews, ...subject })
     .from(reviews)
@@ -88,15 +96,19 @@ export function selectOwnReviews(db: Executor, customerId: string, { limit, offs
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(orderItems, eq(orderItems.id, reviews.orderItemId))
     .leftJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(reviews.customerId, customerId), id === undefined ? undefined : eq(reviews.id, id)))
+    .where(and(eq(reviews.customerId, customerId), id === undefined ? undefined : eq(reviews.id, id), ofSlug(product)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
 }
 export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number];
 
-export async function countOwnReviews(db: Executor, customerId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(reviews).where(eq(reviews.customerId, customerId));
+export async function countOwnReviews(db: Executor, customerId: string, product: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(reviews.customerId, customerId), ofSlug(product)));
   return row?.total ?? 0;
 }
 
@@ -105,10 +117,11 @@ const receivedAt = sql<Date>`coalesce((
   orders.updatedAt,
 );
 
-const isWaiting = (customerId: string) => and(eq(orders.customerId, customerId), eq(orders.status, DONE), isNull(reviews.id));
+const isWaiting = (customerId: string, product: string) =>
+  and(eq(orders.customerId, customerId), eq(orders.status, DONE), isNull(reviews.id), ofSlug(product));
 
 /** A page of received lines without a review, the newest orders first. */
-export function selectWaiting(db: Executor, customerId: string, { limit, offset }: Page) {
+export function selectWaiting(db: Executor, customerId: string, { limit, offset, product }: Page & { readonly product: string }) {
   return db
     .select({ orderItemId: orderItems.id, receivedAt, ...subject })
     .from(orderItems)
@@ -116,20 +129,22 @@ export function selectWaiting(db: Executor, customerId: string, { limit, offset 
     .innerJoin(variants, eq(variants.id, orderItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(reviews, eq(reviews.orderItemId, orderItems.id))
-    .where(isWaiting(customerId))
+    .where(isWaiting(customerId, product))
     .orderBy(desc(orders.placedAt), desc(orders.id), orderItems.id)
     .limit(limit)
     .offset(offset);
 }
 export type WaitingRow = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-export async function countWaiting(db: Executor, customerId: string): Promise<number> {
+export async function countWaiting(db: Executor, customerId: string, product: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(variants, eq(variants.id, orderItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(reviews, eq(reviews.orderItemId, orderItems.id))
-    .where(isWaiting(customerId));
+    .where(isWaiting(customerId, product));
   return row?.total ?? 0;
 }
 

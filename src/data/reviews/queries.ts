@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { part } from '#lib/part.ts';
 import { apiOf } from '../query-client.ts';
@@ -28,6 +28,15 @@ export const reviewQueries = {
         const loaded = pages.reduce((sum, page) => sum + page.reviews.length, 0);
         return last.reviews.length === 0 || loaded >= last.total ? undefined : loaded;
       },
+    }),
+
+  /** What the customer has to say, or has said, of one product. */
+  ownOf: (lang: Language, slug: string) =>
+    queryOptions({
+      queryKey: ['private', 'reviews', lang, slug],
+      queryFn: async ({ meta, signal }) =>
+        apiOf(meta).call((await reviewsContract()).ownReviewsEndpoint, { query: { lang, product: slug }, signal }),
+      staleTime: 0,
     }),
 
   /** The customer's reviews and what waits for one, both page by page. */

@@ -14,21 +14,22 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { PasswordField } from '#ui/primitives/PasswordField.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { FirstPasswordForm } from './FirstPasswordForm.tsx';
+import { AccountName, NewPasswordFields } from './NewPasswordFields.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
-/** A new password; every other device is logged out by it. */
+/** A new password, or the first one of somebody who came by a provider; every other device is logged out by it. */
 export function ChangePasswordScreen() {
+  const user = useUser();
   return (
     <Container narrow>
       <Stack gap={24} className={sprinkles({ paddingBlock: 24 })}>
         <Heading level={1}>
           <Trans>Change password</Trans>
         </Heading>
-        <Card padding="lg">
-          <ChangePasswordForm />
-        </Card>
+        <Card padding="lg">{user?.has_password === false ? <FirstPasswordForm /> : <ChangePasswordForm />}</Card>
       </Stack>
     </Container>
   );
@@ -36,7 +37,6 @@ export function ChangePasswordScreen() {
 
 function ChangePasswordForm() {
   const { t, i18n } = useLingui();
-  const user = useUser();
   const words = useFieldWords();
   const form = useContractForm(ChangePasswordSchema, empty);
   const change = useMutation(profileCommands.changePassword());
@@ -59,8 +59,7 @@ function ChangePasswordForm() {
             {i18n._(problemMessage(change.error))}
           </Notice>
         )}
-        {/* Tells password managers whose password this is. */}
-        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <AccountName />
         <PasswordField
           {...eye}
           autoComplete="current-password"
@@ -68,20 +67,9 @@ function ChangePasswordForm() {
           {...words(errors.current_password)}
           {...form.register('current_password')}
         />
-        <PasswordField
-          {...eye}
-          autoComplete="new-password"
-          label={t`New password`}
-          hint={t`At least 8 characters with an uppercase letter, a lowercase letter and a number`}
-          {...words(errors.password)}
-          {...form.register('password', { deps: ['password_confirmation'] })}
-        />
-        <PasswordField
-          {...eye}
-          autoComplete="new-password"
-          label={t`Confirm new password`}
-          {...words(errors.password_confirmation)}
-          {...form.register('password_confirmation')}
+        <NewPasswordFields
+          password={{ ...words(errors.password), ...form.register('password', { deps: ['password_confirmation'] }) }}
+          confirmation={{ ...words(errors.password_confirmation), ...form.register('password_confirmation') }}
         />
         <Button type="submit" block loading={change.isPending}>
           <Trans>Change password</Trans>

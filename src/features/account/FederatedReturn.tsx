@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { LinkRequiredSchema, type SignInReturn } from '#contract/sign-in.ts';
 import { sessionCommands } from '#data/session/commands.ts';
+import { providerLeave } from '#data/session/provider-leave.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -14,6 +15,7 @@ import { LinkAccount } from './LinkAccount.tsx';
 
 /** What came of a sign-in with a provider: the exchange of its code, the link to an account that is here already, or the reason why not. */
 export function FederatedReturn({ back }: { back: SignInReturn }) {
+  useEffect(() => providerLeave.end(), []);
   return 'code' in back ? <Exchange code={back.code} /> : <Refusal error={{ code: back.problem }} />;
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Provider, providers } from '#contract/sign-in.ts';
 import { useIsReachable } from '#data/connectivity.ts';
+import { providerLeave } from '#data/session/provider-leave.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { signInAddress } from '#data/session/sign-in.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
@@ -26,7 +27,12 @@ export function FederatedSignIn({ redirect }: { redirect: string }) {
     <Stack gap={8}>
       {providers.map(provider =>
         isOpen(provider) ? (
-          <a key={provider} href={signInAddress(provider, redirect)} className={buttonClass({ variant: 'outline', block: true })}>
+          <a
+            key={provider}
+            href={signInAddress(provider, redirect)}
+            className={buttonClass({ variant: 'outline', block: true })}
+            onClick={providerLeave.begin}
+          >
             {words[provider]}
           </a>
         ) : (

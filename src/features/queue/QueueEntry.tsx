@@ -28,6 +28,8 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
   const { language } = useLanguage();
   const { intent, state, createdAt } = entry;
   const Icon = intentIcons[intent.kind];
+  // What is being sent can't be changed just now; its buttons stay, and with them the focus of whoever stands there.
+  const isBusy = state === 'sending';
   const isCart = intent.kind === 'cart.set' || intent.kind === 'cart.remove';
   const moment = new Date(createdAt);
   return (
@@ -47,7 +49,13 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
       <Reason entry={entry} />
       <div className={css.actions}>
         {onMend === null ? null : (
-          <Button size="sm" variant={state === 'refused' ? 'solid' : 'outline'} onClick={onMend} aria-label={t`Change: ${text}`}>
+          <Button
+            size="sm"
+            variant={state === 'refused' ? 'solid' : 'outline'}
+            aria-disabled={isBusy}
+            onClick={onMend}
+            aria-label={t`Change: ${text}`}
+          >
             {intent.kind === 'order.place' ? <Trans>Look and decide</Trans> : <Trans>Change</Trans>}
           </Button>
         )}
@@ -56,19 +64,15 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
             <Trans>Go to the cart</Trans>
           </Link>
         ) : null}
-        {state === 'sending' ? null : (
-          <>
-            {/* What only waits is sent with everything else, by the button above the list. */}
-            {state === 'waiting' ? null : (
-              <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
-                <Trans>Try again</Trans>
-              </Button>
-            )}
-            <Button size="sm" variant="quiet" onClick={onRemove} aria-label={t`Remove: ${text}`}>
-              <Trans>Remove</Trans>
-            </Button>
-          </>
+        {/* What only waits is sent with everything else, by the button above the list. */}
+        {state === 'waiting' || isBusy ? null : (
+          <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
+            <Trans>Try again</Trans>
+          </Button>
         )}
+        <Button size="sm" variant="quiet" aria-disabled={isBusy} onClick={onRemove} aria-label={t`Remove: ${text}`}>
+          <Trans>Remove</Trans>
+        </Button>
       </div>
     </Entry>
   );

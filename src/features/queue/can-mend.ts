@@ -5,5 +5,5 @@ const forms: ReadonlySet<string> = new Set(['address.create', 'address.update', 
 /** Whether there is a form to change an edit in before it goes. An order is looked at again only once the shop has refused it. */
 export function canMend({ intent: { kind }, state }: Pick<OutboxEntry, 'intent' | 'state'>): boolean {
   if (kind === 'order.place') return state === 'refused';
-  return state !== 'sending' && forms.has(kind);
+  return forms.has(kind);
 }

@@ -9,6 +9,14 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: space[48] } },
 });
+export const write = style({
+  ...type[14],
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  minHeight: '48px',
+  fontWeight: weight.semibold,
+});
 export const summary = style({ display: 'flex', flexDirection: 'column', gap: space[8], maxWidth: '480px' });
 export const average = style({ display: 'flex', gap: space[12], alignItems: 'center' });
 export const figure = style({ ...type[36], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
@@ -24,6 +25,9 @@ export function ProductReviews({ slug }: { slug: string }) {
         <Trans>Reviews</Trans>
       </Heading>
       {isNear ? <Reviews key={slug} slug={slug} /> : <ReviewsPlaceholder />}
+      <Link to="/reviews" search={{ product: slug }} className={css.write}>
+        <Trans>Write a review of this product</Trans>
+      </Link>
     </section>
   );
 }

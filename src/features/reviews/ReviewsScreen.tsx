@@ -16,6 +16,7 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Tabs } from '#ui/primitives/Tabs.tsx';
+import { AskedReview } from './AskedReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as css from './ReviewsScreen.css.ts';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
@@ -29,8 +30,8 @@ type Tab = 'waiting' | 'written';
 /** Both tabs have one path; which is current is told by the search. */
 const exactly = { exact: true, includeSearch: true };
 
-/** What the customer has bought and may review, and what they wrote. */
-export function ReviewsScreen({ tab }: { tab: Tab }) {
+/** What the customer has bought and may review, and what they wrote. @param product slug of what they came to review, null for none */
+export function ReviewsScreen({ tab, product }: { tab: Tab; product: string | null }) {
   const { t } = useLingui();
   const [subject, setSubject] = useState<WaitingReview | OwnReview | null>(null);
   const queued = waitingReviews(useWaiting());
@@ -40,6 +41,7 @@ export function ReviewsScreen({ tab }: { tab: Tab }) {
       <Heading level={1}>
         <Trans>Reviews</Trans>
       </Heading>
+      {product === null ? null : <AskedReview slug={product} onWrite={setSubject} />}
       <Reviews tab={tab} onWrite={setSubject} />
       <Dialog
         open={subject !== null}

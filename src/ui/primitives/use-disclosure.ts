@@ -3,6 +3,11 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent
 /** Milliseconds that a pointer may be elsewhere on its way into the panel. */
 const TRAVEL = 150;
 
+/** Whether it lies in a modal over the page: that one gives the focus back to where it was, which has to be there still. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
+}
+
 /**
  * Opens by hover, keyboard focus or press; a press pins it, so that it outlives the pointer.
  * Closes by Esc, a press outside, focus leaving, a link followed inside, or the pointer leaving when it is not pinned.
@@ -19,7 +24,7 @@ export function useDisclosure() {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setState('closed');
     };
     const pressEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setState('closed');
+      if (event.key === 'Escape' && !isElsewhere(event.target)) setState('closed');
     };
     document.addEventListener('pointerdown', pressOutside);
     // On the document too: a panel under the pointer has to close by Esc wherever the focus is.
@@ -30,6 +35,12 @@ export function useDisclosure() {
     };
   }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Whoever came by keyboard meanwhile keeps it, and so does a modal over it: with the panel the focus would go.
+  const leave = () => {
+    const isNeeded = root.current?.querySelector(':focus-visible') || document.querySelector('dialog[open]');
+    if (!isNeeded) setState(now => (now === 'peek' ? 'closed' : now));
+  };
 
   return {
     isOpen,
@@ -42,13 +53,13 @@ export function useDisclosure() {
         if (event.pointerType === 'mouse' && !isOpen) setState('peek');
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setState(now => (now === 'peek' ? 'closed' : now)), TRAVEL);
+        if (event.pointerType === 'mouse') timer.current = setTimeout(leave, TRAVEL);
       },
       onFocus(event: FocusEvent) {
         if (!isOpen && event.target.matches('[data-popover-trigger] :focus-visible')) setState('peek');
       },
-      onBlur(event: FocusEvent) {
-        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setState('closed');
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && !isElsewhere(relatedTarget)) setState('closed');
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape' && isOpen) root.current?.querySelector<HTMLElement>('[data-popover-trigger] > *')?.focus();

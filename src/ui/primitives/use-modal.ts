@@ -22,7 +22,12 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       dialog.querySelector<HTMLElement>(FIELD) ??
       dialog.querySelector('h2')
     )?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // What opened it is gone, such as a line of a cart that was ordered elsewhere: the page's content is the next best place.
+      if (document.activeElement === document.body || dialog.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    };
   }, [isOpen]);
 
   return {

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { ProductList } from '#contract/catalogue.ts';
+import type { Article } from '#contract/content.ts';
+import type { Order } from '#contract/orders.ts';
+import { admin } from './support/admin.ts';
+import { cards, variantId } from './support/catalogue.ts';
+import { arrive, call, fillCart, placeOrder, register } from './support/customer.ts';
+import { handIn } from './support/orders.ts';
+import { awake } from './support/page-checks.ts';
+import { rupiah } from './support/visit.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+
+const url = process.env.SHOP_URL ?? '';
+
+test('home: banners, best sellers, all products with load more, promotion, new, blog', async ({ page, context }) => {
+  await arrive(context, 'en');
+  await page.goto('/');
+  await awake(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Categories',
+    'In the shop now',
+    'Best sellers',
+    'All products',
+    'Promotion',
+    'New',
+    'From the blog',
+  ]);
+  const part = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  const { banners } = await call<{ banners: { title: string; link: string }[] }>(url, 'GET', '/banners?lang=en');
+  for (const { title } of banners) await expect(part('In the shop now').getByText(title)).toBeAttached();
+  const names = async (query: string) => {
+    const { products } = await call<ProductList>(url, 'GET', `/products?lang=en&${query}`);
+    return products.map(({ name }) => name);
+  };
+  for (const [name, query] of [
+    ['Best sellers', 'sort=best_selling&limit=10'],
+    ['Promotion', 'promotion=true&sort=best_selling&limit=10'],
+    ['New', 'sort=newest&limit=10'],
+  ] as const) {
+    await part(name).scrollIntoViewIfNeeded();
+    await expect(part(name).getByRole('article').getByRole('heading')).toHaveText(await names(query));
+  }
+  const all = part('All products');
+  await expect(all.getByRole('article')).toHaveCount(12);
+  await all.getByRole('button', { name: 'Load more' }).click();
+  await expect(all.getByRole('article')).toHaveCount(24);
+  await expect(all.getByRole('status')).toContainText('24 of ');
+  await expect(part('From the blog').getByRole('article').first()).toBeVisible();
+});
+
+test('questions are searched and led to, articles are found by tag, brands by their letters, and none says so', async ({
+  page,
+  context,
+}) => {
+  await arrive(context, 'en');
+  const { sections } = await call<{ sections: { id: string; heading: string }[] }>(url, 'GET', '/pages/faq?lang=en');
+  const [, asked] = sections;
+  if (asked === undefined) throw new Error('no question');
+  await page.goto(`/faq#${asked.id}`);
+  await awake(page);
+  const question = page.locator(`[id="${asked.id}"]`);
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.getByRole('heading', { name: asked.heading })).toBeInViewport();
+  const field = page.getByRole('searchbox', { name: 'Search the questions' });
+  await field.fill('zzzz');
+  await expect(page.getByText('No question has these words')).toBeVisible();
+  await field.fill(asked.heading);
+  await expect(question).toBeVisible();
+
+  await page.goto('/blog');
+  await awake(page);
+  const { articles } = await call<{ articles: Article[] }>(url, 'GET', '/articles?lang=en');
+  const [tag] = articles[0]?.tags ?? [];
+  if (tag === undefined) throw new Error('no tag');
+  await page
+    .getByRole('navigation', { name: 'Tags' })
+    .getByRole('link', { name: new RegExp(`^${tag.name} \\(`) })
+    .click();
+  await expect(page).toHaveURL(`/blog?tag=${tag.slug}`);
+  const tagged = articles.filter(({ tags }) => tags.some(({ slug }) => slug === tag.slug));
+  await expect(cards(page)).toHaveCount(tagged.length);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog_detail\//);
+  await expect(page.getByRole('article').first().locator('footer').getByRole('link', { name: tag.name })).toHaveAttribute(
+    'href',
+    `/blog?tag=${tag.slug}`,
+  );
+  await page.goto('/brands');
+  await awake(page);
+  await page.getByLabel('Find a brand').fill('saga');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: /^Sagara/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Garuka/ })).toHaveCount(0);
+  await page.goto('/blog?tag=none');
+  await expect(page.getByRole('main').getByText('No articles found')).toBeVisible();
+});
+
+test('orders by stage, payment to copy with a countdown, a cancellation with its reason, tracking, the invoice, and once more', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = await register('en');
+  const goods = await variantId('semen-masonry-sagara-plester');
+  const place = async () => placeOrder(customer, await fillCart(customer, { [goods]: 5 }));
+  const [due, doomed] = [await place(), await place()];
+  await admin('validate', due.id);
+  await arrive(context, 'en', customer.tokens);
+  const main = page.getByRole('main');
+
+  await test.step('all orders, under construction', async () => {
+    await page.goto('/transactions');
+    await awake(page);
+    await expect(main.getByText('This page is under construction')).toBeVisible();
+    const stages = main.getByRole('navigation', { name: 'Stages of your orders' }).getByRole('link');
+    await expect(stages).toHaveText([
+      'All',
+      'Waiting for validation',
+      'Waiting for payment',
+      'Processing',
+      'On shipping',
+      'Done',
+      'Cancelled',
+    ]);
+    await stages.filter({ hasText: 'Waiting for payment' }).click();
+    await expect(main.getByText(due.number ?? '').first()).toBeVisible();
+    await expect(main.getByText(doomed.number ?? '')).toHaveCount(0);
+    await page.goto('/transactions/waiting-validation');
+    await expect(main.getByText(doomed.number ?? '').first()).toBeVisible();
+    await expect(main.getByText(due.number ?? '')).toHaveCount(0);
+    await page.goto('/transactions/waiting-payment');
+    await expect(main.getByRole('link', { name: `Pay order ${due.number} now` })).toHaveAttribute('href', `/payment/${due.id}`);
+  });
+
+  await test.step('payment', async () => {
+    const { payment, total } = await customer.call<Order>('GET', `/orders/${due.id}`);
+    await page.goto(`/payment/${due.id}`);
+    await awake(page);
+    const clock = main.getByRole('timer', { name: 'Time left to pay' });
+    await expect(clock).toHaveText(/^23 hours ?5\d minutes ?\d\d seconds?$/);
+    const before = await clock.textContent();
+    await expect(clock).not.toHaveText(before ?? '');
+    await expect(main.getByText(rupiah(total)).first()).toBeVisible();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await main.getByRole('button', { name: 'Copy the amount' }).click();
+    await expect.poll(copied).toBe(String(total));
+    await main.getByRole('button', { name: 'Copy the account number' }).click();
+    await expect.poll(copied).toBe(payment.account?.number.replace(/\D/g, ''));
+  });
+
+  await test.step('cancelled by the customer', async () => {
+    await page.goto(`/transactions/waiting-payment/${doomed.id}`);
+    await awake(page);
+    await main.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Wrong address or shipment' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('status').getByText('Your order was cancelled')).toBeVisible();
+    await expect(main.getByText('Wrong address or shipment')).toBeVisible();
+    expect(await customer.call('GET', `/orders/${doomed.id}`)).toMatchObject({ status: 8 });
+    await page.goto(`/payment/${doomed.id}`);
+    await expect(main.getByText(/It can no longer be paid/)).toBeVisible();
+  });
+
+  await test.step('tracking in four steps', async () => {
+    await handIn(customer, due.id);
+    await admin('receipt', due.id, '--accept');
+    await admin('process', due.id);
+    await admin('ship', due.id, '--tracking', 'TTK-42');
+    await page.goto(`/track/${due.id}`);
+    await awake(page);
+    const steps = main.getByRole('list').filter({ hasText: 'Order made' }).getByRole('listitem');
+    await expect(steps).toContainText(['Order made', 'Waiting for courier', 'Being shipped', 'Received']);
+    await expect(steps.nth(2)).toContainText('(current stage)');
+    await expect(steps.nth(1)).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/);
+    await expect(main.getByText('TTK-42')).toBeVisible();
+  });
+
+  await test.step('invoice, and buy again', async () => {
+    await page.goto(`/transactions/waiting-payment/${due.id}`);
+    await awake(page);
+    await page.emulateMedia({ media: 'print' });
+    const invoice = page.locator('article').filter({ hasText: 'Invoice, paid' });
+    await expect(invoice).toBeVisible();
+    await expect(invoice).toContainText(due.number ?? 'no number');
+    await expect(invoice).toContainText(rupiah(due.total));
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await main.getByRole('button', { name: `Buy order ${due.number} again` }).click();
+    await expect(page.getByRole('status').getByText('1 product is in your cart')).toBeVisible();
+    await expect.poll(() => cartOf(customer)).toEqual([[goods, 5]]);
+  });
+});
+
+test('notifications by kind, a page at a time, with their texts; and none', async ({ page, context }) => {
+  const customer = await register('en');
+  await arrive(context, 'en', customer.tokens);
+  const main = page.getByRole('main');
+  await page.goto('/notifications');
+  await awake(page);
+  await expect(main.getByText('No notification', { exact: true })).toBeVisible();
+  await admin('promote', '--to', customer.user.email, '--id-text', 'Semen 10%', '--en-text', 'Cement 10 % off');
+  await admin('announce', '--to', customer.user.email, '--id-text', 'Tutup', '--en-text', 'Closed on Sunday');
+  await placeOrder(customer, await fillCart(customer, { [await variantId('semen-masonry-sagara-plester')]: 5 }));
+  const entries = main.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(entries).toHaveCount(3);
+  for (const [kind, text, type] of [
+    ['Transactions', 'Order made, waiting for admin approval', '1'],
+    ['Promo', 'Cement 10 % off', '2'],
+    ['Announcements', 'Closed on Sunday', '3'],
+  ] as const) {
+    await filterBy(page, kind);
+    await expect(entries).toHaveCount(1);
+    await expect(entries).toContainText(text);
+    expect(new URL(page.url()).searchParams.get('type')).toBe(type);
+  }
+  await filterBy(page, 'All');
+  await expect(entries).toHaveCount(3);
+});
+
+async function filterBy(page: Page, kind: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Kinds of notifications' }).getByRole('link', { name: kind, exact: true }).click();
+}
+
+async function cartOf(customer: Awaited<ReturnType<typeof register>>): Promise<unknown> {
+  const { orders } = await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1');
+  return orders[0]?.order_items.map(({ product_variant_id, quantity }) => [product_variant_id, quantity]);
+}
