@@ -24,12 +24,11 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   const order = await placeOrder(customer, await fillCart(customer, { [goods]: 1 }));
   await arrive(context, 'id', customer.tokens, line.url);
   await page.goto(`${line.url}/transactions`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: order.number ?? '' }),
-  ).toContainText('Menunggu validasi admin');
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: order.number ?? '' });
+  await expect(row).toContainText('Menunggu validasi admin');
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 1, belum dibaca: 1');
   await expect.poll(() => streams().length).toBeGreaterThan(0);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -37,6 +36,7 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   await admin('validate', order.id);
   const toast = page.getByRole('status').filter({ hasText: `${order.number}: Pesanan Anda siap dibayar` });
   await expect(toast).toBeVisible();
+  await expect(row).toContainText('Menunggu pembayaran');
   await toast.getByRole('button', { name: 'Lihat pesanan' }).click();
   await expect(page).toHaveURL(`${line.url}/transactions/waiting-payment/${order.id}`);
   await expect(page.getByRole('main').getByText('Menunggu pembayaran').first()).toBeVisible();

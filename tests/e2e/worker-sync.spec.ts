@@ -1,78 +1,111 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { Order } from '#contract/orders.ts';
-import { startFaultProxy } from '../support/fault-proxy.ts';
-import { variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, register } from './support/customer.ts';
-import { keptEdits, underWorker } from './support/kept.ts';
+import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { randomOf } from '../support/outbox/loop.ts';
+import { plenty } from './support/catalogue.ts';
+import { arrive, fillCart, register } from './support/customer.ts';
+import { cartWrites, eventsSoFar } from './support/effects.ts';
+import { keptIds, underWorker } from './support/kept.ts';
 import { words } from './support/visit.ts';
 
-const quantityOf = async (customer: Customer) => {
-  const { orders } = await customer.call<{ orders: readonly Order[] }>('GET', '/orders/?status=1');
-  return orders[0]?.order_items[0]?.quantity ?? 0;
-};
+/** Lines of the cart: every other one gets one more, the others go, so that each edit is a request of its own. */
+const LINES = 14;
+/** How often the worker is stopped, each time after up to so many milliseconds. */
+const STOPS = 12;
+const LONGEST = 500;
+const SEED = Number(process.env.WORKER_SEED ?? 20_261);
 
-test('with no page open the worker delivers what waits; being stopped at any moment loses and repeats nothing', async ({ context }) => {
-  test.setTimeout(240_000);
-  const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
+const cartWrite = { path: /\/v1\/orders/ };
+const faults: readonly (Exclude<Fault, 'pass'> | null)[] = [null, null, 'reset-after', 'reset-before', 'hang'];
+
+test(`with no page open the worker delivers each edit once and in order, stopped at random points (seed ${SEED})`, async ({ context }) => {
+  test.setTimeout(180_000);
+  const line = await startFaultProxy(process.env.SHOP_URL ?? '');
   try {
     const customer = await register('id');
-    await fillCart(customer, { [await variantId('semen-masonry-sagara-plester')]: 5 });
-    await arrive(context, 'id', customer.tokens, proxy.url);
+    await fillCart(customer, Object.fromEntries(await plenty(LINES)));
+    const start = await eventsSoFar(customer);
+    await arrive(context, 'id', customer.tokens, line.url);
     const page = await context.newPage();
-    await page.goto(`${proxy.url}/cart`);
+    await page.goto(`${line.url}/cart`);
     await underWorker(page);
-    const more = page.getByRole('button', { name: words.id.moreOf });
-    await expect(more).toBeVisible();
-    await proxy.break('unavailable', { method: 'POST', path: /\/orders\/cart/ });
-    await more.click();
-    await expect.poll(() => keptEdits(page)).toBe(1);
-    const before = await quantityOf(customer);
+    const ids = await editWithoutLine(page, line);
 
-    // The answer of the first try is lost, and the worker is stopped while it waits for the second.
     const blank = await context.newPage();
     await blank.goto('about:blank');
+    const worker = workerOf(context, blank, line.url);
     await page.close();
-    await proxy.heal();
-    await proxy.break('hang', { method: 'POST', path: /\/orders\/cart/ });
-    await proxy.break('reset-after', { method: 'POST', path: /\/orders\/cart/, times: 1 });
-    const posts = () =>
-      proxy.seen.filter(each => each.method === 'POST' && /\/orders\/cart/.test(each.path) && each.fault !== 'unavailable');
-    await dispatchSync(context, blank, proxy.url);
-    await expect.poll(() => posts().length).toBeGreaterThanOrEqual(1);
-    await dispatchSync(context, blank, proxy.url);
-    await expect.poll(() => posts().length).toBeGreaterThanOrEqual(2);
-    await stopWorkers(context, blank);
-    await proxy.heal();
-    await dispatchSync(context, blank, proxy.url);
-    await expect.poll(() => quantityOf(customer), { timeout: 20_000 }).toBeGreaterThan(before);
-    await expect.poll(() => posts().filter(each => each.status === 200).length).toBeGreaterThan(1);
-    expect(new Set(posts().map(each => each.idempotencyKey)).size, 'one key at every try').toBe(1);
+    const random = randomOf(SEED);
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await line.heal();
+      const fault = faults[Math.floor(random() * faults.length)] ?? null;
+      if (fault !== null) await line.break(fault, { ...cartWrite, times: 1 });
+      await worker.sync();
+      await new Promise(resolve => setTimeout(resolve, random() * LONGEST));
+      await worker.stop();
+    }
+    await line.heal();
+    // The browser says it again until nothing waits.
+    await expect(async () => {
+      await worker.sync();
+      expect(await cartWrites(customer, start)).toHaveLength(LINES);
+    }).toPass({ timeout: 60_000 });
+    expect(await cartWrites(customer, start), 'each had its effect once, in the order in which they were made').toEqual(ids);
 
     const back = await context.newPage();
-    await back.goto(`${proxy.url}/cart`);
-    await expect.poll(() => keptEdits(back)).toBe(0);
+    await back.goto(`${line.url}/cart`);
+    await expect(back.getByRole('button', { name: words.id.moreOf })).toHaveCount(LINES / 2);
+    await expect.poll(() => keptIds(back)).toEqual([]);
   } finally {
-    await proxy.stop();
+    await line.stop();
   }
 });
 
-/** The browser's word to the worker that the line is back. */
-async function dispatchSync(context: BrowserContext, page: Page, origin: string): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const found = new Promise<string>(resolve => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
-      if (ours !== undefined) resolve(ours.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId: await found, tag: 'outbox', lastChance: false });
-  await session.detach();
+/** Edits every line while the shop answers nothing. @returns the edits' keys, in their order */
+async function editWithoutLine(page: Page, line: FaultProxy): Promise<readonly string[]> {
+  const more = page.getByRole('main').getByRole('button', { name: words.id.moreOf });
+  const remove = page.getByRole('main').getByRole('button', { name: words.id.remove });
+  await expect(more).toHaveCount(LINES);
+  await line.break('unavailable', cartWrite);
+  for (let index = 0; index < LINES / 2; index += 1) {
+    await more.nth(index).click();
+    // What is removed leaves its place to the next one.
+    await remove.nth(index + 1).click();
+    await expect(more).toHaveCount(LINES - index - 1);
+    await expect.poll(async () => (await keptIds(page)).length).toBe(2 * (index + 1));
+  }
+  return keptIds(page);
 }
 
-async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
+interface WorkerControl {
+  /** The browser's word that the line is back. */
+  sync(): Promise<void>;
+  /** Ends the worker wherever it is. */
+  stop(): Promise<void>;
+}
+
+/** Each word to the browser has a session of its own: one that has seen a worker stop does not survive the next event. */
+function workerOf(context: BrowserContext, page: Page, origin: string): WorkerControl {
+  async function inSession(run: (session: CDPSession) => Promise<unknown>): Promise<void> {
+    const session = await context.newCDPSession(page);
+    await run(session);
+    await session.detach();
+  }
+  return {
+    sync: () =>
+      inSession(async session => {
+        const found = new Promise<string>(resolve => {
+          session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+            const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+            if (ours !== undefined) resolve(ours.registrationId);
+          });
+        });
+        await session.send('ServiceWorker.enable');
+        await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId: await found, tag: 'outbox', lastChance: false });
+      }),
+    stop: () =>
+      inSession(async session => {
+        await session.send('ServiceWorker.enable');
+        await session.send('ServiceWorker.stopAllWorkers');
+      }),
+  };
 }

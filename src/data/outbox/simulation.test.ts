@@ -15,7 +15,7 @@ async function firstBreach(schedules: number, flaw?: Flaw): Promise<{ seed: numb
   return null;
 }
 
-it(`loses, doubles, reorders and strands nothing in ${SCHEDULES} schedules of faults`, { timeout: 60_000 + SCHEDULES * 60 }, async () => {
+it(`loses, doubles, reorders and strands nothing in ${SCHEDULES} schedules of faults`, { timeout: 60_000 + SCHEDULES * 150 }, async () => {
   // The seed stands in the failure: OUTBOX_SEED with OUTBOX_SCHEDULES=1 plays that schedule alone.
   expect(await firstBreach(SCHEDULES)).toBeNull();
 });

@@ -40,7 +40,7 @@ export function PushOffer() {
         title={t`Notifications of your orders`}
         closeLabel={t`Close`}
         footer={
-          <Stack gap={8}>
+          <Stack gap={8} className={css.answers}>
             <Button onClick={turnOn} loading={isTurningOn}>
               <Trans>Turn on notifications</Trans>
             </Button>

@@ -12,3 +12,5 @@ export const kinds = style({
 export const hint = style({ ...type[14], color: color.ink2 });
 export const points = style({ display: 'flex', flexDirection: 'column', gap: space[8], paddingInlineStart: space[24], listStyle: 'disc' });
 export const offer = style({ paddingBlockStart: space[16], '@media': { [media.tablet]: { paddingBlockStart: space[24] } } });
+/** Beneath each other over the whole width of the sheet. */
+export const answers = style({ flexGrow: 1 });

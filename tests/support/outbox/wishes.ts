@@ -47,8 +47,6 @@ export function wishOf(random: () => number, userId: string, number: number, isO
 export function mendedWish({ id: _id, ...intent }: Intent, number: number): NewIntent {
   const tag = String(number);
   switch (intent.kind) {
-    case 'cart.set':
-      return { ...intent, line: { ...intent.line, quantity: number } };
     case 'order.place':
       return { ...intent, shown: { total: 0, lines: number } };
     case 'address.create':

@@ -4,6 +4,7 @@ import type { Verdict } from '#data/outbox/failure.ts';
 import { intentOf, type NewIntent } from '#data/outbox/intents.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
+import { canMend } from '#features/queue/can-mend.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import type { OutboxBox, OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
@@ -167,8 +168,7 @@ export class World {
     if (entry === undefined) return;
     this.handled.add(entry.id);
     const chance = this.random();
-    // Nothing about a reading can be put otherwise.
-    if (chance < 0.35 && entry.intent.kind !== 'notification.read') {
+    if (chance < 0.35 && canMend(entry)) {
       const wanted = mendedWish(entry.intent, number);
       void page.outbox.replace(entry.id, wanted).then(isSaved => isSaved && this.promised.push(wanted));
       return;
