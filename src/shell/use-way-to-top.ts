@@ -8,7 +8,8 @@ export function useWayToTop(): void {
       if (link === null || link.closest('main') !== null || button !== 0 || ctrlKey || metaKey || shiftKey) return;
       if (link.href === location.href && location.hash === '') scrollTo({ top: 0 });
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // Before the router has changed the address: else every link would lead to where one is.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
   }, []);
 }

@@ -20,7 +20,7 @@ test.describe('the frame on a wide screen', () => {
     test(`the footer tells in ${language} who stands behind the shop`, async ({ page, context }) => {
       await arrive(context, language);
       const site = await call<SiteInfo>(url, 'GET', `/site-info?lang=${language}`);
-      await page.goto('/about');
+      await page.goto('/categories');
       await awake(page);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(language === 'id' ? site.description_id : site.description_en)).toBeVisible();
