@@ -97,12 +97,12 @@ test('an address is written, pinned, made the primary one, changed and deleted',
   });
 
   await test.step('the second one becomes the primary one, and loses its pin', async () => {
-    await expect(cardOf(page, 'Warehouse').getByText('Default', { exact: true })).toBeVisible();
+    await expect(cardOf(page, 'Warehouse').getByText('Primary', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Site' }).click();
     const form = page.getByRole('form', { name: 'Address' });
     await expect(form.getByText('Pin at 3.69543° S, 128.18143° E')).toBeVisible();
     await form.getByRole('button', { name: 'Remove the pin' }).click();
-    await form.getByLabel('Set as default').check();
+    await form.getByLabel('Set as primary').check();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect
@@ -111,7 +111,7 @@ test('an address is written, pinned, made the primary one, changed and deleted',
         { label: 'Site', is_primary: true, latitude: null, longitude: null },
         { label: 'Warehouse', is_primary: false },
       ]);
-    await expect(cardOf(page, 'Site').getByText('Default', { exact: true })).toBeVisible();
+    await expect(cardOf(page, 'Site').getByText('Primary', { exact: true })).toBeVisible();
   });
 
   await test.step('a deletion that fails says so in its dialog; closing it refreshes the list', async () => {

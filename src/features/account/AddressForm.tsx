@@ -147,7 +147,7 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
           }}
         />
         <Checkbox {...form.register('is_primary')} disabled={isPrimary}>
-          <Trans>Set as default</Trans>
+          <Trans>Set as primary</Trans>
         </Checkbox>
         <Stack direction="row" gap={12} justify="end">
           <Button variant="outline" onClick={onCancel}>

@@ -176,7 +176,7 @@ export const words = {
     notOrdered: 'Quantity 0: it stays here but is not ordered.',
     nothingToOrder: /^There is nothing to order yet/,
     roundedUp: (step: string, amount: string) => `Sold in multiples of ${step}, so it was rounded up to ${amount}`,
-    raisedToMinimum: (pieces: number) => `The minimum is ${pieces} pc, so it was set to that`,
+    raisedToMinimum: (pieces: number) => `The minimum is ${pieces} pcs, so it was set to that`,
     atTheLimit: (stock: number) => `there are only ${stock} `,
     onlyFromStock: (amount: number) => new RegExp(`^Only ${amount} .* can be ordered from stock`),
     undo: 'Undo',

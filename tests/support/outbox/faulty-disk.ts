@@ -109,11 +109,15 @@ export class FaultyDisk {
     const has = new Set(records.map(record => record.id));
     const fresh = records.filter(record => !had.has(record.id));
     this.written.push(...fresh);
-    for (const gone of before.records) {
-      if (has.has(gone.id)) continue;
+    const leaving = before.records.filter(record => !has.has(record.id));
+    const isUndone = (record: OutboxRecord) => record.kind === 'address.create' && record.attempts === 0;
+    for (const gone of leaving) {
       const successor = fresh.find(record => isSameSubject(record, gone));
       if (successor !== undefined) this.#noteReplaced(before, gone, successor);
-      else if (gone.kind === 'address.create' && gone.attempts === 0) this.cancelled.add(gone.id);
+      else if (isUndone(gone)) this.cancelled.add(gone.id);
+      // What was refused of an address has gone with it, as whoever removed the address decided.
+      else if (gone.refusal !== undefined && leaving.some(other => isUndone(other) && isSameSubject(other, gone)))
+        this.replaced.add(gone.id);
     }
   }
 
