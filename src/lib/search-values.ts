@@ -23,7 +23,7 @@ export function choiceIn<const Choice>(value: unknown, choices: readonly Choice[
   return choices.find(choice => choice === value);
 }
 
-/** Without the keys of what is absent, so that the address that is made of it does not name them. */
-export function present<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+/** What was read of an address. What makes no sense stays as `undefined`: where a key is missing, the router hands on what the address said. */
+export function searchOf<Values extends object>(values: Values): Partial<Values> {
+  return values;
 }

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '#data/content/queries.ts';
 import { FaqScreen } from '#features/content/FaqScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
-import { present, textIn } from '#lib/search-values.ts';
+import { searchOf, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/faq')({
   /** `q` narrows the questions; a number in the address is words too. */
-  validateSearch: ({ q }: Record<string, unknown>) => present({ q: textIn(q) }),
+  validateSearch: ({ q }: Record<string, unknown>) => searchOf({ q: textIn(q) }),
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'faq')),
   head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
   component: Faq,

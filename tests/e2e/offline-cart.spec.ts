@@ -19,7 +19,10 @@ test('edits that were made without a network outlive a reload and reach the cart
   }, tokens);
   const keys: string[] = [];
   context.on('request', sent => {
-    if (sent.method() === 'POST' && sent.url().includes('/v1/orders/cart')) keys.push(sent.headers()['idempotency-key'] ?? '');
+    if (sent.method() !== 'POST' || !sent.url().includes('/v1/orders/cart')) return;
+    // Several edits travel together, each with its key.
+    const edits: { key: string }[] = sent.postDataJSON().edits ?? [{ key: sent.headers()['idempotency-key'] ?? '' }];
+    keys.push(...edits.map(({ key }) => key));
   });
 
   await page.goto('/cart');

@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { sortOrders } from '#contract/sort-orders.ts';
-import { choiceIn, flagIn, present, textIn, wholeIn } from '#lib/search-values.ts';
+import { choiceIn, flagIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** Rupiah; no column holds more. */
@@ -8,7 +8,7 @@ const HIGHEST_PRICE = 2_000_000_000;
 
 /** What the address of a product list may say. A value that makes no sense counts as absent. */
 export function productSearch(raw: Record<string, unknown>) {
-  return present({
+  return searchOf({
     search: textIn(raw.search),
     /** The moment of a search in the top bar: a new one asks the network again and is no part of any cache key. */
     timestamp: typeof raw.timestamp === 'number' ? raw.timestamp : undefined,

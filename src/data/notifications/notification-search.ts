@@ -1,9 +1,9 @@
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
-import { choiceIn, pageIn, present } from '#lib/search-values.ts';
+import { choiceIn, pageIn, searchOf } from '#lib/search-values.ts';
 
 /** What the address of the notifications' page may say; `type` left out is all. A value that makes no sense counts as absent. */
 export function notificationSearch({ type, page, limit }: Record<string, unknown>) {
-  return present({ type: choiceIn(type, [1, 2, 3]), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
+  return searchOf({ type: choiceIn(type, [1, 2, 3]), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
 }
 export type NotificationSearch = ReturnType<typeof notificationSearch>;
 

@@ -1,7 +1,7 @@
 import { orderStatus } from '#contract/order-status.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
-import { choiceIn, pageIn, present } from '#lib/search-values.ts';
+import { choiceIn, pageIn, searchOf } from '#lib/search-values.ts';
 
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
 
@@ -20,7 +20,7 @@ const stages = Object.keys(transactionStages) as TransactionStage[];
 
 /** What the address of the transactions may say; `stage` left out is all. A value that makes no sense counts as absent. */
 export function transactionSearch({ stage, page, limit }: Record<string, unknown>) {
-  return present({ stage: choiceIn(stage, stages), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
+  return searchOf({ stage: choiceIn(stage, stages), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
 }
 export type TransactionSearch = ReturnType<typeof transactionSearch>;
 
