@@ -40,9 +40,18 @@ function isForgotten(world: World, record: OutboxRecord): boolean {
   return !isKept && !isTold && !isUncertain(world, record);
 }
 
-/** What a customer left behind at a logout may have arrived before or not: both are right. */
+/** Milliseconds that the disk may take to forget a customer. */
+const FORGETTING = 2_000;
+
+/**
+ * What a customer left behind at a logout may have arrived before or not: both are right. So it is with what a tab that had not heard of
+ * it wrote while the disk forgot, where the clock was put back in between: nothing of a customer who left may stay.
+ */
 function isLeft({ leftAt, moments }: World, { userId, createdAt }: OutboxRecord): boolean {
-  return (moments.get(createdAt) ?? 0) <= (leftAt.get(userId) ?? 0);
+  const left = leftAt.get(userId);
+  if (left === undefined) return false;
+  const made = moments.get(createdAt) ?? 0;
+  return made <= left.at || (made <= left.at + FORGETTING && createdAt <= left.shown);
 }
 
 /** Each effect once, and in every lane in the order in which the wishes were made. */

@@ -59,8 +59,8 @@ export class World {
   readonly moments = new Map<number, number>();
   /** Milliseconds that this device's clock is wrong by. */
   skew = 0;
-  /** When a customer last left for good. */
-  readonly leftAt = new Map<string, number>();
+  /** When a customer last left for good: truly, and by this device's clock. */
+  readonly leftAt = new Map<string, { readonly at: number; readonly shown: number }>();
   readonly breaches: string[] = [];
   pages: Page[] = [];
   user: string | null = 'ayu';
@@ -189,7 +189,7 @@ export class World {
   logout(page: Page): void {
     const user = page.owner.get();
     if (user === null || user !== this.user) return;
-    this.leftAt.set(user, this.loop.now);
+    this.leftAt.set(user, { at: this.loop.now, shown: this.loop.now + this.skew });
     this.user = null;
     page.owner.set(null);
     void page.outbox.clear();
