@@ -2,9 +2,20 @@ import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
+
+/** Files that take minutes: one that began last would keep a single core busy while the other has nothing left to do. */
+const LONG = ['src/data/outbox/simulation.test.ts', 'tests/postgres/pushes.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => Number(!LONG.some(path => moduleId.endsWith(path)));
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   plugins: [linguiMacroPlugin(), react(), lingui(), vanillaExtractPlugin({ identifiers: 'short' })],
@@ -13,6 +24,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Two cores carry the suite on the slowest machine that it must pass on.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
