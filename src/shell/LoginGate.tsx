@@ -15,8 +15,8 @@ export function LoginGate({ isRequired }: { isRequired: boolean }) {
   const { setLine } = useCartCommands();
   useEffect(() => {
     if (user === null || wanted === null) return;
-    setLine(wanted);
-    toasts.show('cart', t`Added to cart: ${wanted.preview.product.name}`);
+    const { name } = wanted.preview.product;
+    void setLine(wanted).then(isSaved => isSaved && toasts.show('cart', t`Added to cart: ${name}`));
     loginPrompt.close();
   }, [user, wanted, setLine, t]);
   return isOpen || isRequired ? (

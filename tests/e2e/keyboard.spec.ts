@@ -45,8 +45,9 @@ test('the whole journey by keyboard alone, from the registration to the review o
   await test.step('cart', async () => {
     await press(page, page.getByRole('banner').getByRole('link', { name: t.cartCount(1) }));
     await expect(page).toHaveURL('/cart');
-    await press(page, main.getByRole('button', { name: t.moreOf }));
-    await expect(main.getByRole('textbox', { name: t.quantityOf })).toHaveValue('6');
+    const lines = main.getByRole('list', { name: t.productsInCart });
+    await press(page, lines.getByRole('button', { name: t.moreOf }));
+    await expect(lines.getByRole('textbox', { name: t.quantityOf })).toHaveValue('6');
     await press(page, page.getByRole('link', { name: t.checkout }).filter({ visible: true }));
     await expect(page).toHaveURL(/\/cart\/checkout\//);
   });

@@ -22,8 +22,14 @@ export function useCart(lang: Language): { cart: Cart | null; isLoading: boolean
   };
 }
 
+/** Shown at once; resolves to true as soon as it is saved on this device, so that nothing is called done before. */
+export interface CartCommands {
+  readonly setLine: (line: WantedLine) => Promise<boolean>;
+  readonly removeLine: (variantId: string) => Promise<boolean>;
+}
+
 /** What a customer does to the cart. A guest is asked to sign in, and the wanted line is kept until then. */
-export function useCartCommands(): { setLine: (line: WantedLine) => void; removeLine: (variantId: string) => void } {
+export function useCartCommands(): CartCommands {
   const { user } = useSessionState();
   const outbox = useOutbox();
   const queryClient = useQueryClient();
@@ -31,10 +37,13 @@ export function useCartCommands(): { setLine: (line: WantedLine) => void; remove
   return useMemo(() => {
     // The same in every language.
     const cartId = () => queryClient.getQueryData(cartQueries.current('id').queryKey)?.id;
+    const asked = async (line?: WantedLine) => {
+      loginPrompt.open(line);
+      return false;
+    };
     return {
-      setLine: line => (userId === null ? loginPrompt.open(line) : outbox.enqueue({ kind: 'cart.set', userId, cartId: cartId(), line })),
-      removeLine: variantId =>
-        userId === null ? loginPrompt.open() : outbox.enqueue({ kind: 'cart.remove', userId, cartId: cartId(), variantId }),
+      setLine: line => (userId === null ? asked(line) : outbox.enqueue({ kind: 'cart.set', userId, cartId: cartId(), line })),
+      removeLine: variantId => (userId === null ? asked() : outbox.enqueue({ kind: 'cart.remove', userId, cartId: cartId(), variantId })),
     };
   }, [outbox, queryClient, userId]);
 }

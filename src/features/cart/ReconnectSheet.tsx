@@ -61,8 +61,8 @@ function ChangedLine({ change: { line, isGone, isShort, price }, choice, onChoos
   const largest = isGone ? 0 : isShort ? largestQuantity(rule) : quantity;
   const choose = (wanted: number) => {
     onChoose(wanted);
-    if (wanted === 0) removeLine(line.variantId);
-    else if (wanted !== quantity) setLine(changedLine(line, wanted));
+    if (wanted === 0) void removeLine(line.variantId);
+    else if (wanted !== quantity) void setLine(changedLine(line, wanted));
   };
   return (
     <ChangeItem name={`${line.product.name} · ${line.name}`}>

@@ -29,25 +29,24 @@ export function useLineQuantity(line: CartLine): LineQuantity {
 
   const take = (next: number) => {
     setCorrection(null);
-    setLine(changedLine(line, next));
+    return setLine(changedLine(line, next));
   };
-  const undo = { label: t`Undo`, onAction: () => setLine(changedLine(line, quantity)) };
+  const undo = { label: t`Undo`, onAction: () => void setLine(changedLine(line, quantity)) };
   return {
-    take,
-    decrement: () => take(decremented(quantity, rule)),
+    take: next => void take(next),
+    decrement: () => void take(decremented(quantity, rule)),
     increment: () => {
       const next = incremented(quantity, rule);
-      take(next);
-      if (next === 0 && quantity > 0) toasts.show('cart', limitWords(), { action: undo });
+      const taken = take(next);
+      if (next === 0 && quantity > 0) void taken.then(isSaved => isSaved && toasts.show('cart', limitWords(), { action: undo }));
     },
     commit: typed => {
       const { quantity: next, reason } = snapped(typed, rule);
-      take(next);
+      void take(next);
       setCorrection(reason === null ? null : { reason, quantity: next });
     },
     remove: () => {
-      removeLine(line.variantId);
-      toasts.show('cart', t`Removed: ${name}`, { action: undo });
+      void removeLine(line.variantId).then(isSaved => isSaved && toasts.show('cart', t`Removed: ${name}`, { action: undo }));
     },
     explanation: explanationWords(),
   };

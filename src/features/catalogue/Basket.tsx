@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { WantedLine } from '#data/cart/model.ts';
-import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
+import { type CartCommands, useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** What the controls of a page need of the cart. */
 interface Basket {
   readonly quantityOf: (variantId: string) => number;
-  readonly setLine: (line: WantedLine) => void;
+  readonly setLine: CartCommands['setLine'];
   /** False for a guest, who is asked to sign in by `setLine`. */
   readonly hasCart: boolean;
 }
 
-const BasketContext = createContext<Basket>({ quantityOf: () => 0, setLine: () => undefined, hasCart: false });
+const BasketContext = createContext<Basket>({ quantityOf: () => 0, setLine: async () => false, hasCart: false });
 
 /** One view of the cart for all cards of a page, instead of one a card. */
 export function BasketProvider({ children }: { children: ReactNode }) {

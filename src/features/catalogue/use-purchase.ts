@@ -16,7 +16,7 @@ export function usePurchase(product: Product, variant: Variant) {
   const { t } = useLingui();
   const words = useProductWords();
   const navigate = useNavigate();
-  const { quantityOf, setLine, hasCart } = useBasket();
+  const { quantityOf, setLine } = useBasket();
   const [draft, setDraft] = useState<{ variantId: string; quantity: number; note: string | null } | null>(null);
   const rule = ruleOf(variant);
   const start = isBuyable(variant) ? smallestQuantity(rule) : 0;
@@ -35,10 +35,9 @@ export function usePurchase(product: Product, variant: Variant) {
     text => change({ note: text }),
   );
 
-  function add() {
+  async function add() {
     const wanted = snapped(inCart + quantity, rule);
-    setLine(wantedLine(product, variant, wanted.quantity));
-    if (!hasCart) return;
+    if (!(await setLine(wantedLine(product, variant, wanted.quantity)))) return;
     const total = words.number(wanted.quantity);
     const text = wanted.reason === 'stock' ? t`That is all of the stock: ${total} in your cart` : t`Added: ${total} in your cart`;
     toasts.show('cart', text, { action: { label: t`View cart`, onAction: () => void navigate({ to: '/cart' }) } });
@@ -49,7 +48,7 @@ export function usePurchase(product: Product, variant: Variant) {
     inCart,
     note,
     steps,
-    add,
+    add: () => void add(),
     canAdd: quantity > 0,
     /** Rupiah for the chosen quantity. */
     subtotal: lineTotal(variant.price, variant.discount, quantity),

@@ -36,8 +36,8 @@ export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
           const decide = (quantity: number) => {
             setDecided(now => ({ ...now, [id]: quantity }));
             if (line === undefined) return;
-            if (quantity === 0) removeLine(id);
-            else setLine(changedLine(line, quantity));
+            if (quantity === 0) void removeLine(id);
+            else void setLine(changedLine(line, quantity));
           };
           return (
             <ChangeItem key={id} name={short.name}>

@@ -17,13 +17,13 @@ export function BuyAgain({ order }: { order: Order }) {
   const { cart } = useCart(language);
   const { setLine } = useCartCommands();
   const number = order.number ?? '';
-  function buy() {
+  async function buy() {
     const { lines, missing, reduced } = linesToBuyAgain(order, cart?.lines ?? []);
-    for (const line of lines) setLine(line);
     if (lines.length === 0) {
       toasts.show('danger', t`None of these products can be had now`);
       return;
     }
+    if (!(await Promise.all(lines.map(setLine))).every(Boolean)) return;
     const said = [
       t`${plural(lines.length, { one: '# product is in your cart', other: '# products are in your cart' })}`,
       ...(reduced > 0 ? [t`${plural(reduced, { one: '# has less stock than you had', other: '# have less stock than you had' })}`] : []),
@@ -32,7 +32,12 @@ export function BuyAgain({ order }: { order: Order }) {
     toasts.show('cart', said.join('. '), { action: { label: t`See cart`, onAction: () => void navigate({ to: '/cart' }) } });
   }
   return (
-    <Button variant="outline" leading={<RotateCcw size={18} aria-hidden="true" />} aria-label={t`Buy order ${number} again`} onClick={buy}>
+    <Button
+      variant="outline"
+      leading={<RotateCcw size={18} aria-hidden="true" />}
+      aria-label={t`Buy order ${number} again`}
+      onClick={() => void buy()}
+    >
       <Trans>Buy again</Trans>
     </Button>
   );

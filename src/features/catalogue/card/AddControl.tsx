@@ -28,7 +28,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
   const steps = useQuantitySteps(
     variant,
     quantity,
-    next => setLine(wantedLine(product, variant, next)),
+    next => void setLine(wantedLine(product, variant, next)),
     words => words !== null && toasts.show('cart', words),
   );
   useLayoutEffect(() => {
