@@ -65,8 +65,11 @@ export async function chooseFirst(page: Page, select: Locator): Promise<void> {
 /** Opens the system's choice of files, which is no part of the page, and answers it. */
 export async function attach(page: Page, input: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await tabTo(page, input);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-  await chooser.setFiles(file);
+  // The browser drops a choice that is asked for while it takes up a page; a person presses again.
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 5_000 }), page.keyboard.press('Space')]);
+    await chooser.setFiles(file);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** What has the focus lies in sight and has a ring around it, around its frame, or around the button that it stands for. */
