@@ -55,6 +55,10 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await expect(short.getByText(t.available(8))).toBeVisible();
     await expectAccessible(page);
     await dear.getByRole('button', { name: 'Terima harga baru' }).click();
+    // What is not decided is asked again after a reload, and only that.
+    await page.reload();
+    await expect(short.getByText(t.available(8))).toBeVisible();
+    await expect(sheet.getByRole('listitem')).toHaveCount(1);
     await short.getByRole('button', { name: t.take(8) }).click();
     await sheet.getByRole('button', { name: 'Selesai' }).click();
     await expect(sheet).toBeHidden();

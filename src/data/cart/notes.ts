@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { localKeys, localValue, read } from '#storage/local.ts';
 
+const ChangeSchema = v.object({ variantId: v.string(), isShort: v.boolean(), priceBefore: v.nullable(v.number()) });
 const OwnLineSchema = v.object({ quantity: v.number(), name: v.string(), at: v.nullable(v.string()) });
 
 const NotesSchema = v.object({
   userId: v.string(),
   /** What this device set of the cart's lines, see `own-lines.ts`. */
   own: v.object({ cartId: v.nullable(v.string()), lines: v.record(v.string(), OwnLineSchema) }),
+  /** What got worse while the shop could not be reached and is not decided, see `changes.ts`. */
+  changes: v.optional(v.array(ChangeSchema), []),
 });
 type Notes = Omit<v.InferOutput<typeof NotesSchema>, 'userId'>;
 
 const StoredSchema = v.pipe(v.string(), v.parseJson(), NotesSchema);
-const noNotes: Notes = { own: { cartId: null, lines: {} } };
+const noNotes: Notes = { own: { cartId: null, lines: {} }, changes: [] };
 
 let opened: ReturnType<typeof localValue> | undefined;
 const stored = () => {
