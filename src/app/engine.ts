@@ -6,6 +6,7 @@ import { watchOwnLines } from '#data/cart/watch-own-lines.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
+import { keptAnswers } from '#data/kept-answers.ts';
 import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
@@ -40,7 +41,14 @@ const onTooOld = () => appUpdate.require(() => void updateNow());
 /** Makes the engine of this browser and wires it to what the page has already. */
 export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outbox'>): Engine {
   const makeApi = (tokens: TokenSource): Api =>
-    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld, onWrite: ownWrites.note });
+    createApi({
+      baseUrl: apiBaseUrl,
+      tokens,
+      onOutcome: connectivity.report,
+      onKept: keptAnswers.note,
+      onTooOld,
+      onWrite: ownWrites.note,
+    });
   const keeper = createQueryKeeper(session.era);
   keeper.watch(queryClient);
   const forgetSnapshot = keepSnapshot(queryClient, session);
