@@ -83,6 +83,7 @@ test.describe('what changed while the line was gone is shown and asked', () => {
   test('an order that waited is not placed above the total that was shown', async ({ page, context }) => {
     const mortarId = await variantId(mortar, undefined, shop.url);
     const cementId = await firstVariant(cement);
+    await changeProduct(shop, mortar, { stock: 100 });
     const cart = await fillCart(customer, { [mortarId]: 5, [cementId]: 0 });
     const before = cart.order_items.find(item => item.product_variant_id === mortarId)?.price ?? 0;
     await arrive(context, 'id', customer.tokens, line.url);
