@@ -16,6 +16,7 @@ export const keptKeys = {
   siteInfo: { beginning: ['catalogue', null, 'site-info'], keeping: 'snapshot' },
   banners: { beginning: ['catalogue', null, 'banners'] },
   categories: { beginning: ['catalogue', null, 'categories'] },
+  topCategories: { beginning: ['catalogue', null, 'top-categories'] },
   brands: { beginning: ['catalogue', null, 'brands'] },
   products: { beginning: ['catalogue', null, 'products'] },
   allProducts: { beginning: ['catalogue', null, 'all-products'] },
