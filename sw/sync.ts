@@ -21,10 +21,12 @@ export async function sendWaiting(): Promise<void> {
 }
 
 function hasSent(page: Client): Promise<boolean> {
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
     setTimeout(() => resolve(false), PATIENCE);
+    // A successor can't take over from a worker that is busy, and the kill switch least of all should have to wait.
+    self.registration.addEventListener('updatefound', () => reject(new Error('A new worker has come')), { once: true });
     page.postMessage({ type: workerMessage.drain }, [port2]);
   });
 }
