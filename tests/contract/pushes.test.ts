@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
 import { type PushPayload, PushPayloadSchema } from '#contract/push.ts';
 import { notify } from '#server/modules/notifications/service.ts';
@@ -185,7 +185,14 @@ test('a device gets the kinds that it wants', async () => {
 
 test('a service that is busy, silent or down is asked again when it wishes; one that is accepted is never sent again', async () => {
   const { name } = await device();
-  const answers = [{ status: 429, headers: { 'retry-after': '120' } }, { status: 503 }, { status: 201 }];
+  // Seconds or a date, which is by the service's own clock.
+  const date = new Date(Date.now() + 60_000).toUTCString();
+  const answers = [
+    { status: 429, headers: { 'retry-after': '120' } },
+    { status: 503 },
+    { status: 429, headers: { 'retry-after': date } },
+    { status: 201 },
+  ];
   service.answerWith(push => (push.subscription === name ? (answers.shift() ?? { status: 500 }) : { status: 201 }));
   await tell();
   await sender.run();
@@ -198,18 +205,51 @@ test('a service that is busy, silent or down is asked again when it wishes; one 
   later(60_000);
   await sender.run();
   expect(pushesTo(name)).toHaveLength(3);
-  later(3_600_000);
+  later(40_000);
   await sender.run();
   expect(pushesTo(name)).toHaveLength(3);
+  later(30_000);
+  await sender.run();
+  expect(pushesTo(name)).toHaveLength(4);
+  later(3_600_000);
+  await sender.run();
+  expect(pushesTo(name)).toHaveLength(4);
   const wait = (attempts: number, retryAfter: number | null = null) => waitAfter(attempts, { status: 503, retryAfter }, () => 1);
   expect([1, 2, 3, 20].map(attempts => wait(attempts))).toEqual([2_000, 4_000, 8_000, 900_000]);
   expect(wait(1, 30_000)).toBe(33_000);
 });
 
+test('a push service that keeps silent holds nobody else up', async () => {
+  const mute = await device();
+  const { name } = await device();
+  const silent: (() => void)[] = [];
+  const sent: string[] = [];
+  const patient = createSender(shop.deps, async ({ endpoint }) => {
+    if (endpoint === mute.body.endpoint) await new Promise<void>(resolve => silent.push(resolve));
+    sent.push(endpoint);
+    return { status: 201, retryAfter: null };
+  });
+  await tell();
+  const run = patient.run();
+  await vi.waitFor(() => expect(sent).toEqual([service.endpoint(name)]), 5_000);
+  // What comes meanwhile goes out as well.
+  await tell();
+  await vi.waitFor(() => expect(sent).toEqual([service.endpoint(name), service.endpoint(name)]), 5_000);
+  await vi.waitFor(() => expect(silent).toHaveLength(2));
+  for (const speak of silent) speak();
+  expect(await run).toBe(4);
+});
+
 test('a device that is gone, refused, or signed out is sent nothing any more', async () => {
   const gone = await device();
+  const unknown = await device();
   const refused = await device();
-  service.answerWith(({ subscription }) => ({ status: subscription === gone.name ? 410 : subscription === refused.name ? 400 : 201 }));
+  const answers = new Map([
+    [gone.name, 410],
+    [unknown.name, 404],
+    [refused.name, 400],
+  ]);
+  service.answerWith(({ subscription }) => ({ status: answers.get(subscription) ?? 201 }));
   await tell();
   await sender.run();
   expect(await devicesOf()).toMatchObject({ total: 1, push_subscriptions: [{ device_id: refused.name }] });
@@ -218,8 +258,7 @@ test('a device that is gone, refused, or signed out is sent nothing any more', a
   await shop.fetch('/api/v1/logout', { method: 'POST', headers: me.buyer.headers });
   later(3_600_000);
   await sender.run();
-  expect(pushesTo(gone.name)).toHaveLength(1);
-  expect(pushesTo(refused.name)).toHaveLength(1);
+  for (const { name } of [gone, unknown, refused]) expect(pushesTo(name)).toHaveLength(1);
 });
 
 test('announcements reach a region, one customer or all, and are listed with their progress', async () => {
