@@ -1,6 +1,7 @@
 import { pageMark } from '#contract/worker-messages.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { contentSecurityPolicy, hashSource, type InlineHashes } from './security-headers.ts';
+import { type TightPages, tightPages } from './tight-pages.ts';
 
 /** A page's first HTML. `headers` wins over what the server sets. */
 export interface RenderedPage {
@@ -41,6 +42,7 @@ interface Cached {
  */
 export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
   const cache = new Map<string, Cached>();
+  const tight = tightPages();
 
   function lookUp(request: Request): Cached {
     const seen = visible(request);
@@ -65,7 +67,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       const page = await withDeadline(cached.page);
       if (page === null || page === 'late') return null;
       if (page instanceof Response) return page.clone();
-      return await respond(request, cached, page, contentSecurityPolicy(withStyles(hashes, page), isSecure));
+      return await respond(request, cached, page, { policy: contentSecurityPolicy(withStyles(hashes, page), isSecure), tight });
     } catch (error) {
       log(`page ${new URL(request.url).pathname} not rendered: ${error instanceof Error ? error.message : String(error)}`);
       return null;
@@ -79,7 +81,12 @@ function visible(request: Request): Request {
   return new Request(request.url, cookies.length === 0 ? {} : { headers: { cookie: cookies.sort().join('; ') } });
 }
 
-async function respond(request: Request, cached: Cached, page: RenderedPage, policy: string): Promise<Response> {
+async function respond(
+  request: Request,
+  cached: Cached,
+  page: RenderedPage,
+  { policy, tight }: { readonly policy: string; readonly tight: TightPages },
+): Promise<Response> {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
@@ -90,13 +97,15 @@ async function respond(request: Request, cached: Cached, page: RenderedPage, pol
   headers.append('Vary', 'Accept-Encoding, Cookie');
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   if (encoding === null) return new Response(page.html, { status: page.status, headers });
-  let encoded = cached.encoded.get(encoding);
-  if (encoded === undefined) {
-    encoded = compress(Buffer.from(page.html), encoding);
-    cached.encoded.set(encoding, encoded);
-  }
   headers.set('Content-Encoding', encoding);
-  return new Response(new Uint8Array(await encoded), { status: page.status, headers });
+  const smallest = encoding === 'br' ? tight.find(page.html) : undefined;
+  return new Response(new Uint8Array(smallest ?? (await encodedOnce(cached, page, encoding))), { status: page.status, headers });
+}
+
+function encodedOnce({ encoded }: Cached, { html }: RenderedPage, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(encoding) ?? compress(Buffer.from(html), encoding);
+  encoded.set(encoding, known);
+  return known;
 }
 
 function withStyles(hashes: InlineHashes, page: RenderedPage): InlineHashes {

@@ -1,4 +1,7 @@
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { isThrifty } from '#data/data-saver.ts';
 import { installOffer } from '#data/install/offer.ts';
+import { languageOf } from '#i18n/use-language.ts';
 import type { FirstServices } from './first-services.ts';
 import { startLiveEvents } from './live-events.ts';
 import { startPush } from './push-bridge.ts';
@@ -14,4 +17,6 @@ export async function startSettled(services: FirstServices, router: AppRouter): 
   const { keeper } = await services.engine();
   void keeper.tidy(services.queryClient);
   startLiveEvents(services, router);
+  // Menus and filters have them at once, and a search without a line.
+  if (!isThrifty()) void services.queryClient.prefetchQuery(catalogueQueries.categories(languageOf(services.i18n.locale)));
 }

@@ -14,6 +14,10 @@ const categoryFields = { slug: v.string(), name: v.string(), image_url: v.string
 export const CategorySchema = v.object({ ...categoryFields, children: v.array(v.object(categoryFields)) });
 export type Category = v.InferOutput<typeof CategorySchema>;
 
+/** What a rail of top categories shows. */
+export const TopCategorySchema = v.pick(CategorySchema, ['slug', 'name', 'image_url']);
+export type TopCategory = v.InferOutput<typeof TopCategorySchema>;
+
 export const BrandSchema = v.object({
   slug: v.string(),
   name: v.string(),

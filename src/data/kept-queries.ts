@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
-import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint } from '#contract/catalogue.ts';
+import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, TopCategorySchema } from '#contract/catalogue.ts';
 import { articleEndpoint, articlesEndpoint, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
 import { notificationsEndpoint } from '#contract/notifications.ts';
-import { OrderSchema, orderEndpoint, ordersEndpoint } from '#contract/orders.ts';
+import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
@@ -19,6 +19,7 @@ const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   siteInfo: siteInfoEndpoint.answer,
   banners: bannersEndpoint.answer.entries.banners,
   categories: categoriesEndpoint.answer.entries.categories,
+  topCategories: v.array(TopCategorySchema),
   brands: brandsEndpoint.answer.entries.brands,
   products: productsEndpoint.answer,
   allProducts: pagesOf(productsEndpoint.answer, v.object({ offset: v.number(), after: v.string() })),
@@ -33,6 +34,7 @@ const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   cart: v.nullable(OrderSchema),
   orders: ordersEndpoint.answer,
   order: orderEndpoint.answer,
+  quotes: orderQuotesEndpoint.answer.entries.quotes,
   orderEvents: orderEventsEndpoint.answer.entries.events,
   ownReviews: pagesOf(ownReviewsEndpoint.answer),
   addresses: addressesEndpoint.answer.entries.addresses,

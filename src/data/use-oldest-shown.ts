@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isKept } from './kept-keys.ts';
 
 /** The frame of every page: it changes rarely, and its age says nothing of the page. */
-const FRAME: readonly unknown[] = ['categories', 'banners', 'payment-methods', 'tags'];
+const FRAME: readonly unknown[] = ['categories', 'top-categories', 'banners', 'payment-methods', 'tags'];
 
 const everything: QueryKey = [];
 

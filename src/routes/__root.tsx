@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
-import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { Session } from '#data/session/session.ts';
 import { siteQueries } from '#data/site/queries.ts';
@@ -16,12 +15,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
     if (session.hasToken.get()) void queryClient.prefetchQuery(sessionQueries.user());
   },
   loader: async ({ context: { queryClient, i18n } }) => {
-    const language = languageOf(i18n.locale);
     // The frame of every page; a shop without its footer still sells.
-    await Promise.allSettled([
-      queryClient.ensureQueryData(siteQueries.info(language)),
-      queryClient.ensureQueryData(catalogueQueries.categories(language)),
-    ]);
+    await queryClient.ensureQueryData(siteQueries.info(languageOf(i18n.locale))).catch(() => undefined);
   },
   head: ({ match }) => routeHead(match.context.i18n, {}),
   component: Root,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQueries } from '#data/catalogue/home.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
 import { BlogShelf } from '#features/content/BlogShelf.tsx';
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, i18n } }) => {
     const language = languageOf(i18n.locale);
     await Promise.all([
+      queryClient.ensureQueryData(catalogueQueries.topCategories(language)),
       queryClient.ensureQueryData(siteQueries.banners(language)),
       queryClient.ensureQueryData(homeQueries.bestSellers(language)),
     ]);

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadList } from '#data/catalogue/load-list.ts';
 import { filtersOf, productSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
-import { orFromPhone } from '#data/catalogue/use-phone-list.ts';
 import { ProductsScreen } from '#features/catalogue/ProductsScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { routeHead } from './-head.ts';
@@ -11,14 +11,15 @@ export const Route = createFileRoute('/products')({
   validateSearch: productSearch,
   loaderDeps: ({ search }) => ({ filters: filtersOf(search), timestamp: search.timestamp }),
   loader: async ({ context: { queryClient, i18n }, deps: { filters, timestamp }, cause }) => {
-    const query = catalogueQueries.products(languageOf(i18n.locale), filters);
+    const language = languageOf(i18n.locale);
+    const query = catalogueQueries.products(language, filters);
     const cachedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
     // A new search asks the network again, behind the answer that is there already.
     if (timestamp !== undefined && cachedAt > 0 && cachedAt < timestamp)
       void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     // Another filter or page of a list on screen comes in behind it.
     if (cause === 'stay') void queryClient.prefetchQuery(query);
-    else await orFromPhone(queryClient.ensureQueryData(query));
+    else await loadList(queryClient, language, filters);
   },
   head: ({ match }) => routeHead(match.context.i18n, { title: match.search.search || msg`Products` }),
   component: Products,

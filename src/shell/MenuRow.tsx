@@ -26,8 +26,6 @@ export function MenuRow() {
 }
 
 function CategoriesEntry() {
-  const { language } = useLanguage();
-  const { data: categories = [] } = useQuery(catalogueQueries.categories(language));
   return (
     <Popover
       align="start"
@@ -38,16 +36,25 @@ function CategoriesEntry() {
         </Link>
       )}
     >
-      <ul className={css.tree}>
-        {categories.map(category => (
-          <li key={category.slug}>
-            <Link to="/categories/$category" params={{ category: category.slug }} className={css.treeEntry}>
-              {category.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryTree />
     </Popover>
+  );
+}
+
+/** Drawn, and asked for, when somebody opens it. */
+function CategoryTree() {
+  const { language } = useLanguage();
+  const { data: categories = [] } = useQuery(catalogueQueries.categories(language));
+  return (
+    <ul className={css.tree}>
+      {categories.map(category => (
+        <li key={category.slug}>
+          <Link to="/categories/$category" params={{ category: category.slug }} className={css.treeEntry}>
+            {category.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,6 +22,17 @@ export const catalogueQueries = {
       staleTime: 3_600_000,
     }),
 
+  /** What the home page's rail says of the top categories: an eighth of both levels with their counts. */
+  topCategories: (lang: Language) =>
+    queryOptions({
+      queryKey: ['catalogue', lang, 'top-categories'],
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call((await catalogueContract()).categoriesEndpoint, { query: { lang }, signal })).categories.map(
+          ({ slug, name, image_url }) => ({ slug, name, image_url }),
+        ),
+      staleTime: 3_600_000,
+    }),
+
   brands: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'brands'],

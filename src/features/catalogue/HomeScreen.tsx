@@ -23,7 +23,7 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [categories, banners, bestSellers] = useSuspenseQueries({
-    queries: [catalogueQueries.categories(language), siteQueries.banners(language), homeQueries.bestSellers(language)],
+    queries: [catalogueQueries.topCategories(language), siteQueries.banners(language), homeQueries.bestSellers(language)],
   });
   return (
     <BasketProvider>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { Category } from '#contract/catalogue.ts';
+import type { TopCategory } from '#contract/catalogue.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import * as css from './CategoryRail.css.ts';
 
 /** Top categories: a row to scroll on phones, a grid where there is room. */
-export function CategoryRail({ categories }: { categories: readonly Category[] }) {
+export function CategoryRail({ categories }: { categories: readonly TopCategory[] }) {
   return (
     <ul className={css.rail}>
       {categories.map((category, index) => (

@@ -4,20 +4,25 @@ import { changedSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Select } from '#ui/primitives/Select.tsx';
+import { useNear } from '#ui/primitives/use-near.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 
 /** Categories of the result with their counts, the second level below the first. */
 export function CategoryFilter({ search, facets, onChange }: Omit<FilterFieldsProps, 'place'>) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data: categories = [] } = useQuery(catalogueQueries.categories(language));
+  const [place, isNear] = useNear();
+  // Nobody can open the list before the page is awake, nor where the column is not shown: its HTML goes without.
+  const isWanted = isNear || Boolean(search.category);
+  const { data: categories = [] } = useQuery({ ...catalogueQueries.categories(language), enabled: isWanted });
   const counts = new Map(facets?.categories.map(each => [each.slug, each.count]));
   const isShown = (slug: string) => counts.has(slug) || slug === search.category;
-  const tops = categories
+  const tops = (isWanted ? categories : [])
     .map(top => ({ ...top, children: top.children.filter(child => isShown(child.slug)) }))
     .filter(top => top.children.length > 0 || top.slug === search.category);
   return (
     <Select
+      ref={place}
       label={t`Category`}
       value={search.category ?? ''}
       onChange={event => onChange(changedSearch(search, { category: event.target.value }))}

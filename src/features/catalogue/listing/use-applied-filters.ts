@@ -18,7 +18,7 @@ interface AppliedFilter {
 export function useAppliedFilters(search: ProductSearch, facets: ProductList['facets'] | null): readonly AppliedFilter[] {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data: categories = [] } = useQuery(catalogueQueries.categories(language));
+  const { data: categories = [] } = useQuery({ ...catalogueQueries.categories(language), enabled: Boolean(search.category) });
   const { category, min_price: min, max_price: max, rating } = search;
   const applied: AppliedFilter[] = [];
   const add = (key: string, label: string, without: ProductSearch) => applied.push({ key, label, without });
