@@ -31,6 +31,8 @@ export interface ApiOptions {
   readonly onOutcome?: (isReached: boolean) => void;
   /** The shop no longer understands this version of the app. */
   readonly onTooOld?: () => void;
+  /** An answer came from this phone's cache: the signal that its request was given, and when it was fetched, in milliseconds since the epoch. */
+  readonly onKept?: (signal: AbortSignal, at: number) => void;
   /** Hears the key of each write before it is sent. */
   readonly onWrite?: (idempotencyKey: string) => void;
 }
@@ -98,7 +100,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     call: (endpoint, input = {}) =>
       inOneSession(endpoint.access, options.tokens, async () =>
-        parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), options),
+        parseAnswer(endpoint.answer, await answerTo(endpoint as unknown as Endpoint, input), { ...options, signal: input.signal }),
       ),
     file: (endpoint, input = {}) =>
       inOneSession(endpoint.access, options.tokens, async () => {
@@ -193,12 +195,14 @@ async function sendOnce(
 async function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   response: Response,
-  options: ApiOptions,
+  { signal, ...options }: ApiOptions & { readonly signal: AbortSignal | undefined },
 ): Promise<v.InferOutput<Schema>> {
   if (!response.ok) throw await refusal(response, options);
   const result = v.safeParse(v.object({ data: schema }), await bodyOf(response));
   // A captive portal answers 200 with a page of its own; a copy from this phone says that the shop was not there.
-  options.onOutcome?.(result.success && !response.headers.has(keptAtHeader));
+  const keptAt = Number(response.headers.get(keptAtHeader));
+  options.onOutcome?.(result.success && keptAt === 0);
+  if (keptAt > 0 && signal !== undefined) options.onKept?.(signal, keptAt);
   if (!result.success) throw new AppError('unexpected_answer', 0, { cause: result.issues });
   return result.output.data;
 }

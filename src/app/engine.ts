@@ -1,9 +1,12 @@
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { appUpdate } from '#data/app-update.ts';
+import { cartNotes } from '#data/cart/notes.ts';
+import { watchOwnLines } from '#data/cart/watch-own-lines.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
+import { keptAnswers } from '#data/kept-answers.ts';
 import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
@@ -19,6 +22,7 @@ import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
+import { tellReplaced } from './replaced-lines.ts';
 import type { Services } from './services.ts';
 import { updateNow } from './update-now.ts';
 
@@ -37,14 +41,33 @@ const onTooOld = () => appUpdate.require(() => void updateNow());
 /** Makes the engine of this browser and wires it to what the page has already. */
 export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outbox'>): Engine {
   const makeApi = (tokens: TokenSource): Api =>
-    createApi({ baseUrl: apiBaseUrl, tokens, onOutcome: connectivity.report, onTooOld, onWrite: ownWrites.note });
+    createApi({
+      baseUrl: apiBaseUrl,
+      tokens,
+      onOutcome: connectivity.report,
+      onKept: keptAnswers.note,
+      onTooOld,
+      onWrite: ownWrites.note,
+    });
   const keeper = createQueryKeeper(session.era);
   keeper.watch(queryClient);
   const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
+  const owner = currentOwner(queryClient, session);
+  const ports = browserPorts();
+  const noteWish = watchOwnLines({
+    queryClient,
+    owner: owner.get,
+    waiting: () => outbox.waiting.get(),
+    onReplaced: lines => tellReplaced(i18n, lines),
+  });
   const outbox = createOutbox({
-    ...browserPorts(),
-    owner: currentOwner(queryClient, session),
+    ...ports,
+    owner,
+    onSaved: intent => {
+      ports.onSaved(intent);
+      noteWish(intent);
+    },
     send: async records => sendRecords(await apiOfOwner(records[0]?.userId ?? ''), languageOf(i18n.locale), records),
     onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
@@ -84,6 +107,7 @@ function forget(reason: SessionEnd, { queryClient, outbox, session, keeper, forg
   void queryClient.cancelQueries({ queryKey: ['private'] });
   queryClient.removeQueries({ queryKey: ['private'] });
   forgetCheckoutDraft();
+  cartNotes.forget();
   void forgetSharedReceipt();
   forgetSnapshot();
   if (reason === 'logout') {

@@ -31,6 +31,7 @@ export const keptKeys = {
   cart: { beginning: ['private', 'cart'] },
   orders: { beginning: ['private', 'orders', 'list'] },
   order: { beginning: ['private', 'orders', 'one'] },
+  quotes: { beginning: ['private', 'orders', 'quotes'] },
   orderEvents: { beginning: ['private', 'orders', 'events'] },
   ownReviews: { beginning: ['private', 'reviews'] },
   addresses: { beginning: ['private', 'addresses'] },

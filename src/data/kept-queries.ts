@@ -4,7 +4,7 @@ import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
 import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, TopCategorySchema } from '#contract/catalogue.ts';
 import { articleEndpoint, articlesEndpoint, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
 import { notificationsEndpoint } from '#contract/notifications.ts';
-import { OrderSchema, orderEndpoint, ordersEndpoint } from '#contract/orders.ts';
+import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
@@ -34,6 +34,7 @@ const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   cart: v.nullable(OrderSchema),
   orders: ordersEndpoint.answer,
   order: orderEndpoint.answer,
+  quotes: orderQuotesEndpoint.answer.entries.quotes,
   orderEvents: orderEventsEndpoint.answer.entries.events,
   ownReviews: pagesOf(ownReviewsEndpoint.answer),
   addresses: addressesEndpoint.answer.entries.addresses,

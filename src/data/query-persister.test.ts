@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { queryStore } from '#storage/query-store.ts';
 import { addressQueries } from './addresses/queries.ts';
 import { catalogueQueries } from './catalogue/queries.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
 import { createQueryKeeper, publicEntries, SHAPE } from './query-persister.ts';
 import { sessionQueries } from './session/queries.ts';
@@ -51,6 +52,37 @@ it('opens offline what was seen before, with the age that it has', async () => {
   expect(await later.queryClient.ensureQueryData(catalogueQueries.brands('id'))).toEqual(brands);
   expect(later.api.call).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(later.queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(seenAt));
+});
+
+describe('an answer that the worker took from this phone', () => {
+  const seenAt = Date.now() - 7_200_000;
+  /** The network answers `names` in turn; one with an age comes from the worker. */
+  function startWith(...answers: readonly { readonly name: string; readonly keptAt?: number }[]) {
+    const rest = [...answers];
+    const started = start(async () => undefined);
+    started.api.call.mockImplementation((async (_endpoint: unknown, { signal }: { signal: AbortSignal }) => {
+      const { name, keptAt } = rest.shift() ?? { name: 'none' };
+      if (keptAt !== undefined) keptAnswers.note(signal, keptAt);
+      return { brands: [{ ...brands[0], name }] };
+    }) as never);
+    const fetch = () => started.queryClient.fetchQuery({ ...catalogueQueries.brands('id'), staleTime: 0 });
+    const state = () => started.queryClient.getQueryState(queryKey);
+    return { ...started, fetch, state };
+  }
+
+  it('is as old as it is, and is not kept as new', async () => {
+    const { fetch, state } = startWith({ name: 'old', keptAt: seenAt });
+    await fetch();
+    await vi.waitFor(() => expect(state()?.dataUpdatedAt).toBe(seenAt));
+    expect(await publicEntries()).toEqual([]);
+  });
+
+  it('is replaced by the line’s answer, and does not replace a newer one', async () => {
+    const { fetch, state } = startWith({ name: 'old', keptAt: seenAt }, { name: 'new' }, { name: 'old', keptAt: seenAt });
+    for (const name of ['old', 'new', 'new']) expect(await fetch()).toMatchObject([{ name }]);
+    await vi.waitFor(async () => expect((await publicEntries())[0]?.data).toMatchObject([{ name: 'new' }]));
+    expect(state()?.dataUpdatedAt).toBeGreaterThan(seenAt);
+  });
 });
 
 it('keeps an endless list with the places where its pages begin', async () => {

@@ -2,6 +2,7 @@ import { notifyManager, type Query, type QueryClient, type QueryKey, type QueryP
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { isKept } from './kept-keys.ts';
 import { isSound } from './kept-queries.ts';
 import { KEPT_FOR } from './query-client.ts';
@@ -13,6 +14,12 @@ export const SHAPE = '2';
 const MOST = 3_000;
 
 const EntrySchema = v.object({ shape: v.literal(SHAPE), key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
+
+/** When an answer was fetched, in milliseconds since the epoch, and what follows once that is said. */
+interface Age {
+  readonly at: number;
+  readonly after?: () => void;
+}
 
 export interface QueryKeeper {
   /** Restores a query from the phone when the app first asks for it; the network follows behind it where the answer is stale. */
@@ -33,7 +40,8 @@ export interface QueryKeeper {
  */
 export function createQueryKeeper(era: () => string | null, open: typeof queryStore = queryStore): QueryKeeper {
   const shared = open(null);
-  const restoring = new WeakMap<Query, unknown>();
+  /** Queries whose fetch under way ends with an answer of this phone, which is as old as it is. */
+  const ageing = new WeakMap<Query, Age>();
   let own: { readonly userId: string; readonly store: QueryStore } | null = null;
   let lastUser: string | null = null;
 
@@ -52,19 +60,40 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
   }
 
   const persister: QueryKeeper['persister'] = async (queryFn, context, query) => {
+    ageing.delete(query);
     const store = query.state.data === undefined ? storeOf(query.queryKey, context.client) : null;
     const entry = v.safeParse(EntrySchema, await store?.read(query.queryHash));
-    if (!entry.success || entry.output.at < Date.now() - KEPT_FOR || !isSound(query.queryKey, entry.output.data)) return queryFn(context);
+    if (!entry.success || entry.output.at < Date.now() - KEPT_FOR || !isSound(query.queryKey, entry.output.data)) {
+      return fetched(queryFn, context, query);
+    }
     const { at, data } = entry.output;
-    restoring.set(query, data);
-    // The library takes what a persister returns for new; its age is set right after that.
-    notifyManager.schedule(() => {
-      restoring.delete(query);
-      query.setState({ dataUpdatedAt: at });
-      if (query.isStale()) query.fetch().catch(() => undefined);
-    });
-    return data;
+    return aged(query, data, { at, after: () => query.isStale() && void query.fetch().catch(() => undefined) });
   };
+
+  /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
+  async function fetched(...[queryFn, context, query]: Parameters<QueryKeeper['persister']>): Promise<unknown> {
+    const answer = await queryFn(context);
+    // Whoever looks at a signal says that an abort is heeded, which is true of public queries; the worker keeps no others.
+    const at = query.queryKey[0] === 'private' ? null : keptAnswers.fetchedAt(context.signal);
+    if (at === null) return answer;
+    const { data, dataUpdatedAt } = query.state;
+    return data !== undefined && dataUpdatedAt > at ? aged(query, data, { at: dataUpdatedAt }) : aged(query, answer, { at });
+  }
+
+  function aged(query: Query, data: unknown, age: Age): unknown {
+    ageing.set(query, age);
+    return data;
+  }
+
+  /** The library takes what a persister returns for new; its age is set right after that. */
+  function setAge(query: Query, { at, after }: Age): void {
+    const { dataUpdateCount } = query.state;
+    ageing.delete(query);
+    notifyManager.schedule(() => {
+      if (query.state.dataUpdateCount === dataUpdateCount) query.setState({ dataUpdatedAt: at });
+      after?.();
+    });
+  }
 
   function keep(query: Query, store: QueryStore): Promise<void> {
     const { data, dataUpdatedAt: at } = query.state;
@@ -85,7 +114,8 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
         const { query, action } = event;
         // A late answer to a query that was thrown away.
         if ((action.type !== 'success' && action.type !== 'error') || cache.get(query.queryHash) !== query) return;
-        if (action.type === 'success' && restoring.has(query) && restoring.get(query) === query.state.data) return;
+        const age = action.type === 'success' && action.manual !== true ? ageing.get(query) : undefined;
+        if (age !== undefined) return setAge(query, age);
         const store = storeOf(query.queryKey, queryClient);
         if (store === null) return;
         if (action.type === 'success') void keep(query, store);

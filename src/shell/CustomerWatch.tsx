@@ -20,7 +20,7 @@ export function CustomerWatch() {
   const isLogoutAsked = useIsLogoutAsked();
   const { mutate } = useMutation(sessionCommands.logout(useSession()));
   const words = useQueueWords();
-  const { changes, settle } = useReconnectChanges(language);
+  const { changes, decide, settle } = useReconnectChanges(language);
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const leave = useCallback(() => {
     logoutPrompt.close();
@@ -39,5 +39,5 @@ export function CustomerWatch() {
   if (late.length > 0) {
     return <ClosedCartSheet entries={late} words={({ intent }) => words(intent).text} onClose={() => putOff(late.map(({ id }) => id))} />;
   }
-  return changes.length > 0 ? <ReconnectSheet changes={changes} onClose={settle} /> : null;
+  return changes.length > 0 ? <ReconnectSheet changes={changes} onDecided={decide} onClose={settle} /> : null;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useUser } from '#data/session/use-session.ts';
+import { useShownUser } from '#data/outbox/profile-view.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
 import { Avatar } from './Avatar.tsx';
 import * as css from './popovers.css.ts';
@@ -11,7 +11,7 @@ const ProfilePanel = lazy(async () => ({ default: (await import('./ProfilePanel.
 /** Picture and name of the customer, with their menu on hover, focus or press. */
 export function ProfileButton() {
   const { t } = useLingui();
-  const user = useUser();
+  const user = useShownUser();
   return (
     <Popover
       renderTrigger={({ onClick: _press, ...trigger }) => (

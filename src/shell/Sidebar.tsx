@@ -5,6 +5,7 @@ import { Bell, ShoppingCart, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useCart } from '#data/cart/use-cart.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
+import { useShownUser } from '#data/outbox/profile-view.ts';
 import { useHasToken, useUser } from '#data/session/use-session.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/primitives/Badge.tsx';
@@ -71,7 +72,7 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
 
 function Identity() {
   const { t } = useLingui();
-  const user = useUser();
+  const user = useShownUser();
   return user === null ? (
     <Link to="/" className={css.identity} aria-label={t`Fondasi, to the home page`}>
       <Logo name="Fondasi" />

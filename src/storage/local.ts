@@ -6,6 +6,8 @@ export const localKeys = {
   refreshToken: 'refresh_token',
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
+  /** What this phone notes of its customer's cart. */
+  cartNotes: 'cart_notes',
   pushRefused: 'push_refused',
   /** When the offer to install the app was taken up or refused. */
   installAnswered: 'install_answered',

@@ -1,12 +1,12 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { receiptFile } from '#contract/files.ts';
 
 const KEY = 'receipt';
 const DAY = 24 * 3_600_000;
 
-/** A file that another app shared and that belongs to no order yet. */
-const SharedSchema = v.object({ file: v.blob(), sharedAt: v.number() });
+/** A file that another app shared, and the order that it pays as soon as the customer has said so. */
+const SharedSchema = v.object({ file: v.blob(), sharedAt: v.number(), orderId: v.optional(v.nullable(v.string()), null) });
 
 let opened: UseStore | undefined;
 function store(): UseStore {
@@ -14,20 +14,29 @@ function store(): UseStore {
   return opened;
 }
 
+/** What waits, and for which order; null while nobody has said. */
+export interface SharedReceipt {
+  readonly file: Blob;
+  readonly orderId: string | null;
+}
+
 /**
- * The receipt that the worker took from another app and that waits for the customer's word which order it pays. One at a time, for
- * a day: it is somebody's bank statement.
+ * The receipt that the worker took from another app and that waits until it is handed in or discarded. One at a time, for a day: it is
+ * somebody's bank statement.
  */
 export const sharedReceipt = {
   put: (file: Blob) => set(KEY, { file, sharedAt: Date.now() }, store()),
   /** Null where there is none, or none that may be a receipt. */
-  async get(): Promise<Blob | null> {
+  async get(): Promise<SharedReceipt | null> {
     const shared = v.safeParse(SharedSchema, await get<unknown>(KEY, store()).catch(() => undefined));
     if (!shared.success) return null;
-    const { file, sharedAt } = shared.output;
+    const { file, sharedAt, orderId } = shared.output;
     const isGood = Date.now() - sharedAt < DAY && (receiptFile.kinds as readonly string[]).includes(file.type);
     if (!isGood) await sharedReceipt.forget();
-    return isGood ? file : null;
+    return isGood ? { file, orderId } : null;
   },
+  /** The customer has said which order it pays. */
+  assign: (orderId: string) =>
+    update<unknown>(KEY, shared => (v.is(SharedSchema, shared) ? { ...shared, orderId } : shared), store()).catch(() => undefined),
   forget: () => del(KEY, store()).catch(() => undefined),
 };

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
-import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
+import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
 import { handIn } from './support/orders.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -60,7 +61,17 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   await customer.call('POST', '/notifications/read', { ids: [] });
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 5');
   await fillCart(customer, { [goods]: 3 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Keranjang, produk: 1' })).toBeVisible();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Keranjang, produk: 1' });
+  await expect(cart).toBeVisible();
+
+  await test.step('a value that was set here and replaced by another device is named, its own is not', async () => {
+    await cart.click();
+    const told = page.getByRole('status').getByText(/^Perangkat lain/);
+    await page.getByRole('button', { name: /^Tambah Perekat/ }).click();
+    await expect.poll(() => quantityOf(customer)).toBe(4);
+    await fillCart(customer, { [goods]: 6 });
+    await expect(told).toHaveText(/mengubah Perekat .* menjadi 6\. Anda menetapkan 4\.$/);
+  });
   await expect(page.locator('html[data-same-page]')).toBeAttached();
 });
 
@@ -92,6 +103,11 @@ test('an entry that arrives while the inbox is open stays unread until the next 
   await expect(entries.first().getByText('Belum dibaca', { exact: true })).toBeVisible();
   await expect(unread).toHaveCount(1);
 });
+
+async function quantityOf(customer: Customer): Promise<number | undefined> {
+  const { orders } = await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1');
+  return orders[0]?.order_items[0]?.quantity;
+}
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifikasi/ });
 const step = (page: Page, name: string) => page.getByRole('region', { name: 'Tahap' }).getByRole('listitem').filter({ hasText: name });

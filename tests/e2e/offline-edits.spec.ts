@@ -53,6 +53,7 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Thomas Luring');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main(page).getByText(savedOnPhone)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile of Thomas Luring' })).toBeVisible();
 
   await see(page, '/reviews');
   await page.getByRole('button', { name: /^Write a review of/ }).click();

@@ -45,7 +45,11 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
 
   await choices.filter({ hasText: second?.number ?? '' }).click();
   await expect(page).toHaveURL(`${line.url}/payment/${second?.id}`);
-  await expect(page.getByRole('img', { name: 'The receipt you chose' })).toBeVisible();
+  const chosen = page.getByRole('img', { name: 'The receipt you chose' });
+  await expect(chosen).toBeVisible();
+  // Until it is handed in it is not forgotten, whatever happens to the page.
+  await page.reload();
+  await expect(chosen).toBeVisible();
   await page.getByRole('button', { name: 'Send receipt' }).click();
   const receiptOf = async (order: Order | undefined) => (await customer.call<Order>('GET', `/orders/${order?.id}`)).payment.receipt;
   await expect.poll(async () => (await receiptOf(second))?.state).toBe('submitted');
@@ -54,8 +58,13 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   expect(posts, 'left the phone before anybody said which order it pays').toEqual([]);
 
   // It is nobody's any more.
+  const none = page.getByText(/^No receipt has arrived here/);
   await page.goto(line.url + SHARE_PATH);
-  await expect(page.getByText(/^No receipt has arrived here/)).toBeVisible();
+  await expect(none).toBeVisible();
+  await page.getByLabel('Choose a file').setInputFiles(await receiptPicture());
+  await expect(page.getByRole('img', { name: 'The receipt you shared' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard this receipt' }).click();
+  await expect(none).toBeVisible();
 });
 
 /** Hands a file in as the system does for an app that is a share target: as a form that opens a page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartLine as line } from '#tests/support/cart-lines.ts';
-import { cartChanges } from './changes.ts';
+import { cartChanges, notedChange, openChanges } from './changes.ts';
 
 const rule = (stock: number) => ({ stock, minimum: 1, step: 1 });
 
@@ -37,5 +37,24 @@ describe('what got worse while nobody could ask', () => {
     expect(cartChanges([line()], [line({ quantity: 0, price: 2_000 })])).toEqual([]);
     expect(cartChanges([], [line({ rule: rule(1) })])).toEqual([]);
     expect(cartChanges([line()], [])).toEqual([]);
+  });
+});
+
+describe('what was kept of it over a reload', () => {
+  const dearAndShort = line({ price: 1_200, rule: rule(8) });
+  const kept = cartChanges([line()], [dearAndShort]).map(notedChange);
+
+  it('is asked again as it is now', () => {
+    expect(openChanges(kept, [dearAndShort])).toEqual(cartChanges([line()], [dearAndShort]));
+    expect(openChanges(kept, [line({ price: 1_300, rule: rule(7) })])).toMatchObject([
+      { isShort: true, price: { before: 1_000, after: 1_300 }, line: { rule: { stock: 7 } } },
+    ]);
+    expect(openChanges(kept, [line({ isAvailable: false })])).toMatchObject([{ isGone: true, isShort: false, price: null }]);
+  });
+
+  it('needs no decision where it has become better, or nobody wants it any more', () => {
+    expect(openChanges(kept, [line()])).toEqual([]);
+    expect(openChanges(kept, [line({ quantity: 0, price: 1_200 })])).toEqual([]);
+    expect(openChanges(kept, [])).toEqual([]);
   });
 });

@@ -14,6 +14,14 @@ export interface CartChange {
   readonly price: { readonly before: number; readonly after: number } | null;
 }
 
+/** What is kept of a change until the customer has decided, so that a reload does not forget it. */
+export interface NotedChange {
+  readonly variantId: string;
+  readonly isShort: boolean;
+  /** Rupiah for one sold unit after discounts, where the price had risen above it. */
+  readonly priceBefore: number | null;
+}
+
 /**
  * What got worse between the cart that a customer saw without a network and the server's: dearer, scarcer or gone. What fell in
  * price simply applies, and what is wanted no more concerns nobody.
@@ -31,6 +39,24 @@ export function cartChanges(seen: readonly CartLine[], now: readonly CartLine[])
       isShort: !isGone && isShort(line) && !isShort(old),
       price: !isGone && is > was ? { before: was, after: is } : null,
     };
+    return change.isGone || change.isShort || change.price !== null ? [change] : [];
+  });
+}
+
+/** A change as it is kept. Pure. */
+export function notedChange({ line, isShort: wasShort, price }: CartChange): NotedChange {
+  return { variantId: line.variantId, isShort: wasShort, priceBefore: price?.before ?? null };
+}
+
+/** Kept changes in the lines as they are now; what has become better or is wanted no more needs no decision. Pure. */
+export function openChanges(noted: readonly NotedChange[], now: readonly CartLine[]): readonly CartChange[] {
+  return noted.flatMap(({ variantId, isShort: wasShort, priceBefore }) => {
+    const line = now.find(each => each.variantId === variantId);
+    if (line === undefined || line.quantity === 0) return [];
+    const isGone = !line.isAvailable;
+    const after = discountedPrice(line.price, line.discount);
+    const price = !isGone && priceBefore !== null && after > priceBefore ? { before: priceBefore, after } : null;
+    const change = { line, isGone, isShort: !isGone && wasShort && isShort(line), price };
     return change.isGone || change.isShort || change.price !== null ? [change] : [];
   });
 }

@@ -2,19 +2,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/endpoint.ts';
 import { useIsReachable } from '../connectivity.ts';
-import { type CartChange, cartChanges } from './changes.ts';
+import { useUser } from '../session/use-session.ts';
+import { type CartChange, cartChanges, notedChange, openChanges } from './changes.ts';
 import type { CartLine } from './model.ts';
+import { cartNotes } from './notes.ts';
 import { cartQueries } from './queries.ts';
 import { useCart } from './use-cart.ts';
 import { useWaitingEdits } from './use-waiting-edits.ts';
 
 const none: readonly CartChange[] = [];
 
+interface ReconnectChanges {
+  readonly changes: readonly CartChange[];
+  /** The customer has decided about a line: it is not asked about after a reload. */
+  readonly decide: (variantId: string) => void;
+  /** The customer is through with all of them. */
+  readonly settle: () => void;
+}
+
 /**
  * What got worse in the cart while the shop could not be reached, once it can be and everything that was edited meanwhile has
- * arrived. Without such an absence it is silent: whoever is online sees prices and stock as they are.
+ * arrived. Without such an absence it is silent: whoever is online sees prices and stock as they are. What is not decided outlives a reload.
  */
-export function useReconnectChanges(language: Language): { changes: readonly CartChange[]; settle: () => void } {
+export function useReconnectChanges(language: Language): ReconnectChanges {
+  const userId = useUser()?.id ?? null;
   const queryClient = useQueryClient();
   const isReachable = useIsReachable();
   const waiting = useWaitingEdits();
@@ -25,8 +36,15 @@ export function useReconnectChanges(language: Language): { changes: readonly Car
   const [changes, setChanges] = useState(none);
   const seen = useRef<readonly CartLine[] | null>(null);
   const backAt = useRef(0);
+  const hasLooked = useRef(false);
   // A phone that was offline when it was put away opens with a cart of that time and edits that still wait.
   const isAway = !isReachable || (waiting > 0 && dataUpdatedAt < startedAt);
+
+  useEffect(() => {
+    if (hasLooked.current || userId === null || cart === null) return;
+    hasLooked.current = true;
+    setChanges(openChanges(cartNotes.of(userId).changes, cart.lines));
+  }, [userId, cart]);
 
   useEffect(() => {
     if (!isAway || cart === null) return;
@@ -40,10 +58,25 @@ export function useReconnectChanges(language: Language): { changes: readonly Car
       backAt.current = Date.now();
       void queryClient.invalidateQueries({ queryKey: cartQueries.current(language).queryKey });
     }
-    if (cart === null || waiting > 0 || dataUpdatedAt < backAt.current) return;
-    setChanges(cartChanges(seen.current, cart.lines));
+    if (userId === null || cart === null || waiting > 0 || dataUpdatedAt < backAt.current) return;
+    const fresh = cartChanges(seen.current, cart.lines);
+    const former = cartNotes.of(userId).changes.filter(({ variantId }) => fresh.every(({ line }) => line.variantId !== variantId));
+    const all = [...openChanges(former, cart.lines), ...fresh];
+    cartNotes.change(userId, { changes: all.map(notedChange) });
+    setChanges(all);
     seen.current = null;
-  }, [isAway, waiting, cart, dataUpdatedAt, language, queryClient]);
+  }, [isAway, waiting, cart, dataUpdatedAt, language, queryClient, userId]);
 
-  return { changes, settle: () => setChanges(none) };
+  const keepOnly = (isKept: (variantId: string) => boolean) => {
+    if (userId === null) return;
+    cartNotes.change(userId, { changes: cartNotes.of(userId).changes.filter(({ variantId }) => isKept(variantId)) });
+  };
+  return {
+    changes,
+    decide: decided => keepOnly(variantId => variantId !== decided),
+    settle: () => {
+      keepOnly(() => false);
+      setChanges(none);
+    },
+  };
 }

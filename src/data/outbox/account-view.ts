@@ -1,5 +1,4 @@
 import type { Address } from '#contract/addresses.ts';
-import type { User } from '#contract/session.ts';
 import { type Intent, type IntentOf, ofKind } from './intents.ts';
 
 /** Something of a customer, and whether a change of it has not reached the server. */
@@ -46,13 +45,4 @@ export function queuedAddress(
     is_primary: address.is_primary || isFirst || before?.is_primary === true,
     isQueued: true,
   };
-}
-
-/** The customer on screen, with the profile edits that wait. A photo that waits is a file, which the screen shows by itself. */
-export function profileView(user: User, intents: readonly Intent[]): Queued<User> & { readonly queuedPhoto: Blob | null } {
-  const last = ofKind(intents, 'profile.update').at(-1);
-  if (last === undefined) return { ...user, isQueued: false, queuedPhoto: null };
-  const { name, email, phone, gender, photo, remove_photo } = last.profile;
-  const customer = { ...user.customer, image_url: remove_photo ? null : user.customer.image_url };
-  return { ...user, name, email, phone, gender: gender === '' ? null : gender, customer, isQueued: true, queuedPhoto: photo };
 }

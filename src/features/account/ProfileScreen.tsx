@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profileView } from '#data/outbox/account-view.ts';
+import { profileView } from '#data/outbox/profile-view.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { useHasToken } from '#data/session/use-session.ts';

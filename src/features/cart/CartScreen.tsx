@@ -5,7 +5,7 @@ import type { Cart } from '#data/cart/model.ts';
 import { orderBlock } from '#data/cart/order-block.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { useWaitingEdits } from '#data/cart/use-waiting-edits.ts';
-import { useSavedAt } from '#data/connectivity.ts';
+import { useIsReachable, useSavedAt } from '#data/connectivity.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
@@ -77,7 +77,9 @@ function FilledCart({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const waiting = useWaitingEdits();
   const lasts = useLasting(waiting > 0, PATIENCE);
-  const block = orderBlock(cart, lasts ? waiting : 0);
+  const isReachable = useIsReachable();
+  // Without a line the order can wait behind them.
+  const block = orderBlock(cart, lasts && isReachable ? waiting : 0);
   return (
     <>
       <Grid columns="aside">

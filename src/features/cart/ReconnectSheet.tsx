@@ -14,14 +14,16 @@ import { Sheet } from '#ui/primitives/Sheet.tsx';
 
 interface Props {
   changes: readonly CartChange[];
+  onDecided: (variantId: string) => void;
   onClose: () => void;
 }
 
 /** What got worse in the cart while the shop could not be reached: old and new, and for each line what shall become of it. */
-export function ReconnectSheet({ changes, onClose }: Props) {
+export function ReconnectSheet({ changes, onDecided, onClose }: Props) {
   const { t } = useLingui();
-  const [decided, setDecided] = useState<Readonly<Record<string, number>>>({});
-  const isDecided = changes.every(({ line }) => decided[line.variantId] !== undefined);
+  // By the change itself: a line that changes once more is asked about once more.
+  const [decided, setDecided] = useState<ReadonlyMap<CartChange, number>>(new Map());
+  const isDecided = changes.every(change => decided.has(change));
   return (
     <Sheet open={changes.length > 0} onClose={onClose} title={t`Your cart has changed`} closeLabel={t`Close`}>
       <ChangeList lead={<Trans>While you were offline the shop changed what is in your cart. Nothing has been ordered.</Trans>}>
@@ -29,8 +31,11 @@ export function ReconnectSheet({ changes, onClose }: Props) {
           <ChangedLine
             key={change.line.variantId}
             change={change}
-            choice={decided[change.line.variantId]}
-            onChoose={quantity => setDecided(now => ({ ...now, [change.line.variantId]: quantity }))}
+            choice={decided.get(change)}
+            onChoose={quantity => {
+              setDecided(now => new Map([...now, [change, quantity]]));
+              onDecided(change.line.variantId);
+            }}
           />
         ))}
       </ChangeList>

@@ -42,10 +42,12 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
   const { t, i18n } = useLingui();
   const [draft, changeDraft] = useCheckoutDraft(order.id);
   const [editing, setEditing] = useState<ChoiceStep | null>(null);
-  const hasEditsUnderWay = useEditsUnderWay();
+  const hasEdits = useEditsUnderWay();
   const choices = useCheckoutChoices(order, draft);
   const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
   const isReachable = useIsReachable();
+  // Without a line they go ahead of an order that waits as well.
+  const hasEditsUnderWay = hasEdits && isReachable;
   const placeLater = usePlaceLater();
   const { addresses, quotes, methods, address, isUnsent, quote, method, amount, isDone, chosen } = choices;
 
@@ -139,9 +141,10 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
               ) : null
             }
             later={
-              isReachable || hasEditsUnderWay || chosen === null || quote === null ? null : (
+              isReachable || chosen === null || quote === null ? null : (
                 <PlaceLater
                   total={order.total + quote.fee}
+                  hasEdits={hasEdits}
                   isSaving={placeLater.isPending}
                   onPlace={() => placeLater.mutate(checkoutOf(order, chosen, quote.fee))}
                 />

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import { orderedItems } from '#data/checkout/expectation.ts';
-import { orderQueries } from '#data/orders/queries.ts';
+import { useCheckoutOrder } from '#data/checkout/use-checkout-order.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -43,7 +42,7 @@ interface Props {
 function CustomerCheckout({ orderId, AddressForm }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data: order, error, isFetching, refetch } = useQuery(orderQueries.one(language, orderId));
+  const { order, error, isFetching, refetch } = useCheckoutOrder(language, orderId);
   // The page goes to the placed order by itself; until it has gone, the steps stay as they were.
   const [isLeaving, setLeaving] = useState(false);
   if (order === undefined) {

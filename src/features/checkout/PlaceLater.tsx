@@ -6,12 +6,14 @@ import { Notice } from '#ui/primitives/Notice.tsx';
 interface Props {
   /** Rupiah that the order may come to at most: what was shown. */
   total: number;
+  /** The cart has been edited since the shop quoted the freight. */
+  hasEdits: boolean;
   isSaving: boolean;
   onPlace: () => void;
 }
 
 /** Without a line: the order waits on this phone, and the total that was shown is its guard. */
-export function PlaceLater({ total, isSaving, onPlace }: Props) {
+export function PlaceLater({ total, hasEdits, isSaving, onPlace }: Props) {
   const amount = formatRupiah(total);
   return (
     <>
@@ -20,6 +22,11 @@ export function PlaceLater({ total, isSaving, onPlace }: Props) {
           The order can wait on this phone. As soon as you are online it is placed by itself, if it comes to no more than {amount}. If a
           price rose or stock ran out, nothing is ordered and we ask you first.
         </Trans>
+        {hasEdits ? (
+          <p>
+            <Trans>Your latest cart changes go first. Shipping was computed before them; should it cost more, we ask you first too.</Trans>
+          </p>
+        ) : null}
       </Notice>
       <Button block loading={isSaving} onClick={onPlace}>
         <Trans>Place this order when I am online again</Trans>

@@ -12,6 +12,7 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
@@ -33,7 +34,8 @@ export function ShareScreen() {
       </Heading>
       {file ? <ReceiptPreview file={file} alt={t`The receipt you shared`} /> : null}
       {file === null ? <NoFile /> : null}
-      {file && kind === 'customer' ? <PayableOrders file={file} /> : null}
+      {file && kind === 'customer' ? <PayableOrders /> : null}
+      {file ? <Discard /> : null}
     </Container>
   );
 }
@@ -54,7 +56,16 @@ function NoFile() {
   );
 }
 
-function PayableOrders({ file }: { file: Blob }) {
+function Discard() {
+  const { discard } = useSharedReceipt();
+  return (
+    <Button variant="quiet" onClick={() => void discard()}>
+      <Trans>Discard this receipt</Trans>
+    </Button>
+  );
+}
+
+function PayableOrders() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(orderQueries.list(language, [orderStatus.waitingForPayment]));
@@ -85,7 +96,7 @@ function PayableOrders({ file }: { file: Blob }) {
         <Stack as="ul" gap={8}>
           {orders.map(order => (
             <li key={order.id}>
-              <OrderChoice order={order} file={file} />
+              <OrderChoice order={order} />
             </li>
           ))}
         </Stack>
@@ -94,10 +105,10 @@ function PayableOrders({ file }: { file: Blob }) {
   );
 }
 
-function OrderChoice({ order, file }: { order: Order; file: Blob }) {
+function OrderChoice({ order }: { order: Order }) {
   const { assign } = useSharedReceipt();
   return (
-    <Link to="/payment/$id" params={{ id: order.id }} className={css.choice} onClick={() => assign(order.id, file)}>
+    <Link to="/payment/$id" params={{ id: order.id }} className={css.choice} onClick={() => assign(order.id)}>
       <span className={css.words}>
         <strong>{order.number}</strong>
         <span className={css.quiet}>{order.order_items[0]?.product_variant.product.name}</span>

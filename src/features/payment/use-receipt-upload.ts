@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useMending } from '#data/outbox/use-mending.ts';
 import { prepareReceipt } from '#data/payment/prepare-receipt.ts';
+import { settleSharedReceipt } from '#data/payment/shared-receipt.ts';
 
 /** A chosen receipt on its way to the shop. */
 export interface ReceiptUploadState {
@@ -53,6 +54,7 @@ export function useReceiptUpload({ orderId, orderNumber, entry, start, onSent, o
     if (picked === null || sending.isPending) return;
     try {
       const { state } = await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber, file: picked });
+      void settleSharedReceipt(orderId);
       if (state === 'sent') onSent();
       else onQueued();
     } catch {

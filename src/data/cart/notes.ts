@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { localKeys, localValue, read } from '#storage/local.ts';
+
+const ChangeSchema = v.object({ variantId: v.string(), isShort: v.boolean(), priceBefore: v.nullable(v.number()) });
+const OwnLineSchema = v.object({ quantity: v.number(), name: v.string(), at: v.nullable(v.string()) });
+
+const NotesSchema = v.object({
+  userId: v.string(),
+  /** What this device set of the cart's lines, see `own-lines.ts`. */
+  own: v.object({ cartId: v.nullable(v.string()), lines: v.record(v.string(), OwnLineSchema) }),
+  /** What got worse while the shop could not be reached and is not decided, see `changes.ts`. */
+  changes: v.optional(v.array(ChangeSchema), []),
+});
+type Notes = Omit<v.InferOutput<typeof NotesSchema>, 'userId'>;
+
+const StoredSchema = v.pipe(v.string(), v.parseJson(), NotesSchema);
+const noNotes: Notes = { own: { cartId: null, lines: {} }, changes: [] };
+
+let opened: ReturnType<typeof localValue> | undefined;
+const stored = () => {
+  opened ??= localValue(localKeys.cartNotes);
+  return opened;
+};
+
+/** What this phone notes of a customer's cart beside the shop's answers and the customer's edits. All its tabs share it. */
+export const cartNotes = {
+  /** Somebody else's notes, and what can't be read, are none. */
+  of(userId: string): Notes {
+    // Past the store: another tab may have written a moment ago.
+    const parsed = v.safeParse(StoredSchema, read(localKeys.cartNotes));
+    return parsed.success && parsed.output.userId === userId ? parsed.output : noNotes;
+  },
+  change(userId: string, part: Partial<Notes>): void {
+    stored().set(JSON.stringify({ ...cartNotes.of(userId), ...part, userId }));
+  },
+  /** Their customer has left this phone. */
+  forget(): void {
+    stored().set(null);
+  },
+};
