@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { homeQueries } from '#data/catalogue/home.ts';
@@ -22,9 +22,10 @@ import { ShelfSection } from './shelf/ShelfSection.tsx';
 export function HomeScreen({ blog }: { blog: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const [categories, banners, bestSellers] = useSuspenseQueries({
-    queries: [catalogueQueries.topCategories(language), siteQueries.banners(language), homeQueries.bestSellers(language)],
-  });
+  // The route has fetched them side by side.
+  const categories = useSuspenseQuery(catalogueQueries.topCategories(language));
+  const banners = useSuspenseQuery(siteQueries.banners(language));
+  const bestSellers = useSuspenseQuery(homeQueries.bestSellers(language));
   return (
     <BasketProvider>
       <Hero />

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Article } from '#contract/content.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
-import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import * as css from './ArticleCard.css.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
@@ -44,21 +43,5 @@ export function ArticleCard({ article, headingLevel, priority }: Props) {
         <ArticleFacts article={article} className={css.facts} />
       </div>
     </article>
-  );
-}
-
-/** The room of a card before it is there. */
-export function ArticleCardSkeleton() {
-  return (
-    <div className={css.card} aria-hidden="true">
-      <Skeleton shape="wide" className={css.coverRoom} />
-      <div className={css.body}>
-        <Skeleton width="third" />
-        <Skeleton shape="title" width="most" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="half" />
-      </div>
-    </div>
   );
 }

@@ -8,7 +8,8 @@ import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
 import { Pagination } from '#ui/primitives/Pagination.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
-import { ArticleCard, ArticleCardSkeleton, type CoverPriority } from './ArticleCard.tsx';
+import { ArticleCard, type CoverPriority } from './ArticleCard.tsx';
+import { ArticleCardSkeleton } from './ArticleCardSkeleton.tsx';
 import * as css from './BlogScreen.css.ts';
 
 interface Props {

@@ -6,9 +6,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { head, seeAll } from '#ui/patterns/shelf.css.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
+import { usePart } from '#ui/primitives/use-part.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
-import { ArticleCard, ArticleCardSkeleton } from './ArticleCard.tsx';
+import { ArticleCardSkeleton } from './ArticleCardSkeleton.tsx';
 import * as css from './BlogShelf.css.ts';
+
+const loadCard = async () => (await import('./ArticleCard.tsx')).ArticleCard;
 
 const places = ['a', 'b', 'c'];
 
@@ -21,6 +24,8 @@ export function BlogShelf() {
   const { language } = useLanguage();
   const [place, isNear] = useNear();
   const { data, isError } = useQuery({ ...contentQueries.newestArticles(language), enabled: isNear });
+  const { part: ArticleCard, error } = usePart(loadCard, isNear);
+  if (error !== undefined) return null;
   if (data === undefined ? isError : data.articles.length === 0) return null;
   return (
     <section ref={place} aria-labelledby="blog-shelf">
@@ -33,7 +38,7 @@ export function BlogShelf() {
           <VisuallyHidden>: {t`Blog`}</VisuallyHidden>
         </Link>
       </div>
-      {data === undefined ? (
+      {data === undefined || ArticleCard === undefined ? (
         <div className={css.row} aria-busy="true">
           {places.map(each => (
             <ArticleCardSkeleton key={each} />

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review } from '#contract/reviews.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import * as css from './ProductReviews.css.ts';
 import { ReviewBody } from './ReviewBody.tsx';
+import * as css from './Reviews.css.ts';
 
 interface Props {
   reviews: readonly Review[];

@@ -1,81 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { catalogueQueries } from '#data/catalogue/queries.ts';
-import { formatNumber } from '#i18n/formats.ts';
-import { readingMessage } from '#i18n/reading-words.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
-import { Button } from '#ui/primitives/Button.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
-import { Notice } from '#ui/primitives/Notice.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
-import { CatalogueCard } from '../card/CatalogueCard.tsx';
-import { SavedAt } from '../SavedAt.tsx';
-import * as css from './AllProducts.css.ts';
+import { usePart } from '#ui/primitives/use-part.ts';
 import { ProductsMissing } from './ProductsMissing.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
-/** The whole catalogue, a page at a tap, with an end; its first page is fetched when the customer comes near. */
+const loadPages = async () => (await import('./AllProductsPages.tsx')).AllProductsPages;
+
+/** The whole catalogue, a page at a tap, with an end. Its code and its first page come when the customer comes near. */
 export function AllProducts() {
-  const { t, i18n } = useLingui();
-  const { language } = useLanguage();
   const [place, isNear] = useNear();
-  const { data, dataUpdatedAt, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery({
-      ...catalogueQueries.allProducts(language),
-      enabled: isNear,
-    });
-  if (data === undefined) {
-    return (
-      <div ref={place}>
-        {error === null ? (
-          <Grid aria-busy="true">
-            {places.map(each => (
-              <ProductCardSkeleton key={each} />
-            ))}
-          </Grid>
-        ) : (
-          <ProductsMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-        )}
-      </div>
-    );
-  }
-  const products = data.pages.flatMap(page => page.products);
-  const shown = formatNumber(products.length, language);
-  const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);
-  return (
-    <>
-      <SavedAt at={dataUpdatedAt}>
-        <Grid as="ul">
-          {products.map(product => (
-            <li key={product.id}>
-              <CatalogueCard product={product} priority="later" />
-            </li>
-          ))}
-        </Grid>
-      </SavedAt>
-      <div className={css.end}>
-        <p role="status" className={css.count}>
-          {hasNextPage ? (
-            <Trans>
-              {shown} of {total} products
-            </Trans>
-          ) : (
-            <Trans>That is everything: {total} products</Trans>
-          )}
-        </p>
-        {isFetchNextPageError ? (
-          <Notice tone="bad" role="alert">
-            {i18n._(readingMessage(error))}
-          </Notice>
-        ) : null}
-        {hasNextPage ? (
-          <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchNextPageError ? t`Try again` : t`Load more`}
-          </Button>
-        ) : null}
-      </div>
-    </>
-  );
+  const { part: Pages, error, retry } = usePart(loadPages, isNear);
+  if (Pages !== undefined) return <Pages skeleton={skeleton} />;
+  return <div ref={place}>{error === undefined ? skeleton : <ProductsMissing error={error} isRetrying={false} onRetry={retry} />}</div>;
 }
+
+const skeleton = (
+  <Grid aria-busy="true">
+    {places.map(each => (
+      <ProductCardSkeleton key={each} />
+    ))}
+  </Grid>
+);

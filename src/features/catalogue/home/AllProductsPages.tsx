@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { formatNumber } from '#i18n/formats.ts';
+import { readingMessage } from '#i18n/reading-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Grid } from '#ui/primitives/Grid.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { CatalogueCard } from '../card/CatalogueCard.tsx';
+import { SavedAt } from '../SavedAt.tsx';
+import * as css from './AllProducts.css.ts';
+import { ProductsMissing } from './ProductsMissing.tsx';
+
+/** The pages that were asked for so far. `skeleton` keeps their room before the first is there. */
+export function AllProductsPages({ skeleton }: { skeleton: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const { data, dataUpdatedAt, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(catalogueQueries.allProducts(language));
+  if (data === undefined) {
+    return error === null ? skeleton : <ProductsMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const products = data.pages.flatMap(page => page.products);
+  const shown = formatNumber(products.length, language);
+  const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);
+  return (
+    <>
+      <SavedAt at={dataUpdatedAt}>
+        <Grid as="ul">
+          {products.map(product => (
+            <li key={product.id}>
+              <CatalogueCard product={product} priority="later" />
+            </li>
+          ))}
+        </Grid>
+      </SavedAt>
+      <div className={css.end}>
+        <p role="status" className={css.count}>
+          {hasNextPage ? (
+            <Trans>
+              {shown} of {total} products
+            </Trans>
+          ) : (
+            <Trans>That is everything: {total} products</Trans>
+          )}
+        </p>
+        {isFetchNextPageError ? (
+          <Notice tone="bad" role="alert">
+            {i18n._(readingMessage(error))}
+          </Notice>
+        ) : null}
+        {hasNextPage ? (
+          <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchNextPageError ? t`Try again` : t`Load more`}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
