@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type PushPayload, PushPayloadSchema, pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
+import { pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import { OrderNewsSchema, type PushMessage } from '#contract/push-messages.ts';
 import { type PushRecord, pushRecord } from '#storage/push-record.ts';
 import { countOnIcon } from './badge.ts';
+import { type Pushed, type PushedEvent, read } from './pushed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,8 +18,9 @@ type Tap = v.InferOutput<typeof TapSchema>;
 
 /** The parts of a notification that the types of the worker don't know yet. */
 interface Options extends NotificationOptions {
-  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+  readonly actions?: readonly { readonly action: string; readonly title: string; readonly navigate?: string }[];
   readonly renotify?: boolean;
+  readonly navigate?: string;
   readonly data: Tap;
 }
 
@@ -39,31 +41,35 @@ const api = `${import.meta.env.VITE_API_URL ?? '/api'}`;
  * quiet one.
  * What is meant for another customer than the one who is signed in becomes a generic notice.
  */
-export async function showPush(event: PushEvent): Promise<void> {
-  const payload = read(event.data);
+export async function showPush(event: PushedEvent): Promise<void> {
+  const pushed = read(event);
   const record = await pushRecord.get();
-  const isTheirs = payload !== null && record.signedIn !== null && payload.notification.data.to === record.signedIn;
-  const { title, options, isNew } = isTheirs ? await latest(ownNotice(payload.notification)) : genericNotice(record, payload);
+  const isTheirs = pushed !== null && record.signedIn !== null && pushed.data.to === record.signedIn;
+  const { title, options, isNew } = isTheirs ? await latest(ownNotice(pushed)) : genericNotice(record, pushed);
   // The page of a first visit is not the worker's yet.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const inFront = pages.filter(page => page.visibilityState === 'visible');
   const isQuiet = inFront.length > 0 || !isNew;
   const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png', silent: isQuiet, renotify: !isQuiet };
-  await self.registration.showNotification(title, { ...look, ...options });
+  await self.registration.showNotification(title, { ...look, ...(event.notification ? withAddresses(options) : options) });
   // A page in front counts itself.
   if (isTheirs && !isQuiet) await countOnIcon();
-  if (isTheirs) for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path, order: options.data.order });
+  if (isTheirs && isNew)
+    for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path, order: options.data.order });
 }
 
-function read(data: PushMessageData | null): PushPayload | null {
-  try {
-    return v.parse(PushPayloadSchema, data?.json());
-  } catch {
-    return null;
-  }
+/** What replaces a declared notification has to say where its taps lead, as the browser goes there by itself. */
+function withAddresses(options: Options): Options {
+  const { data, actions = [] } = options;
+  const address = (path: string) => new URL(path, self.location.origin).href;
+  return {
+    ...options,
+    navigate: address(data.path),
+    actions: actions.map(each => ({ ...each, navigate: address(data.actions[each.action] ?? data.path) })),
+  };
 }
 
-function ownNotice({ title, body, lang, dir, tag, navigate, actions, data }: PushPayload['notification']): Shown {
+function ownNotice({ title, body, lang, dir, tag, navigate, actions, data }: Pushed): Shown {
   const { order_id: id, status } = data;
   const tap = {
     id: data.id,
@@ -90,8 +96,8 @@ async function latest(own: Shown): Promise<Shown> {
 }
 
 /** Says nothing of what came: whoever holds the phone is not the one whom it is for. */
-function genericNotice({ generic }: PushRecord, payload: PushPayload | null): Shown {
-  const words = payload?.notification.lang === 'en' ? fallbackWords.en : fallbackWords.id;
+function genericNotice({ generic }: PushRecord, pushed: Pushed | null): Shown {
+  const words = pushed?.lang === 'en' ? fallbackWords.en : fallbackWords.id;
   const { title, body } = generic ?? words;
   return { title, options: { body, tag: 'generic', data: { id: '', path: '/notifications', actions: {}, order: null } }, isNew: true };
 }

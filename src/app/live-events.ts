@@ -20,9 +20,11 @@ export function startLiveEvents({ queryClient, session, i18n }: Services, router
     queryClient,
     owner: currentOwner(queryClient, session),
     onEnd: session.onEnd,
-    onOrderNews: event => {
+    onOrderNews: (event, isOwn) => {
       // The push may have been here first.
       if (event.order_id !== null && event.status !== null && !orderNews.isNew({ id: event.order_id, status: event.status })) return;
+      // What was done here needs no telling, by the push that comes after it neither.
+      if (isOwn) return;
       const words = i18n._(notificationTitle(event.status === null ? null : statusProgress(event.status)));
       const text = event.order_number === null ? words : `${event.order_number}: ${words}`;
       toasts.show('success', text, { action: { label: i18n._(msg`See the order`), onAction: () => void router.navigate(placeOf(event)) } });

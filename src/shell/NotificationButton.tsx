@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { notificationQueries } from '#data/notifications/queries.ts';
+import { unreadView } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { useKnownCounts } from '#data/use-known-counts.ts';
 import { formatMoment } from '#i18n/formats.ts';
@@ -20,8 +22,9 @@ export function NotificationButton() {
   const user = useUser();
   const { data } = useQuery({ ...notificationQueries.list(language, user?.id ?? ''), enabled: user !== null });
   const known = useKnownCounts();
+  const waiting = useWaiting();
   const total = user === null ? 0 : (data?.total ?? known.notifications);
-  const unread = user === null ? 0 : (data?.unread ?? 0);
+  const unread = user === null || data === undefined ? 0 : unreadView(data.unread, data.notifications, waiting);
   const bell = (props: object) => (
     <Link
       to="/notifications"

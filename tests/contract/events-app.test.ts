@@ -9,20 +9,44 @@ import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts'
 let shop: TestShop;
 let me: SignedIn;
 let clock = 0;
-let isCutting = false;
+/** What the line does to streams: breaks them in the middle of a word, keeps them back, or refuses them. */
+let fault: 'none' | 'cut' | 'keep' | 'refuse' = 'none';
 /** Tokens with which streams were opened. */
 let bearers: string[] = [];
+/** Statuses with which questions were answered. */
+let answers: number[] = [];
 let tokens: TokenSource & { saved: number };
 let follower: Follower;
 let heard: number[] = [];
 let resets = 0;
 let head = 0;
 
+const heartbeat = ['setInterval', 'clearInterval'] as const;
+/** Which clocks are the test's; every other one runs. */
+function holdClocks(...names: ('setInterval' | 'clearInterval' | 'setTimeout' | 'clearTimeout')[]): void {
+  // Those that are held already would stay the only ones.
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: names });
+}
+const wait = setTimeout;
+/** Lets the app's clocks, which have to be the test's, run twenty times as fast until it is so. */
+async function quickly(isSo: () => void): Promise<void> {
+  for (let left = 800; ; left -= 1) {
+    try {
+      isSo();
+      break;
+    } catch (error) {
+      if (left === 0) throw error;
+      await vi.advanceTimersByTimeAsync(250);
+      await new Promise(resolve => wait(resolve, 12));
+    }
+  }
+}
+
 beforeAll(async () => {
   const started = Date.UTC(2025, 10, 21, 2);
   const env = { ACCESS_TOKEN_MINUTES: '1', RATE_LIMITS: 'off' };
-  // The heartbeat of the streams is the test's; every other clock runs.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  holdClocks(...heartbeat);
   shop = await createTestShop({ seed: 'small', env, now: () => new Date(started + clock) });
 });
 afterAll(async () => {
@@ -32,7 +56,7 @@ afterAll(async () => {
 beforeEach(async () => {
   me = await shop.login();
   head = (await headsOf(shop.db, [me.customerId])).get(me.customerId) ?? 0;
-  [isCutting, bearers, heard, resets] = [false, [], [], 0];
+  [fault, bearers, answers, heard, resets] = ['none', [], [], [], 0];
   let held = { access: me.token, refresh: me.refreshToken };
   tokens = {
     saved: 0,
@@ -60,7 +84,10 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => follower.want(false));
+afterEach(() => {
+  follower.want(false);
+  holdClocks(...heartbeat);
+});
 
 /** The app's own client over a line that the test may cut in the middle of a word. */
 function clientOf() {
@@ -69,10 +96,16 @@ function clientOf() {
     tokens,
     fetch: async (input, init) => {
       const request = new Request(input, init);
+      const isStream = request.url.includes('/events/stream');
+      if (isStream && fault === 'refuse') return new Response('<h1>Not here</h1>', { status: 403 });
+      if (isStream && fault === 'keep') {
+        return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+      }
       const answer = await shop.app.fetch(request);
-      if (!request.url.includes('/events/stream') || !answer.ok) return answer;
+      if (!isStream) answers.push(answer.status);
+      if (!isStream || !answer.ok) return answer;
       bearers.push(request.headers.get('authorization') ?? '');
-      return isCutting ? new Response(cut(answer.body as ReadableStream<Uint8Array>, bytesOf(bearers.length)), answer) : answer;
+      return fault === 'cut' ? new Response(cut(answer.body as ReadableStream<Uint8Array>, bytesOf(bearers.length)), answer) : answer;
     },
   });
 }
@@ -106,7 +139,7 @@ test('lines that break in the middle of messages leave no gap and no double', as
   await vi.waitFor(() => expect(bearers).toHaveLength(1));
   await happen();
   await vi.waitFor(() => expect(heard).toEqual([1]));
-  isCutting = true;
+  fault = 'cut';
   follower.want(false);
   follower.want(true);
   for (let turn = 2; turn <= 40; turn += 1) await happen();
@@ -143,11 +176,20 @@ test('a stream ends with its session', async () => {
   expect(await text).toContain('event: end\ndata: {"reason":"expired"}');
 });
 
-test('where no stream comes through, a question whose answer is known costs no answer', async () => {
-  const source = shopEvents(clientOf());
-  const { signal } = new AbortController();
-  expect(await source.ask(head, signal)).toMatchObject({ events: [], cursor: head });
-  expect(await source.ask(head, signal)).toBe(null);
+const kinds = ['keep', 'refuse'] as const;
+test.each(kinds)('where the line can but %s streams, a client follows by questions, which are empty while nothing happens', async kind => {
+  holdClocks(...heartbeat, 'setTimeout', 'clearTimeout');
+  fault = kind;
+  follower.want(true);
+  await quickly(() => expect(answers.length).toBeGreaterThanOrEqual(2));
   await happen();
-  expect(await source.ask(head, signal)).toMatchObject({ events: [{ cursor: head + 1 }], cursor: head + 1 });
+  await quickly(() => expect(heard).toEqual([1]));
+  const known = answers.length;
+  await quickly(() => expect(answers.length).toBeGreaterThanOrEqual(known + 2));
+  expect(answers.slice(-1)).toEqual([304]);
+  await happen();
+  await happen();
+  await quickly(() => expect(heard).toEqual([1, 2, 3]));
+  expect(bearers).toEqual([]);
+  expect(resets).toBe(0);
 });

@@ -1,21 +1,20 @@
-import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminKeyHeader } from '#contract/admin.ts';
-import { type PushPayload, PushPayloadSchema } from '#contract/push.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '#server/modules/notifications/service.ts';
-import { giveReminders } from '#server/modules/orders/reminders.ts';
 import { createSender, type Sender, waitAfter } from '#server/modules/push/sender.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
-import { type PushReceiver, pushReceiver, vapidClaims } from '#tests/support/push-receiver.ts';
-import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
+import { pushReceiver, vapidClaims } from '#tests/support/push-receiver.ts';
+import { addGoods, type Customer } from './support/orders.ts';
+import { newCustomer, pushDevices } from './support/push-devices.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
-import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
 import { translated } from './support/translated.ts';
 
+type Devices = ReturnType<typeof pushDevices>;
 let service: FakePushService;
 let shop: TestShop;
 let sender: Sender;
 let clock = 0;
+let devices: Devices;
 let me: Customer;
 
 beforeAll(async () => {
@@ -23,37 +22,19 @@ beforeAll(async () => {
   const started = Date.UTC(2025, 10, 21, 2);
   shop = await createTestShop({ seed: 'small', env: service.env, now: () => new Date(started + clock) });
   sender = createSender(shop.deps);
+  devices = pushDevices(service);
 });
 afterAll(async () => {
   await shop.close();
   await service.close();
 });
 beforeEach(async () => {
-  me = new Customer(shop, await addBuyer());
+  me = await newCustomer(shop);
 });
 afterEach(() => service.answerWith(() => ({ status: 201 })));
 
-async function addBuyer(): Promise<Buyer> {
-  const [buyer] = await addBuyers(shop.db, 1);
-  if (buyer === undefined) throw new Error('no buyer');
-  return buyer;
-}
-
-let devices = 0;
-/** Registers a device; its name is its subscription's at the push service. */
-async function device(
-  who = me,
-  { language = 'id', name = `device-${++devices}`, kinds }: { language?: string; name?: string; kinds?: object } = {},
-) {
-  const receiver = pushReceiver();
-  const body = { endpoint: service.endpoint(name), keys: receiver.keys, language, ...(kinds === undefined ? {} : { kinds }) };
-  const answer = await who.call('PUT', `/push-subscriptions/${name}`, body);
-  return { name, receiver, answer, body };
-}
-
-const pushesTo = (name: string) => service.received.filter(push => push.subscription === name);
-const payloads = (name: string, receiver: PushReceiver): PushPayload[] =>
-  pushesTo(name).map(({ body }) => v.parse(PushPayloadSchema, JSON.parse(receiver.decrypt(body))));
+type Wish = Parameters<Devices['register']>[1];
+const device = (who = me, wish: Wish = {}) => devices.register(who, wish);
 const devicesOf = async (who = me) => (await who.call('GET', '/push-subscriptions')).body.data;
 const tell = (who = me, type: 1 | 2 | 3 = 3) =>
   notify(shop.db, {
@@ -84,10 +65,10 @@ test('a device is registered, changed, renewed and removed; its endpoint belongs
   expect((await shop.fetch('/api/v1/push-subscriptions/renewal', { method: 'POST', json: renewal })).status).toBe(200);
   await tell();
   await sender.run();
-  expect(pushesTo(name)).toEqual([]);
-  expect(pushesTo(`${name}-renewed`)).toHaveLength(1);
+  expect(devices.pushesTo(name)).toEqual([]);
+  expect(devices.pushesTo(`${name}-renewed`)).toHaveLength(1);
 
-  const other = new Customer(shop, await addBuyer());
+  const other = await newCustomer(shop);
   await other.call('PUT', '/push-subscriptions/their-own-name', { ...renewed, language: 'id' });
   expect(await devicesOf()).toMatchObject({ total: 0 });
 
@@ -148,7 +129,7 @@ test('every state of an order reaches its devices signed and encrypted, in their
     { ...english, language: 'en' },
   ]) {
     const words = (text: string) => (language === 'en' ? text : translated(text));
-    const told = payloads(name, receiver);
+    const told = devices.payloads(name, receiver);
     expect(told).toHaveLength(8);
     for (const [progress, { of, title, path, action }] of table.entries()) {
       const found = told.find(({ notification: { data } }) => data.status === progress + 2 && data.order_id === of.id);
@@ -163,7 +144,7 @@ test('every state of an order reaches its devices signed and encrypted, in their
         data: { id: expect.any(String), to: me.buyer.customerId, type: 1, order_id: of.id, status: progress + 2 },
       });
     }
-    for (const { headers } of pushesTo(name)) {
+    for (const { headers } of devices.pushesTo(name)) {
       const claims = vapidClaims(String(headers.authorization));
       expect(claims.aud).toBe(new URL(service.endpoint('')).origin);
       expect(claims.exp * 1_000).toBeLessThan(Date.now() + 86_400_000);
@@ -171,8 +152,8 @@ test('every state of an order reaches its devices signed and encrypted, in their
     }
   }
   // What the shop writes to its customer is read in the app.
-  expect(JSON.stringify(payloads(english.name, english.receiver))).not.toContain('Out of reach');
-  expect(() => english.receiver.decrypt(pushesTo(indonesian.name)[0]?.body ?? Buffer.alloc(0))).toThrow();
+  expect(JSON.stringify(devices.payloads(english.name, english.receiver))).not.toContain('Out of reach');
+  expect(() => english.receiver.decrypt(devices.pushesTo(indonesian.name)[0]?.body ?? Buffer.alloc(0))).toThrow();
 });
 
 test('a device gets the kinds that it wants', async () => {
@@ -180,36 +161,76 @@ test('a device gets the kinds that it wants', async () => {
   await tell(me, 3);
   await tell(me, 2);
   await sender.run();
-  expect(payloads(name, receiver).map(({ notification }) => [notification.title, notification.body])).toEqual([['Promo', 'Halo']]);
+  expect(devices.payloads(name, receiver).map(({ notification }) => [notification.title, notification.body])).toEqual([['Promo', 'Halo']]);
 });
 
 test('a service that is busy, silent or down is asked again when it wishes; one that is accepted is never sent again', async () => {
   const { name } = await device();
-  const answers = [{ status: 429, headers: { 'retry-after': '120' } }, { status: 503 }, { status: 201 }];
+  // Seconds or a date, which is by the service's own clock.
+  const date = new Date(Date.now() + 60_000).toUTCString();
+  const answers = [
+    { status: 429, headers: { 'retry-after': '120' } },
+    { status: 503 },
+    { status: 429, headers: { 'retry-after': date } },
+    { status: 201 },
+  ];
   service.answerWith(push => (push.subscription === name ? (answers.shift() ?? { status: 500 }) : { status: 201 }));
   await tell();
   await sender.run();
   later(119_000);
   await sender.run();
-  expect(pushesTo(name)).toHaveLength(1);
+  expect(devices.pushesTo(name)).toHaveLength(1);
   later(20_000);
   await sender.run();
-  expect(pushesTo(name)).toHaveLength(2);
+  expect(devices.pushesTo(name)).toHaveLength(2);
   later(60_000);
   await sender.run();
-  expect(pushesTo(name)).toHaveLength(3);
+  expect(devices.pushesTo(name)).toHaveLength(3);
+  later(40_000);
+  await sender.run();
+  expect(devices.pushesTo(name)).toHaveLength(3);
+  later(30_000);
+  await sender.run();
+  expect(devices.pushesTo(name)).toHaveLength(4);
   later(3_600_000);
   await sender.run();
-  expect(pushesTo(name)).toHaveLength(3);
+  expect(devices.pushesTo(name)).toHaveLength(4);
   const wait = (attempts: number, retryAfter: number | null = null) => waitAfter(attempts, { status: 503, retryAfter }, () => 1);
   expect([1, 2, 3, 20].map(attempts => wait(attempts))).toEqual([2_000, 4_000, 8_000, 900_000]);
   expect(wait(1, 30_000)).toBe(33_000);
 });
 
+test('a push service that keeps silent holds nobody else up', async () => {
+  const mute = await device();
+  const { name } = await device();
+  const silent: (() => void)[] = [];
+  const sent: string[] = [];
+  const patient = createSender(shop.deps, async ({ endpoint }) => {
+    if (endpoint === mute.body.endpoint) await new Promise<void>(resolve => silent.push(resolve));
+    sent.push(endpoint);
+    return { status: 201, retryAfter: null };
+  });
+  await tell();
+  const run = patient.run();
+  await vi.waitFor(() => expect(sent).toEqual([service.endpoint(name)]), 5_000);
+  // What comes meanwhile goes out as well.
+  await tell();
+  await vi.waitFor(() => expect(sent).toEqual([service.endpoint(name), service.endpoint(name)]), 5_000);
+  await vi.waitFor(() => expect(silent).toHaveLength(2));
+  for (const speak of silent) speak();
+  expect(await run).toBe(4);
+});
+
 test('a device that is gone, refused, or signed out is sent nothing any more', async () => {
   const gone = await device();
+  const unknown = await device();
   const refused = await device();
-  service.answerWith(({ subscription }) => ({ status: subscription === gone.name ? 410 : subscription === refused.name ? 400 : 201 }));
+  const answers = new Map([
+    [gone.name, 410],
+    [unknown.name, 404],
+    [refused.name, 400],
+  ]);
+  service.answerWith(({ subscription }) => ({ status: answers.get(subscription) ?? 201 }));
   await tell();
   await sender.run();
   expect(await devicesOf()).toMatchObject({ total: 1, push_subscriptions: [{ device_id: refused.name }] });
@@ -218,80 +239,5 @@ test('a device that is gone, refused, or signed out is sent nothing any more', a
   await shop.fetch('/api/v1/logout', { method: 'POST', headers: me.buyer.headers });
   later(3_600_000);
   await sender.run();
-  expect(pushesTo(gone.name)).toHaveLength(1);
-  expect(pushesTo(refused.name)).toHaveLength(1);
-});
-
-test('announcements reach a region, one customer or all, and are listed with their progress', async () => {
-  const admin = async (method: string, path: string, json?: unknown) => {
-    const answer = await shop.fetch(`/api/v1/admin${path}`, {
-      method,
-      headers: { [adminKeyHeader]: testAdminKey },
-      ...(json === undefined ? {} : { json }),
-    });
-    return { status: answer.status, data: (await answer.json()).data };
-  };
-  const message = { id: 'Kapal berangkat Senin', en: 'The ship leaves on Monday' };
-  const { name, receiver } = await device(me, { language: 'en' });
-  const inboxOf = async (who: Customer) => (await who.call('GET', `/notifications/user/${who.buyer.customerId}`)).body.data;
-  // Every buyer lives in Makassar.
-  expect(await admin('POST', '/notifications', { type: 3, message, to: 'region:81.01' })).toMatchObject({ data: { total: 0, sent: 0 } });
-  const { data: here } = await admin('POST', '/notifications', { type: 3, message, to: 'region:73.71' });
-  expect(here).toMatchObject({ audience: 'region:73.71', finished_at: expect.any(String) });
-  expect(here.pushes_waiting).toBeGreaterThan(0);
-  expect(here.sent).toBe(here.total);
-  expect(here.total).toBeGreaterThan(0);
-  expect(await admin('POST', '/notifications', { type: 2, message, to: `${me.buyer.customerId}@example.test` })).toMatchObject({
-    data: { type: 2, audience: `customer:${me.buyer.customerId}`, sent: 1 },
-  });
-  expect((await admin('POST', '/notifications', { type: 3, message, to: 'nobody@example.test' })).status).toBe(404);
-  expect((await admin('POST', '/notifications', { type: 3, message, to: 'region:Atlantis' })).status).toBe(404);
-  expect(await inboxOf(me)).toMatchObject({ total: 2 });
-  await sender.run();
-  expect(payloads(name, receiver).map(({ notification }) => notification.body)).toEqual([message.en, message.en]);
-  const { data: listed } = await admin('GET', '/broadcasts');
-  expect(listed.broadcasts[0]).toMatchObject({ type: 2, pushes_sent: 1, pushes_waiting: 0 });
-  expect((await admin('GET', `/broadcasts/${here.id}`)).data).toMatchObject({ pushes_sent: here.pushes_waiting });
-  expect((await admin('GET', '/broadcasts/x')).status).toBe(404);
-});
-
-test('a payment is reminded of three hours before its deadline and a review two days after delivery, once each', async () => {
-  const HOUR = 3_600_000;
-  const [goods = ''] = await addGoods(shop.db, {});
-  const order = await me.place({ [goods]: 1 });
-  await asAdmin(shop, `${order.id}/validation`);
-  const { name, receiver } = await device(me, { language: 'en' });
-  const remind = async () => {
-    await giveReminders(shop.deps);
-    await giveReminders(shop.deps);
-    await sender.run();
-    return payloads(name, receiver).map(({ notification }) => notification);
-  };
-  later(20.9 * HOUR);
-  expect(await remind()).toEqual([]);
-  later(0.2 * HOUR);
-  const [payment, ...more] = await remind();
-  expect(more).toEqual([]);
-  expect(payment).toMatchObject({
-    title: 'Your order is ready for payment',
-    body: 'Less than 3 hours are left to pay for this order. After that it is cancelled.',
-    actions: [{ title: 'Pay order' }],
-    data: { order_id: order.id, status: 3 },
-  });
-  const inbox = await me.call('GET', `/notifications/user/${me.buyer.customerId}?lang=en`);
-  expect(inbox.body.data).toMatchObject({ notifications: [{ status_progress: 1, message: payment?.body }, {}, {}] });
-
-  await sendReceipt(me, order.id, blob(await noise(40, 40).jpeg().toBuffer()));
-  await asAdmin(shop, `${order.id}/receipt/acceptance`);
-  await asAdmin(shop, `${order.id}/processing`);
-  await asAdmin(shop, `${order.id}/shipment`, { tracking_number: 'TTK-1' });
-  await asAdmin(shop, `${order.id}/delivery`, { received_by: 'Pak Rahman' });
-  later(47.9 * HOUR);
-  const before = (await remind()).length;
-  later(0.2 * HOUR);
-  const told = await remind();
-  expect(told).toHaveLength(before + 1);
-  expect(told.at(-1)).toMatchObject({ data: { order_id: order.id, status: 7 }, navigate: expect.stringMatching(/\/reviews$/) });
-  later(24 * HOUR);
-  expect(await remind()).toHaveLength(before + 1);
+  for (const { name } of [gone, unknown, refused]) expect(devices.pushesTo(name)).toHaveLength(1);
 });

@@ -38,6 +38,9 @@ test.describe('the frame on a wide screen', () => {
         await expect(page).toHaveURL(route);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       }
+      // A link to where one is leads to its top as well.
+      await footer.getByRole('link', { name: site.others.at(-1)?.label ?? '', exact: true }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
   }
 

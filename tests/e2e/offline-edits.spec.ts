@@ -33,6 +33,7 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
   await line.break('reset-before', { method: 'POST', path: /notifications\/read/ });
   await see(page, '/notifications');
   await expect(main(page).getByRole('listitem').first().getByText('Queued')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Notifications: \d+$/ })).toBeVisible();
   await line.break('refuse');
 
   await see(page, '/cart');

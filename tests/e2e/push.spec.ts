@@ -103,7 +103,9 @@ test('every state of an order comes to the phone as a push, in its language, and
     expect(payload.notification).toMatchObject({ title, body, navigate: shop.url + leads });
     expect(payload.notification.data).toMatchObject({ order_id: order.id, status: progress + 2, to: customer.user.id });
 
-    await stage.deliver(text);
+    // One of them comes as to a browser that knows Declarative Web Push.
+    if (progress === 4) expect(await stage.declare(text)).toBe(shop.url + leads);
+    else await stage.deliver(text);
     // One notification an order; a quiet one while the page is in front.
     const notification = { title, body, tag: `order-${order.id}`, lang: language, actions, silent: true };
     await expect.poll(() => stage.shown(), { message: title }).toEqual([notification]);
@@ -162,6 +164,9 @@ test('every state of an order comes to the phone as a push, in its language, and
   await expect.poll(() => devicesOf(customer)).toEqual([]);
   await stage.deliver(text);
   const generic = { title: 'There is news from the shop', body: 'Log in to read it', tag: 'generic', actions: [] };
+  await expect.poll(() => stage.shown()).toMatchObject([generic]);
+  // What a browser would show by itself is replaced as well.
+  expect(await stage.declare(text)).toBe(`${shop.url}/notifications`);
   await expect.poll(() => stage.shown()).toMatchObject([generic]);
 });
 

@@ -2,6 +2,7 @@
  * A process that tells broadcasts and sends pushes for the shop at DATABASE_URL, as the server's clock does, until it is killed.
  * CLOCK_AHEAD: milliseconds by which its clock is ahead, so that a test needs not wait for a killed process's claims to end.
  */
+import { startClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/open.ts';
 import { continueBroadcasts } from '#server/modules/broadcasts/service.ts';
@@ -24,20 +25,14 @@ const sender = createSender(deps, async (target, message) => {
   if (outcome.status === 0) process.stdout.write(`unanswered ${target.endpoint}\n`);
   return outcome;
 });
-/** @returns how many were sent; none where the database did not answer, as in the server, whose clock comes again */
-async function round(): Promise<number> {
-  try {
-    await continueBroadcasts(deps);
-    return await sender.run();
-  } catch (error) {
-    process.stderr.write(`${String(error)}\n`);
-    return 0;
-  }
-}
-
-for (;;) {
-  const sent = await round();
-  // Memory for the bench; also tells the test that it works.
-  process.stdout.write(`rss ${process.memoryUsage().rss} sent ${sent}\n`);
-  if (sent === 0) await new Promise(resolve => setTimeout(resolve, 100));
-}
+const failed = (line: string) => void process.stderr.write(`${line}\n`);
+// The server's own clock, which runs both at once and comes again where the database did not answer.
+startClock(
+  [
+    { name: 'broadcasts', every: 100, run: () => continueBroadcasts(deps) },
+    { name: 'pushes', every: 100, run: () => sender.run() },
+  ],
+  failed,
+);
+// Memory for the bench.
+setInterval(() => void process.stdout.write(`rss ${process.memoryUsage().rss}\n`), 100);

@@ -26,8 +26,6 @@ type Wanted = v.InferOutput<NonNullable<typeof sendNotificationEndpoint.body>>;
 
 /** Customers told in one transaction. */
 const BATCH = 500;
-/** Milliseconds that a run lasts at most. */
-const RUN = 3_000;
 
 /**
  * Begins a promotion or an announcement and tells its first customers, which is all of a small audience; the clock goes on.
@@ -42,16 +40,18 @@ export async function startBroadcast(tx: Executor, { type, message, to, customer
   return view;
 }
 
-/** Goes on with broadcasts that are not finished, each batch with its place in one transaction, so that a restart continues there. */
-export async function continueBroadcasts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const end = performance.now() + RUN;
+/**
+ * Goes on with broadcasts until they are finished or the process stops, each batch with its place in one transaction, so that a restart
+ * continues there.
+ */
+export async function continueBroadcasts({ db, now, stopping }: Pick<Deps, 'db' | 'now' | 'stopping'>): Promise<void> {
   const step = () =>
     db.transaction(async tx => {
       const row = await lockUnfinished(tx);
       if (row !== null) await tellNext(tx, row, now());
       return row !== null;
     });
-  while (performance.now() < end && (await retrying(step)));
+  while (stopping?.aborted !== true && (await retrying(step)));
 }
 
 async function tellNext(tx: Executor, row: BroadcastRow, now: Date): Promise<BroadcastRow> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { notificationType } from '#contract/notifications.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Busy, busyLanes } from './busy-lanes.ts';
 import { claimDue, type Delivery, deleteEnded, finishDeliveries, postponeDelivery, selectDeliveries } from './delivery-store.ts';
 import { gathering } from './gathering.ts';
 import { pushPayload } from './payload.ts';
@@ -24,13 +25,15 @@ const MARKS = 5 * SECOND;
 const TRIES = 5;
 /** Milliseconds after which a delivery is given up: nobody wants yesterday's news. */
 const LIFE = DAY;
-/** Milliseconds that a run lasts at most, so that a process that closes needs not wait for a whole broadcast. */
-const RUN = 3 * SECOND;
 const KEPT = 7 * DAY;
 
 /** Sends what waits. */
 export interface Sender {
-  /** One run. @returns how many push services accepted */
+  /**
+   * One run: until nothing is due or under way, or the process stops. A push service that keeps silent holds up its own lane only;
+   * meanwhile the others look every second for what has become due.
+   * @returns how many push services accepted
+   */
   run(): Promise<number>;
 }
 
@@ -41,7 +44,7 @@ export interface Sender {
  * not fetched it yet, since both have one topic, and the worker shows it without a sound in the place of the first.
  */
 export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
-  const { db, config, now } = deps;
+  const { db, config, now, stopping } = deps;
   // A lane goes on when its mark is written: no more than one push a lane is ever accepted and not marked.
   const markSent = gathering<number>(ids => insist(() => finishDeliveries(db, ids, 'sent')));
   const giveUp = (id: number) => finishDeliveries(db, [id], 'given_up');
@@ -61,11 +64,15 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
     return 0;
   }
 
-  async function* claimed(end: number): AsyncGenerator<Delivery, void> {
-    while (performance.now() < end) {
+  async function* claimed(busy: Busy): AsyncGenerator<Delivery, void> {
+    while (stopping?.aborted !== true) {
       const moment = now();
       const ids = await claimDue(db, { now: moment, until: new Date(moment.getTime() + LEASE), limit: BATCH });
-      if (ids.length === 0) return;
+      if (ids.length === 0) {
+        if (busy.lanes() === 0) return;
+        await busy.idle(SECOND);
+        continue;
+      }
       const claimEnds = performance.now() + LEASE - TIMEOUT - MARKS;
       for (const delivery of await selectDeliveries(db, ids)) {
         // Somebody else may have it by the time its answer comes.
@@ -76,10 +83,11 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
 
   return {
     async run() {
-      const source = claimed(performance.now() + RUN);
+      const busy = busyLanes();
+      const source = claimed(busy);
       const lane = async () => {
         let sent = 0;
-        for (let next = await source.next(); !next.done; next = await source.next()) sent += await attempt(next.value);
+        for (let next = await source.next(); !next.done; next = await source.next()) sent += await busy.during(attempt(next.value));
         return sent;
       };
       const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));

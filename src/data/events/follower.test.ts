@@ -110,6 +110,9 @@ describe('following by stream', () => {
   });
 
   it('comes back after a line that broke, ever later, and at once when nudged', async () => {
+    answer = () => {
+      throw new AppError('network', 0);
+    };
     follower.want(true);
     const gaps: number[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
@@ -157,6 +160,39 @@ describe('following by questions', () => {
     await vi.advanceTimersByTimeAsync(28 * 25_000 + 2_000);
     expect(lines.map(line => line.after)).toEqual([7, 8]);
     expect(questions).toHaveLength(30);
+  });
+
+  it('begins where two streams in a row say nothing though questions are answered, however they end', async () => {
+    cursor = 7;
+    answer = after => (after === 7 ? news(8) : null);
+    follower.want(true);
+    await settle();
+    await last().end(new AppError('unexpected_answer', 502));
+    // What happened is known at once, and the stream gets its second chance.
+    expect(heard).toEqual([8]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(lines.map(line => line.after)).toEqual([7, 8]);
+    await last().end();
+    const asked = questions.length;
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(lines).toHaveLength(2);
+    expect(questions.length).toBe(asked + 4);
+  });
+
+  it('does not begin where the line itself comes and goes', async () => {
+    follower.want(true);
+    for (const isThere of [true, false, true]) {
+      answer = () => {
+        if (!isThere) throw new AppError('network', 0);
+        return null;
+      };
+      await settle();
+      const opened = lines.length;
+      await last().end(new AppError('network', 0));
+      await vi.advanceTimersByTimeAsync(9_000);
+      expect(lines.length, String(isThere)).toBe(opened + 1);
+    }
+    expect(questions).toHaveLength(3);
   });
 
   it('begins where there are too many streams', async () => {

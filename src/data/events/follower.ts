@@ -1,5 +1,6 @@
 import { STREAM_HEARTBEAT } from '#contract/events.ts';
 import { AppError } from '#lib/app-error.ts';
+import { pauseAfterFailures, pauseBetweenQuestions } from './pauses.ts';
 import type { EventSource, News } from './source.ts';
 
 export interface FollowerOptions {
@@ -22,11 +23,10 @@ export interface Follower {
 const FIRST = 10_000;
 /** Milliseconds without a sign of life after which the line is dead. */
 const SILENCE = 2.5 * STREAM_HEARTBEAT;
-/** Milliseconds between questions where no stream lives, and how many are asked until one is tried again. */
-const ASK_EVERY = 20_000;
+/** Questions until another stream is tried: ten minutes of them. */
 const ASKS = 30;
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
+/** Streams in a row that say nothing while a question is answered, after which the way is taken for one that carries none. */
+const MOST_MUTE = 2;
 
 /** Follows the shop's changes by cursor: by stream, or by questions where the line carries no stream. */
 export function createFollower({ source, cursor, onNews, random = Math.random }: FollowerOptions): Follower {
@@ -34,6 +34,7 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
   let wake: () => void = () => undefined;
   let asksLeft = 0;
   let failures = 0;
+  let mute = 0;
 
   function take(news: News | null): void {
     if (news === null) return;
@@ -44,7 +45,8 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
   /** One stream until it ends. @throws where the line broke or nothing was heard */
   async function followStream(signal: AbortSignal): Promise<void> {
     const line = new AbortController();
-    const cut = () => line.abort(new Error('nothing was heard'));
+    const cut = () => line.abort();
+    let isHeard = false;
     signal.addEventListener('abort', cut);
     let timer = setTimeout(() => {
       giveWay();
@@ -55,17 +57,36 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
         clearTimeout(timer);
         if (signal.aborted) return;
         timer = setTimeout(cut, SILENCE);
+        isHeard = true;
         failures = 0;
+        mute = 0;
         take(news);
       }
       line.signal.throwIfAborted();
+      if (!isHeard) throw new AppError('unexpected_answer', 0);
     } catch (error) {
       if (isRefusal(error)) giveWay();
+      else if (!isHeard && asksLeft === 0 && !signal.aborted) await compare(signal);
       throw error;
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', cut);
     }
+  }
+
+  /**
+   * Asks at the moment at which a stream said nothing: no answer either means that there is no line, an answer that something on the way
+   * (which cuts long answers, or refuses them) may carry no stream.
+   * @throws where the question fails as well
+   */
+  async function compare(signal: AbortSignal): Promise<void> {
+    const before = mute;
+    mute = 0;
+    const news = await source.ask(cursor.get(), signal);
+    if (signal.aborted) return;
+    take(news);
+    mute = before + 1;
+    if (mute === MOST_MUTE) giveWay();
   }
 
   async function askOnce(signal: AbortSignal): Promise<void> {
@@ -78,13 +99,12 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
 
   function giveWay(): void {
     asksLeft = ASKS;
+    mute = 0;
   }
 
   function pauseAfter(error: unknown): number {
     if (error !== null && asksLeft === ASKS) return 0;
-    if (error === null && asksLeft > 0) return ASK_EVERY * (0.75 + random() / 2);
-    const backoff = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + random() / 2);
-    return Math.max(backoff, error instanceof AppError ? (error.detail.retryAfter ?? 0) : 0);
+    return error === null && asksLeft > 0 ? pauseBetweenQuestions(random()) : pauseAfterFailures(failures, error, random());
   }
 
   function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

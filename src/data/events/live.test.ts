@@ -34,7 +34,7 @@ function live() {
         line.isOpen = false;
       },
     });
-    return { body } as Response;
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
   };
   const owner = createStore<string | null>('rahma');
   followShop({

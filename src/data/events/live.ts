@@ -16,8 +16,8 @@ export interface LiveOptions {
   readonly owner: Pick<Store<string | null>, 'get' | 'subscribe'>;
   /** Hears that the session ended. */
   readonly onEnd: (listener: () => void) => void;
-  /** An order came to another status just now, by somebody else than this tab. */
-  readonly onOrderNews: (event: ShopEvent) => void;
+  /** An order came to another status just now; `isOwn` where this tab's own write brought it there. */
+  readonly onOrderNews: (event: ShopEvent, isOwn: boolean) => void;
 }
 
 /** Milliseconds for which an event is news; what happened while the phone slept is told by the lists. */
@@ -44,7 +44,7 @@ export function followShop({ api, queryClient, owner, onEnd, onOrderNews }: Live
         // Without a cursor from before, what was read until now may be older than the place where following begins.
         refresh(isFirstVisit && !hasBegun ? { ...news, isReset: true } : news);
         hasBegun = true;
-        for (const event of news.events) if (isNews(event, news.now)) onOrderNews(event);
+        for (const event of news.events) if (isNews(event, news.now)) onOrderNews(event, ownWrites.has(event.origin));
       },
     });
   }
@@ -82,7 +82,7 @@ function cursorOf(userId: string, saved: Store<string | null>): { get(): number 
   };
 }
 
-function isNews({ kind, at, origin, order_id: order, status }: ShopEvent, now: number | null): boolean {
+function isNews({ kind, at, order_id: order, status }: ShopEvent, now: number | null): boolean {
   const isOrder = kind === 'notification' && order !== null && status !== null;
-  return isOrder && !ownWrites.has(origin) && (now === null || now - Date.parse(at) < FRESH);
+  return isOrder && (now === null || now - Date.parse(at) < FRESH);
 }

@@ -52,8 +52,9 @@ test('an event reads anew what it concerns, and no files', () => {
   expect(refreshedBy(news({ events: [event({ kind: 'cart' })] }), news({ events: [event({ kind: 'read' })] }))).toEqual(['inbox', 'cart']);
 });
 
-test("this tab's own cart edits read nothing anew", () => {
+test("this tab's own cart edits and readings read nothing anew", () => {
   ownWrites.note('my key');
+  expect(refreshedBy(news({ events: [event({ kind: 'read', origin: 'my key' })] }))).toEqual([]);
   expect(refreshedBy(news({ events: [event({ kind: 'cart', origin: 'my key' })] }))).toEqual([]);
   expect(refreshedBy(news({ events: [event({ kind: 'cart', origin: 'key of a phone' })] }))).toEqual(['cart']);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Api } from '#api/client.ts';
 import { envelope } from '#contract/endpoint.ts';
 import { eventStreamEndpoint, eventsEndpoint, type ShopEvent, ShopEventSchema, StreamStartSchema } from '#contract/events.ts';
+import { AppError } from '#lib/app-error.ts';
 import { readMessages } from './messages.ts';
 
 /** What came in one piece; `now` is the shop's clock at that moment, null where it did not say. */
@@ -28,6 +29,11 @@ export function shopEvents(api: Api): EventSource {
   return {
     async *stream(after, signal) {
       const answer = await api.open(eventStreamEndpoint, { query: { after }, signal });
+      // A captive portal answers everything with a page of its own.
+      if (answer.headers.get('Content-Type')?.startsWith('text/event-stream') !== true) {
+        await answer.body?.cancel();
+        throw new AppError('unexpected_answer', 0);
+      }
       let offset: number | null = null;
       for await (const { name, data } of readMessages(answer.body ?? new ReadableStream(), signal)) {
         if (name === 'end') return;

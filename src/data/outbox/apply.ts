@@ -32,8 +32,7 @@ const appliers: Appliers = {
   },
   'profile.update': (client, user) => put(client, userKey, user),
   'review.write': refreshReviews,
-  // Lists on screen stay as they are, so that what was new stays marked while somebody reads it.
-  'notification.read': client => void client.invalidateQueries({ queryKey: ['private', 'notifications'], refetchType: 'none' }),
+  'notification.read': client => refresh(client, ['private', 'notifications']),
   'receipt.send': client => refresh(client, ['private']),
 };
 

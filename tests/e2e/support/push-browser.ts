@@ -106,6 +106,11 @@ export interface WorkerDeeds {
 export interface WorkerStage {
   /** Hands a message to the worker, as the browser does when one comes. */
   deliver(text: string): Promise<void>;
+  /**
+   * Hands it over as a browser does that knows Declarative Web Push: the notification in place of data. By hand, as Chromium doesn't.
+   * @returns the address to which the browser would go by itself
+   */
+  declare(text: string): Promise<string>;
   shown(): Promise<readonly ShownNotification[]>;
   /**
    * Taps a notification, or its button. The event is made by hand, because no protocol of the browser taps one: the worker's own
@@ -137,6 +142,22 @@ export async function workerStage(context: BrowserContext, page: Page): Promise<
   });
   return {
     deliver: text => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text }).then(() => undefined),
+    declare: text =>
+      worker().evaluate(async payload => {
+        const scope = globalThis as unknown as ServiceWorkerScope;
+        const { registration } = scope;
+        const asked = new Promise<string>(resolve => {
+          const show = registration.showNotification.bind(registration);
+          registration.showNotification = (title, options) => {
+            registration.showNotification = show;
+            resolve((options as { readonly navigate?: string }).navigate ?? '');
+            return show(title, options);
+          };
+        });
+        const { notification } = JSON.parse(payload);
+        scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('push'), { data: null, notification }));
+        return asked;
+      }, text),
     shown: () =>
       worker().evaluate(async () => {
         const scope = globalThis as unknown as ServiceWorkerScope;
