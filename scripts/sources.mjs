@@ -16,6 +16,8 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/split-css.ts',
+  'scripts/vite-inline-css.ts',
   'scripts/vite-lingui-macro.ts',
   'scripts/vite-subset-font.ts',
 ];

@@ -7,6 +7,7 @@ import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
+import { laterStyles } from '#app/later-styles.ts';
 import { makeRouter } from '#app/router.tsx';
 import { isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
@@ -25,6 +26,7 @@ async function boot(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   const isServed = root.firstElementChild !== null;
   const servedLanguage = document.documentElement.lang;
+  const styles = laterStyles();
   const i18n = await createI18n(isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage());
   document.documentElement.lang = i18n.locale;
   wordsComeFrom(once(() => completeWords(i18n)));
@@ -37,6 +39,7 @@ async function boot(): Promise<void> {
   rememberLanguage(i18n, () => void router.invalidate({ sync: true }));
   keepSession(services, router);
   followDataSaver(router);
+  await styles;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

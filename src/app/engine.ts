@@ -2,6 +2,7 @@ import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { appUpdate } from '#data/app-update.ts';
 import { cartNotes } from '#data/cart/notes.ts';
+import { readLate } from '#data/cart/read-late.ts';
 import { watchOwnLines } from '#data/cart/watch-own-lines.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
@@ -22,7 +23,7 @@ import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
-import { tellReplaced } from './replaced-lines.ts';
+import { tellClashes } from './cart-clashes.ts';
 import type { Services } from './services.ts';
 import { updateNow } from './update-now.ts';
 
@@ -59,7 +60,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     queryClient,
     owner: owner.get,
     waiting: () => outbox.waiting.get(),
-    onReplaced: lines => tellReplaced(i18n, lines),
+    onClash: clashes => tellClashes(i18n, clashes),
   });
   const outbox = createOutbox({
     ...ports,
@@ -68,7 +69,11 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
       ports.onSaved(intent);
       noteWish(intent);
     },
-    send: async records => sendRecords(await apiOfOwner(records[0]?.userId ?? ''), languageOf(i18n.locale), records),
+    send: async records => {
+      const ownApi = await apiOfOwner(records[0]?.userId ?? '');
+      await readLate(queryClient, languageOf(i18n.locale), records);
+      return sendRecords(ownApi, languageOf(i18n.locale), records);
+    },
     onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {

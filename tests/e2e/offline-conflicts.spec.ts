@@ -40,10 +40,14 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await page.getByRole('button', { name: /^Tambah Semen PCC/ }).click();
     await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat daring')).toBeVisible();
 
+    await fillCart(customer, { [cementId]: 20 });
     await changeProduct(shop, mortar, { stock: 8 });
     await changeProduct(shop, cement, { price: price + 2_500 });
     await line.heal();
     await page.evaluate(() => dispatchEvent(new Event('online')));
+    // The last arrival wins, and who gave way is named.
+    const told = page.getByRole('status').getByText(/^Sementara itu perangkat lain/);
+    await expect(told).toHaveText(/mengubah Semen PCC .* menjadi 20\. Jumlah Anda, 11, yang sekarang berlaku\.$/, { timeout: 40_000 });
     const sheet = page.getByRole('dialog', { name: 'Keranjang Anda berubah' });
     await expect(sheet).toBeVisible({ timeout: 40_000 });
     const [dear, short] = [

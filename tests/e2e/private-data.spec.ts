@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import type { User } from '#contract/session.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { productOf } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
@@ -39,9 +40,11 @@ async function settledCustomer(page: Page, context: BrowserContext): Promise<{ c
 
 const nothing = { name: 0, email: 0, address: 0, order: 0 };
 
-async function logOut(page: Page): Promise<void> {
+/** @param answer to the question what shall become of edits that are not sent */
+async function logOut(page: Page, answer?: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
   await page.getByRole('banner').getByRole('button', { name: t.logout }).click();
+  if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
   await expect(page).toHaveURL(/\/login/);
 }
 
@@ -68,8 +71,8 @@ test('a logout leaves nothing of the customer on the phone, in any tab, and the 
 });
 
 test('nor does one without a network, with answers that arrive after it', async ({ page, context }) => {
-  const { texts } = await settledCustomer(page, context);
-  const own = /\/api\/v1\/(?:orders|notifications|addresses|auth)/;
+  const { customer, texts } = await settledCustomer(page, context);
+  const own = /\/api\/v1\/(?:orders|notifications|addresses|profile)/;
   const underWay = new Set<Request>();
   page.on('request', request => own.test(request.url()) && underWay.add(request));
   page.on('requestfinished', request => underWay.delete(request));
@@ -78,8 +81,13 @@ test('nor does one without a network, with answers that arrive after it', async 
   await page.goto(`${proxy.url}/transactions`);
   await expect.poll(() => underWay.size).toBeGreaterThan(0);
   await proxy.break('reset-before', { path: /^\/api\/v1\/logout/ });
+  // A write is not called off: its answer, with the name and the address of e-mail, comes when nobody is here.
+  await page.getByRole('banner').getByRole('link', { name: t.profileOf }).click();
+  await page.getByRole('textbox', { name: t.name, exact: true }).fill(`${texts.name} Baru`);
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await expect.poll(() => [...underWay].some(request => request.method() === 'PUT' && request.url().endsWith('/profile'))).toBe(true);
 
-  await logOut(page);
+  await logOut(page, 'Buang dan keluar');
   await expect.poll(() => countKept(page, texts)).toEqual(nothing);
   await proxy.heal();
   // Answered, or given up with the customer.
@@ -88,4 +96,5 @@ test('nor does one without a network, with answers that arrive after it', async 
   await page.goto(`${proxy.url}/brands`);
   await expect.poll(async () => (await countKept(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
   expect(await countKept(page, texts)).toEqual(nothing);
+  expect((await customer.call<User>('GET', '/auth/user')).name, 'the answer had something to write').toBe(`${texts.name} Baru`);
 });

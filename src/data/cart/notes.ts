@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { localKeys, localValue, read } from '#storage/local.ts';
 
 const ChangeSchema = v.object({ variantId: v.string(), isShort: v.boolean(), priceBefore: v.nullable(v.number()) });
-const OwnLineSchema = v.object({ quantity: v.number(), name: v.string(), at: v.nullable(v.string()) });
+const CartMomentSchema = v.object({ cartId: v.string(), quantity: v.number(), at: v.string() });
+const OwnLineSchema = v.object({
+  quantity: v.number(),
+  name: v.string(),
+  at: v.nullable(v.string()),
+  from: v.optional(v.nullable(CartMomentSchema)),
+});
 
 const NotesSchema = v.object({
   userId: v.string(),

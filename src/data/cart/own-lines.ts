@@ -7,6 +7,15 @@ export interface OwnLine {
   readonly name: string;
   /** The cart's `updated_at` in which the shop confirmed it; null until then. */
   readonly at: string | null;
+  /** What the shop's cart held when it was set, where that is known: until it is confirmed, anything else is another device's. */
+  readonly from?: CartMoment | null | undefined;
+}
+
+/** A line's quantity in the shop's cart at its `updated_at`. */
+interface CartMoment {
+  readonly cartId: string;
+  readonly quantity: number;
+  readonly at: string;
 }
 
 /** What this device last set of each line, by variant id, and the cart in which the shop confirmed it. */
@@ -17,50 +26,74 @@ export interface OwnLines {
 
 export const noOwnLines: OwnLines = { cartId: null, lines: {} };
 
-/** A line that holds something else than this device set, since another device came later. */
-export interface ReplacedLine {
+/** A line that was set here and on another device. The last arrival wins. */
+export interface Clash {
   readonly variantId: string;
   readonly name: string;
-  /** Sold units; `after` is 0 where the line was removed. */
-  readonly before: number;
-  readonly after: number;
+  /** Sold units that were set here, and there; 0 also where the line was removed. */
+  readonly own: number;
+  readonly other: number;
+  readonly winner: 'own' | 'other';
 }
 
-/** This device wants something of a line, null where it removes it: what it set before counts no more. Pure. */
-export function wished(own: OwnLines, variantId: string, line: Pick<OwnLine, 'quantity' | 'name'> | null): OwnLines {
-  const { [variantId]: _former, ...others } = own.lines;
-  return { ...own, lines: line === null ? others : { ...others, [variantId]: { ...line, at: null } } };
+/**
+ * This device wants something of a line, null where it removes it: what it set before counts no more. Pure.
+ * @param cart as the shop told it last, undefined where nothing is known of it
+ */
+export function wished(
+  own: OwnLines,
+  variantId: string,
+  line: Pick<OwnLine, 'quantity' | 'name'> | null,
+  cart?: Order | null | undefined,
+): OwnLines {
+  const { [variantId]: former, ...others } = own.lines;
+  if (line === null) return { ...own, lines: others };
+  const from = former?.at === null ? former.from : cart ? momentOf(cart, variantId) : null;
+  return { ...own, lines: { ...others, [variantId]: { ...line, at: null, from } } };
 }
 
 /**
  * Holds the shop's cart against what this device set. What stands as it was wished is confirmed; what was confirmed and stands otherwise in
- * a later cart was replaced, and is told once. A cart that was ordered, here or elsewhere, ends it. Pure.
- * @param isWaiting whether an edit of a line has not reached the shop: it will have the last word
+ * a later cart was replaced; what stands otherwise than before an edit that waits will be replaced by it. Each is told once. A cart
+ * that was ordered, here or elsewhere, ends it. Pure.
+ * @param waiting quantities that edits of a line which have not reached the shop will set, 0 for a removal
  */
 export function lookedAt(
   own: OwnLines,
   cart: Order | null,
-  isWaiting: (variantId: string) => boolean,
-): { readonly own: OwnLines; readonly replaced: readonly ReplacedLine[] } {
-  const isSameCart = cart !== null && (own.cartId === null || own.cartId === cart.id);
-  const items = new Map(cart?.order_items.map(item => [item.product_variant_id, item]));
+  waiting: (variantId: string) => readonly number[],
+): { readonly own: OwnLines; readonly clashes: readonly Clash[] } {
   const lines: Record<string, OwnLine> = {};
-  const replaced: ReplacedLine[] = [];
+  const clashes: Clash[] = [];
   for (const [variantId, line] of Object.entries(own.lines)) {
-    const item = items.get(variantId);
-    const after = item?.quantity ?? 0;
-    if (line.at === null) {
-      if (cart !== null && after === line.quantity) lines[variantId] = { ...line, at: cart.updated_at };
-      else if (isWaiting(variantId)) lines[variantId] = line;
-    } else if (isSameCart) {
-      const isAnOlderCart = Date.parse(cart.updated_at) <= Date.parse(line.at);
-      if (after === line.quantity || isAnOlderCart || isWaiting(variantId)) lines[variantId] = line;
-      else replaced.push({ variantId, name: item === undefined ? line.name : nameOf(item), before: line.quantity, after });
+    const wishes = waiting(variantId);
+    const now = cart === null ? null : momentOf(cart, variantId);
+    const name = cart === null ? line.name : (nameIn(cart, variantId) ?? line.name);
+    const clash = (winner: Clash['winner']) => clashes.push({ variantId, name, own: line.quantity, other: now?.quantity ?? 0, winner });
+    if (line.at !== null) {
+      if (now === null || (own.cartId !== null && own.cartId !== now.cartId)) continue;
+      if (now.quantity === line.quantity || !isLater(now.at, line.at) || wishes.length > 0) lines[variantId] = line;
+      else clash('other');
+    } else if (now !== null && now.quantity === line.quantity) lines[variantId] = { ...line, at: now.at, from: null };
+    else if (wishes.length > 0) {
+      const isNews = now !== null && line.from?.cartId === now.cartId && isLater(now.at, line.from.at);
+      if (isNews && now.quantity !== line.from?.quantity && !wishes.includes(now.quantity)) clash('own');
+      lines[variantId] = isNews ? { ...line, from: now } : line;
     }
   }
-  return { own: { cartId: cart?.id ?? null, lines }, replaced };
+  return { own: { cartId: cart?.id ?? null, lines }, clashes };
 }
 
-function nameOf({ product_variant: { name, product } }: Order['order_items'][number]): string {
-  return `${product.name} · ${name}`;
+function momentOf(cart: Order, variantId: string): CartMoment {
+  return { cartId: cart.id, quantity: itemOf(cart, variantId)?.quantity ?? 0, at: cart.updated_at };
 }
+
+function nameIn(cart: Order, variantId: string): string | undefined {
+  const variant = itemOf(cart, variantId)?.product_variant;
+  return variant && `${variant.product.name} · ${variant.name}`;
+}
+
+const itemOf = (cart: Order, variantId: string) => cart.order_items.find(item => item.product_variant_id === variantId);
+
+/** Both by the shop's clock. What was on its way, or on this phone, before the other is not later. */
+const isLater = (moment: string, than: string) => Date.parse(moment) > Date.parse(than);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Intent, isCartEdit } from '../outbox/intents.ts';
 import { cartNotes } from './notes.ts';
-import { lookedAt, type ReplacedLine, wished } from './own-lines.ts';
+import { type Clash, lookedAt, wished } from './own-lines.ts';
 import { cartQueries } from './queries.ts';
 
 interface Parts {
@@ -10,28 +10,31 @@ interface Parts {
   readonly owner: () => string | null;
   /** What has not reached the shop. */
   readonly waiting: () => readonly Intent[];
-  /** Another device's values took the place of this one's; told once, in the tab that is in sight. */
-  readonly onReplaced: (lines: readonly ReplacedLine[]) => void;
+  /** Lines were set here and on another device; told once, in a tab that is in sight. */
+  readonly onClash: (clashes: readonly Clash[]) => void;
 }
 
 /**
- * Watches the cart for lines in which another device came later than this one.
+ * Watches the cart for lines that are set on another device as well.
  * @returns the function that takes note of each edit as it is saved
  */
-export function watchOwnLines({ queryClient, owner, waiting, onReplaced }: Parts): (intent: Intent) => void {
+export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): (intent: Intent) => void {
   // The same in every language.
   const { queryKey } = cartQueries.current('id');
 
   function look(): void {
     const userId = owner();
     const cart = queryClient.getQueryData(queryKey);
-    if (userId === null || cart === undefined || document.visibilityState !== 'visible') return;
+    if (userId === null || cart === undefined) return;
     const before = cartNotes.of(userId).own;
     if (Object.keys(before.lines).length === 0) return;
-    const edited = new Set(waiting().flatMap(intent => (isCartEdit(intent) ? [variantOf(intent)] : [])));
-    const { own, replaced } = lookedAt(before, cart, variantId => edited.has(variantId));
+    const edits = waiting().filter(isCartEdit);
+    const { own, clashes } = lookedAt(before, cart, variantId =>
+      edits.filter(edit => variantOf(edit) === variantId).map(edit => (edit.kind === 'cart.set' ? edit.line.quantity : 0)),
+    );
+    if (clashes.length > 0 && document.visibilityState !== 'visible') return;
     cartNotes.change(userId, { own });
-    if (replaced.length > 0) onReplaced(replaced);
+    if (clashes.length > 0) onClash(clashes);
   }
 
   queryClient.getQueryCache().subscribe(event => {
@@ -42,7 +45,9 @@ export function watchOwnLines({ queryClient, owner, waiting, onReplaced }: Parts
   return intent => {
     if (!isCartEdit(intent)) return;
     const line = intent.kind === 'cart.remove' ? null : { quantity: intent.line.quantity, name: wordsOf(intent.line) };
-    cartNotes.change(intent.userId, { own: wished(cartNotes.of(intent.userId).own, variantOf(intent), line) });
+    cartNotes.change(intent.userId, {
+      own: wished(cartNotes.of(intent.userId).own, variantOf(intent), line, queryClient.getQueryData(queryKey)),
+    });
   };
 }
 
