@@ -4,11 +4,14 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { createStore } from '#lib/store.ts';
 import { followShop } from './live.ts';
+import { ownWrites } from './own-writes.ts';
 
 interface Line {
   readonly after: number | null | undefined;
   isOpen: boolean;
   readonly start: (cursor: number) => void;
+  /** Tells that an order came to be paid, by the write with this key. */
+  readonly change: (cursor: number, origin: string | null) => void;
 }
 
 /** The app's events over lines that the test speaks on. */
@@ -24,6 +27,11 @@ function live() {
         const data = JSON.stringify({ cursor, is_reset: false, now: new Date().toISOString() });
         to.enqueue(encoder.encode(`event: start\ndata: ${data}\n\n`));
       },
+      change: (cursor: number, origin: string | null) => {
+        const order = { order_id: 'a', order_number: 'FD-1', status: 3, notification_type: 1 };
+        const data = JSON.stringify({ cursor, kind: 'notification', at: new Date().toISOString(), origin, ...order });
+        to.enqueue(encoder.encode(`event: change\ndata: ${data}\n\n`));
+      },
     };
     lines.push(line);
     const body = new ReadableStream<Uint8Array>({
@@ -37,20 +45,39 @@ function live() {
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
   };
   const owner = createStore<string | null>('rahma');
+  const news: [cursor: number, isOwn: boolean][] = [];
   followShop({
     api: { open } as unknown as Api,
     queryClient: new QueryClient(),
     owner,
     onEnd: () => undefined,
-    onOrderNews: () => undefined,
+    onOrderNews: ({ cursor }, isOwn) => news.push([cursor, isOwn]),
   });
-  return { lines, owner };
+  return { lines, owner, news };
 }
 
 function look(state: 'visible' | 'hidden'): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+test("an order's news say whether this tab's own write made them", async () => {
+  look('visible');
+  const { lines, owner, news } = live();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  ownWrites.note('my key');
+  lines[0]?.start(1);
+  lines[0]?.change(2, 'my key');
+  lines[0]?.change(3, 'key of the admin');
+  await vi.waitFor(() =>
+    expect(news).toEqual([
+      [2, true],
+      [3, false],
+    ]),
+  );
+  owner.set(null);
+  localStorage.clear();
+});
 
 test('a stream is open only while the page is in sight, goes on from its cursor, and belongs to one customer', async () => {
   look('visible');

@@ -23,16 +23,19 @@ export function PushSettings() {
   const user = useUser();
   if (!isHydrated || user === null) return null;
   const support = pushSupport(browserPushEnvironment());
+  const label = t`Notifications on this device`;
+  if (support !== 'ready') {
+    return (
+      <section aria-label={label}>
+        <Notice title={t`This device shows no notifications`}>{why(support)}</Notice>
+      </section>
+    );
+  }
   return (
-    <Card as="section" aria-label={t`Notifications on this device`} className={css.card}>
-      {support === 'ready' ? <Switches /> : <Reason>{why(support)}</Reason>}
+    <Card as="section" aria-label={label} className={css.card}>
+      <Switches />
     </Card>
   );
-}
-
-function Reason({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  return <Notice title={t`This device shows no notifications`}>{children}</Notice>;
 }
 
 function why(support: 'blocked' | 'install_first' | 'unsupported'): ReactNode {
