@@ -6,7 +6,7 @@ import { precacheShell } from './precache.ts';
 import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 import { shareRoute } from './share.ts';
-import { giveWay, sendWaiting } from './sync.ts';
+import { sendWaiting } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -24,7 +24,6 @@ self.addEventListener('message', event => {
   if (event.data?.type === clientMessage.skipWaiting) void self.skipWaiting();
   if (event.data?.type === clientMessage.keep) event.waitUntil(keepSeen(event.data, event));
 });
-self.registration.addEventListener('updatefound', giveWay);
 self.addEventListener('sync', event => {
   // TypeScript does not know the event, which Chromium alone has.
   const { tag } = event as ExtendableEvent & { readonly tag: string };

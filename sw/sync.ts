@@ -7,11 +7,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Milliseconds that an open page may take; a frozen one never answers. */
 const PATIENCE = 25_000;
 
-let giveUp: () => void = () => undefined;
-
-/** A successor can't take over from a worker that is busy, and the kill switch least of all should have to wait: the browser asks again. */
-export const giveWay = (): void => giveUp();
-
 /**
  * The line is back, and edits wait. An open page sends them, since it can renew the session and show what comes of it; with none,
  * the worker does so itself.
@@ -26,11 +21,10 @@ export async function sendWaiting(): Promise<void> {
 }
 
 function hasSent(page: Client): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+  return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
     setTimeout(() => resolve(false), PATIENCE);
-    giveUp = () => reject(new Error('A new worker has come'));
     page.postMessage({ type: workerMessage.drain }, [port2]);
   });
 }

@@ -42,8 +42,12 @@ const nothing = { name: 0, email: 0, address: 0, order: 0 };
 
 /** @param answer to the question what shall become of edits that are not sent */
 async function logOut(page: Page, answer?: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
-  await page.getByRole('banner').getByRole('button', { name: t.logout }).click();
+  // A bar that comes up over the page pushes the menu from under the pointer, which then goes there again.
+  await expect(async () => {
+    await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
+    await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
+    await page.getByRole('banner').getByRole('button', { name: t.logout }).click({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
   if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
   await expect(page).toHaveURL(/\/login/);
 }

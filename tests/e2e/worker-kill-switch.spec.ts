@@ -4,7 +4,7 @@ import { startFaultProxy } from '../support/fault-proxy.ts';
 import { startShop } from '../support/shop.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, fillCart, register } from './support/customer.ts';
-import { cacheNames, keptEdits, registrations, underWorker } from './support/kept.ts';
+import { cacheNames, keptEdits, letSuccessorIn, registrations, underWorker } from './support/kept.ts';
 import { words } from './support/visit.ts';
 
 test('the kill switch rids a phone of its worker and its caches in two loads, and an unsent edit arrives', async ({ page, context }) => {
@@ -33,7 +33,10 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
     await page.goto(`${proxy.url}/cart`);
     // The browser looks by itself as well, but puts it off for as long as the page keeps the worker busy: some twenty seconds.
     await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined));
-    await expect.poll(() => registrations(page), { timeout: 60_000 }).toBe(0);
+    await expect(async () => {
+      await letSuccessorIn(page);
+      expect(await registrations(page)).toBe(0);
+    }).toPass({ timeout: 60_000 });
     await page.goto(`${proxy.url}/cart`);
     await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
     expect(await registrations(page)).toBe(0);

@@ -39,3 +39,16 @@ export async function underWorker(page: Page): Promise<void> {
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+/**
+ * Lets a worker that waits take over, if one does. A browser stops the worker before it as soon as that has nothing to do, but never
+ * while a debugger listens to it, as the tests do.
+ */
+export async function letSuccessorIn(page: Page): Promise<void> {
+  const waits = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  if (!waits) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
