@@ -1,5 +1,5 @@
-import { getCacheKeyForURL } from 'workbox-precaching';
 import { DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
+import { shell } from './shell.ts';
 
 /** The language's cookie, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
 declare const self: ServiceWorkerGlobalScope & { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
@@ -38,7 +38,7 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   const drawn = /<html lang="(\w+)"/.exec(html)?.[1];
   if (drawn === undefined || !html.includes('id="state"')) return;
   const files = filesOf(html);
-  if (files.length === 0 || files.some(file => getCacheKeyForURL(file) === undefined)) return;
+  if (files.length === 0 || files.some(file => shell.getCacheKeyForURL(file) === undefined)) return;
   const now = String(Date.now());
   const headers = new Headers(page.headers);
   headers.set(keptAtAttribute, now);

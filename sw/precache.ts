@@ -1,9 +1,7 @@
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DRAWN_BY_SHELL } from '#contract/worker-messages.ts';
 import { isOurs, keepPage, keptPage } from './pages.ts';
-
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+import { keepShell, shell } from './shell.ts';
 
 /** Milliseconds that a page may take from the network before the shell on this phone draws it. */
 const PATIENCE = 3_000;
@@ -11,11 +9,9 @@ const PATIENCE = 3_000;
 /** Never pages of this app, whatever a navigation asks for. */
 const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/];
 
-/** Keeps the shell and every route's code, so that each page opens without a network, and answers navigations. */
+/** Keeps the shell and answers navigations with it. */
 export function precacheShell(): void {
-  cleanupOutdatedCaches();
-  // The page's own address must reach the server first, so the shell does not stand in for '/'.
-  precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+  keepShell();
   registerRoute(new NavigationRoute(({ request, url, event }) => page(request, url, event), { denylist: NOT_PAGES }));
 }
 
@@ -24,9 +20,9 @@ export function precacheShell(): void {
  * comes from the server while the line is good. A slow or missing answer is replaced by the shell, which draws the page from what is known here.
  */
 async function page(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
-  const shell = await matchPrecache('index.html');
-  if (shell === undefined) return fetch(request);
-  if (DRAWN_BY_SHELL.test(url.pathname)) return shell;
+  const bare = await shell.matchPrecache('index.html');
+  if (bare === undefined) return fetch(request);
+  if (DRAWN_BY_SHELL.test(url.pathname)) return bare;
   const kept = await keptPage(url);
   if (kept !== null) {
     // Somebody who reloads asks for what is true now: it is there at the next visit, and in this one the app has asked for the data.
@@ -34,9 +30,9 @@ async function page(request: Request, url: URL, event: ExtendableEvent): Promise
     if (kept.isDue || isReload) void fetchPage(request, url, event).catch(() => undefined);
     return kept.response;
   }
-  const late = new Promise<Response>(resolve => setTimeout(() => resolve(shell), PATIENCE));
-  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? shell : answer));
-  return Promise.race([fresh, late]).catch(() => shell);
+  const late = new Promise<Response>(resolve => setTimeout(() => resolve(bare), PATIENCE));
+  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? bare : answer));
+  return Promise.race([fresh, late]).catch(() => bare);
 }
 
 /** Fetches a page; the worker stays awake until a copy of it is kept. */

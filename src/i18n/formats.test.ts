@@ -6,6 +6,22 @@ it('writes rupiah with a no-break space and without decimals', () => {
   expect(formatRupiah(1_250_500)).toBe('Rp\u00a01.250.500');
 });
 
+it('writes numbers as Intl does', () => {
+  const values = [0, 0.5, 0.05, 1.005, 999.995, 999, 1_000, 999_999.999, 1e9, -0.4, -1_234.5];
+  for (let index = 0; index < 2_000; index += 1) values.push((((index * 7_919) % 100_000) - 20_000) / 10 ** (index % 4));
+  for (const [language, tag] of [
+    ['id', 'id-ID'],
+    ['en', 'en-GB'],
+  ] as const)
+    for (const digits of [0, 1, 2]) {
+      const intl = new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'negative' });
+      expect(values.map(value => formatNumber(value, language, digits))).toEqual(values.map(value => intl.format(value)));
+    }
+  const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0, signDisplay: 'negative' });
+  const amounts = values.map(Math.round);
+  expect(amounts.map(formatRupiah)).toEqual(amounts.map(amount => rupiah.format(amount)));
+});
+
 describe('formatMoment', () => {
   const moment = '2025-05-05T05:30:00Z';
   it('has a colon in both languages and month names of each', () => {
