@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from '#app/chunk-reload.ts';
 import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
+import { giveBackTaps } from '#app/early-taps.ts';
 import { firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { laterStyles } from '#app/later-styles.ts';
@@ -14,6 +15,7 @@ import { keepSession } from '#app/session-routes.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
+import { breathe } from '#lib/breathe.ts';
 import { once } from '#lib/part.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
@@ -27,10 +29,13 @@ async function boot(): Promise<void> {
   const isServed = root.firstElementChild !== null;
   const servedLanguage = document.documentElement.lang;
   const styles = laterStyles();
+  // The page is there already, and may be scrolled while it wakes up: no step of that takes long.
+  await breathe();
   const i18n = await createI18n(isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage());
   document.documentElement.lang = i18n.locale;
   wordsComeFrom(once(() => completeWords(i18n)));
   const services = firstServices(i18n);
+  await breathe();
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
   const isKnown = !isServed || services.session.hasToken.get();
   if (isKnown) await services.engine().catch(() => undefined);
@@ -40,6 +45,7 @@ async function boot(): Promise<void> {
   keepSession(services, router);
   followDataSaver(router);
   await styles;
+  await breathe();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -51,12 +57,15 @@ async function boot(): Promise<void> {
     if (served) takeServedState(services.queryClient, served, fetchedAt, fetchedAt !== undefined && isReloaded());
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
+    await breathe();
     await router.load();
+    await breathe();
     // In slices, between which the page scrolls and hears taps.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }
+  giveBackTaps();
   keepDocumentHead(router);
   whenIdle(() => {
     // What does not come now comes with the first call.

@@ -1,20 +1,26 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg, select } from '@lingui/core/macro';
 
-/** Words of sold units and base units, by their code and how many there are. */
-const words: Readonly<Record<string, (count: number) => MessageDescriptor>> = {
-  sak: count => msg`${plural(count, { one: 'bag', other: 'bags' })}`,
-  batang: count => msg`${plural(count, { one: 'bar', other: 'bars' })}`,
-  lembar: count => msg`${plural(count, { one: 'sheet', other: 'sheets' })}`,
-  dus: count => msg`${plural(count, { one: 'box', other: 'boxes' })}`,
-  roll: count => msg`${plural(count, { one: 'roll', other: 'rolls' })}`,
-  galon: count => msg`${plural(count, { one: 'gallon', other: 'gallons' })}`,
-  pail: count => msg`${plural(count, { one: 'pail', other: 'pails' })}`,
-  kaleng: count => msg`${plural(count, { one: 'can', other: 'cans' })}`,
-  liter: count => msg`${plural(count, { one: 'litre', other: 'litres' })}`,
-  pcs: count => msg`${plural(count, { one: 'pc', other: 'pcs' })}`,
-  set: count => msg`${plural(count, { one: 'set', other: 'sets' })}`,
-  unit: count => msg`${plural(count, { one: 'unit', other: 'units' })}`,
+/** The two forms that a noun has in English; the one of Indonesian is the same for both. */
+type Form = 'one' | 'other';
+
+/**
+ * Words of sold units and base units, by their code. Every card has one, and a plural would make the browser's first `Intl` object for it,
+ * which takes a cheap phone a tenth of a second before the first button works.
+ */
+const words: Readonly<Record<string, (form: Form) => MessageDescriptor>> = {
+  sak: form => msg`${select(form, { one: 'bag', other: 'bags' })}`,
+  batang: form => msg`${select(form, { one: 'bar', other: 'bars' })}`,
+  lembar: form => msg`${select(form, { one: 'sheet', other: 'sheets' })}`,
+  dus: form => msg`${select(form, { one: 'box', other: 'boxes' })}`,
+  roll: form => msg`${select(form, { one: 'roll', other: 'rolls' })}`,
+  galon: form => msg`${select(form, { one: 'gallon', other: 'gallons' })}`,
+  pail: form => msg`${select(form, { one: 'pail', other: 'pails' })}`,
+  kaleng: form => msg`${select(form, { one: 'can', other: 'cans' })}`,
+  liter: form => msg`${select(form, { one: 'litre', other: 'litres' })}`,
+  pcs: form => msg`${select(form, { one: 'pc', other: 'pcs' })}`,
+  set: form => msg`${select(form, { one: 'set', other: 'sets' })}`,
+  unit: form => msg`${select(form, { one: 'unit', other: 'units' })}`,
 };
 
 const symbols: Readonly<Record<string, string>> = { m2: 'm²', m3: 'm³', half_m3: '½ m³', kg: 'kg', half_kg: '½ kg', m: 'm', half_m: '½ m' };
@@ -22,5 +28,5 @@ const symbols: Readonly<Record<string, string>> = { m2: 'm²', m3: 'm³', half_m
 /** A unit's word for so many of it, in the customer's language; symbols are the same in both. */
 export function unitWord(i18n: I18n, unit: string, count = 1): string {
   const word = words[unit];
-  return word === undefined ? (symbols[unit] ?? unit) : i18n._(word(count));
+  return word === undefined ? (symbols[unit] ?? unit) : i18n._(word(count === 1 ? 'one' : 'other'));
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { safeArea } from '#ui/theme/contract.css.ts';
-import { bottomBarHeight, media } from '#ui/theme/tokens.ts';
+import { bottomBarHeight, media, space, type } from '#ui/theme/tokens.ts';
 
 export const page = style({
   display: 'flex',
@@ -13,3 +13,8 @@ export const page = style({
 
 /* Anchored targets stop below the sticky bar. */
 export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
+
+/* The room of the offline bar from the first frame on, so that nothing moves when it comes. */
+export const lineRoom = style({
+  selectors: { ':root[data-offline] &': { minHeight: `calc(${type[14].lineHeight} + 2 * ${space[4]} + ${safeArea.top})` } },
+});

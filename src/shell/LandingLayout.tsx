@@ -7,6 +7,7 @@ import { useIsPushOffered } from '#data/push/offered.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
+import { Slice } from '#ui/primitives/Slice.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './LandingLayout.css.ts';
@@ -32,61 +33,93 @@ const CustomerWatch = lazy(() =>
   ),
 );
 
-/** The frame of every page but login and registration. */
+/**
+ * The frame of every page but login and registration. What depends on who is here or on this phone is a component of its own: were the
+ * frame drawn anew for it once the page is awake, all of the page would have to wake up at once.
+ */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
-  const { kind } = useSessionState();
-  const hasUpdate = useAppUpdate() !== null;
-  const areDrawn = useDataSaver();
-  const isPushOffered = useIsPushOffered();
-  const isInstallOffered = useIsInstallOffered();
   usePageFocus();
   useWayToTop();
   return (
-    <DrawnPictures value={areDrawn}>
+    <ThriftyPictures>
       <div className={css.page}>
         <SkipLink targetId="main">
           <Trans>Skip to content</Trans>
         </SkipLink>
-        <OfflineBar />
+        <div className={css.lineRoom}>
+          <OfflineBar />
+        </div>
         <QueueBar />
-        <TopBar onMenu={() => setSidebarOpen(true)} />
+        <Slice>
+          <TopBar onMenu={() => setSidebarOpen(true)} />
+        </Slice>
         <main id="main" tabIndex={-1} className={css.main}>
-          {isPushOffered ? (
-            <Suspense>
-              <PushOffer />
-            </Suspense>
-          ) : null}
+          <OfferedPushes />
           {children}
-          {isInstallOffered && !isPushOffered ? (
-            <Suspense>
-              <InstallCard />
-            </Suspense>
-          ) : null}
+          <OfferedInstall />
         </main>
-        <Footer />
-        <BottomBar />
+        <Slice>
+          <Footer />
+        </Slice>
+        <Slice>
+          <BottomBar />
+        </Slice>
         {isSidebarOpen ? (
           <Suspense>
             <Sidebar onClose={() => setSidebarOpen(false)} />
           </Suspense>
         ) : null}
-        {kind === 'customer' ? (
-          <Suspense>
-            <CustomerWatch />
-          </Suspense>
-        ) : null}
-        <LoginGate isRequired={requiresAuth && kind === 'guest'} />
+        <SessionParts requiresAuth={requiresAuth} />
         <LoadingOverlay />
         <Toasts />
         <div role="status">
-          {hasUpdate ? (
-            <Suspense>
-              <UpdatePrompt />
-            </Suspense>
-          ) : null}
+          <OfferedUpdate />
         </div>
       </div>
-    </DrawnPictures>
+    </ThriftyPictures>
+  );
+}
+
+function ThriftyPictures({ children }: { children: ReactNode }) {
+  return <DrawnPictures value={useDataSaver()}>{children}</DrawnPictures>;
+}
+
+function OfferedPushes() {
+  return useIsPushOffered() ? (
+    <Suspense>
+      <PushOffer />
+    </Suspense>
+  ) : null;
+}
+
+function OfferedInstall() {
+  const isPushOffered = useIsPushOffered();
+  return useIsInstallOffered() && !isPushOffered ? (
+    <Suspense>
+      <InstallCard />
+    </Suspense>
+  ) : null;
+}
+
+function OfferedUpdate() {
+  return useAppUpdate() === null ? null : (
+    <Suspense>
+      <UpdatePrompt />
+    </Suspense>
+  );
+}
+
+function SessionParts({ requiresAuth }: { requiresAuth: boolean }) {
+  const { kind } = useSessionState();
+  return (
+    <>
+      {kind === 'customer' ? (
+        <Suspense>
+          <CustomerWatch />
+        </Suspense>
+      ) : null}
+      <LoginGate isRequired={requiresAuth && kind === 'guest'} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIsReachable } from '#data/connectivity.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
 import { formatAge } from '#i18n/formats.ts';
@@ -9,6 +10,10 @@ import * as css from './OfflineBar.css.ts';
 /** A slim lasting bar while the shop can't be reached. */
 export function OfflineBar() {
   const isReachable = useIsReachable();
+  // index.html has kept its room.
+  useEffect(() => {
+    if (isReachable) delete document.documentElement.dataset.offline;
+  }, [isReachable]);
   return <div role="status">{isReachable ? null : <Words />}</div>;
 }
 

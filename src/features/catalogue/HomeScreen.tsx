@@ -7,6 +7,7 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Container } from '#ui/primitives/Container.tsx';
+import { Slice } from '#ui/primitives/Slice.tsx';
 import { BasketProvider } from './Basket.tsx';
 import * as css from './HomeScreen.css.ts';
 import { AllProducts } from './home/AllProducts.tsx';
@@ -28,14 +29,20 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
   const bestSellers = useSuspenseQuery(homeQueries.bestSellers(language));
   return (
     <BasketProvider>
-      <Hero />
+      <Slice>
+        <Hero />
+      </Slice>
       <Container className={css.page}>
         <ShelfSection title={t`Categories`} renderSeeAll={props => <Link to="/categories" {...props} />}>
-          <CategoryRail categories={categories.data} />
+          <Slice>
+            <CategoryRail categories={categories.data} />
+          </Slice>
         </ShelfSection>
         {banners.data.length > 0 ? (
           <ShelfSection title={t`In the shop now`}>
-            <Banners banners={banners.data} />
+            <Slice>
+              <Banners banners={banners.data} />
+            </Slice>
           </ShelfSection>
         ) : null}
         <ShelfSection title={t`Best sellers`} renderSeeAll={props => <Link to="/products" search={{ sort: 'best_selling' }} {...props} />}>

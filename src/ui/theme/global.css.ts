@@ -43,6 +43,8 @@ globalStyle('ul, ol, menu', { listStyle: 'none', padding: 0 });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+/* Tapped before the page was awake: it is going to happen. */
+globalStyle('button[data-tapped]', { opacity: 0.6, cursor: 'progress' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('legend', { padding: 0 });
 globalStyle('dialog', { color: 'inherit', border: 0, padding: 0 });

@@ -1,14 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductSearch } from '#data/catalogue/product-search.ts';
 import { catalogueQueries, type ProductFilters } from '#data/catalogue/queries.ts';
 import { usePhoneList } from '#data/catalogue/use-phone-list.ts';
+import { formatNumber } from '#i18n/formats.ts';
 import { readingMessage } from '#i18n/reading-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { Slice } from '#ui/primitives/Slice.tsx';
 import { BasketProvider } from '../Basket.tsx';
 import { SavedAt } from '../SavedAt.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -55,14 +57,16 @@ export function ProductList({ place, search, filters, title, above, children }: 
             <h2 className={css.columnTitle}>
               <Trans>Filter</Trans>
             </h2>
-            <FilterFields place={place} search={search} facets={facets} onChange={go} />
+            <Slice>
+              <FilterFields place={place} search={search} facets={facets} onChange={go} />
+            </Slice>
           </aside>
           <div className={css.main}>
             <div className={css.toolbar}>
               <FilterBar place={place} search={search} facets={facets} />
               <div className={css.order}>
                 <p className={css.count} role="status">
-                  {data === undefined || isPlaceholderData ? '\u00a0' : <Plural value={data.total} one="# product" other="# products" />}
+                  {data === undefined || isPlaceholderData ? '\u00a0' : <Total of={data.total} />}
                 </p>
                 <SortSelect search={search} onChange={go} />
               </div>
@@ -89,4 +93,11 @@ export function ProductList({ place, search, filters, title, above, children }: 
       </Container>
     </BasketProvider>
   );
+}
+
+/** Not a plural, for the reason that the units' words have (`i18n/unit-words.ts`). */
+function Total({ of: total }: { of: number }) {
+  const { language } = useLanguage();
+  const count = formatNumber(total, language);
+  return <Select value={total === 1 ? 'one' : 'other'} _one={`${count} product`} other={`${count} products`} />;
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
+import { Slice } from '#ui/primitives/Slice.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { CatalogueCard, priorityAt } from '../card/CatalogueCard.tsx';
 import { ListLink, type ListPlace } from './list-place.tsx';
@@ -44,7 +45,9 @@ export function ProductResults({ place, search, list, isOutdated }: Props) {
         <ul ref={readAhead} className={css.grid}>
           {list.products.map((product, index) => (
             <li key={product.id} data-product={product.slug}>
-              <CatalogueCard product={product} priority={priorityAt(index)} headingLevel={2} />
+              <Slice>
+                <CatalogueCard product={product} priority={priorityAt(index)} headingLevel={2} />
+              </Slice>
             </li>
           ))}
         </ul>

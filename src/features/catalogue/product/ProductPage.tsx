@@ -8,6 +8,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import type { LinkProps } from '#ui/primitives/link.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Rating } from '#ui/primitives/Rating.tsx';
+import { Slice } from '#ui/primitives/Slice.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { usePurchase } from '../use-purchase.ts';
 import { VariantChoice } from '../VariantChoice.tsx';
@@ -83,9 +84,13 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
           {failure}
         </Notice>
       )}
-      <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
-      {reviews}
-      <RelatedProducts products={product.related} />
+      <Slice>
+        <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
+      </Slice>
+      <Slice>{reviews}</Slice>
+      <Slice>
+        <RelatedProducts products={product.related} />
+      </Slice>
       <BuyBar variant={variant} purchase={purchase} />
     </>
   );

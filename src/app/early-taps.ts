@@ -1,0 +1,19 @@
+/** What index.html leaves: it notes taps on buttons that do not work yet. */
+interface EarlyTaps {
+  (event: Event): void;
+  readonly taps: readonly HTMLButtonElement[];
+}
+
+/**
+ * Ends the noting of taps, since React hears them from now on, and gives back those that came before. React wakes up the part of the page
+ * that a tap is for at once.
+ */
+export function giveBackTaps(): void {
+  const { early } = globalThis as { early?: EarlyTaps };
+  if (early === undefined) return;
+  removeEventListener('click', early, true);
+  for (const button of early.taps) {
+    delete button.dataset.tapped;
+    if (button.isConnected) button.click();
+  }
+}
