@@ -6,6 +6,7 @@ import { precacheShell } from './precache.ts';
 import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 import { shareRoute } from './share.ts';
+import { fetchShell, shell } from './shell.ts';
 import { sendWaiting } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +16,8 @@ registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
 registerRoute(shareRoute.matches, shareRoute.handler, 'POST');
 
+self.addEventListener('install', event => event.waitUntil(fetchShell(event)));
+self.addEventListener('activate', event => event.waitUntil(shell.activate(event)));
 self.addEventListener('push', event => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', event => event.waitUntil(openPush(event)));
 self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renewPush(event)));

@@ -9,16 +9,15 @@ type File = string | PrecacheEntry;
 /** How many files come at the same time: a page that calls the shop meanwhile finds a free connection, of the six that HTTP/1.1 gets. */
 const LANES = 5;
 
-/** The files of this version of the app. */
+const files: readonly File[] = self.__WB_MANIFEST;
+
+/** The files of this version of the app: every route's code, so that each page opens without a network. */
 export const shell = new PrecacheController();
 
-/** Keeps every route's code, so that each page opens without a network, and answers requests for it. */
-export function keepShell(): void {
+/** Answers requests for the app's files with those on this phone. */
+export function answerWithShell(): void {
   cleanupOutdatedCaches();
-  const files = self.__WB_MANIFEST;
-  shell.addToCacheList(files);
-  self.addEventListener('install', event => event.waitUntil(fetchAll(event, files)));
-  self.addEventListener('activate', event => event.waitUntil(shell.activate(event)));
+  shell.addToCacheList([...files]);
   // The page's own address must reach the server first, so the shell does not stand in for '/'.
   registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
 }
@@ -27,7 +26,7 @@ export function keepShell(): void {
  * Workbox fetches one file after the other: two hundred answers at 400 ms each are eighty seconds. What an attempt has stored before the
  * line broke, the next one finds.
  */
-async function fetchAll(event: ExtendableEvent, files: readonly File[]): Promise<void> {
+export async function fetchShell(event: ExtendableEvent): Promise<void> {
   const left = files.values();
   const lane = async (): Promise<void> => {
     for (const file of left) await store(event, file);

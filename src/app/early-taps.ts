@@ -1,4 +1,4 @@
-/** What index.html leaves: it notes taps on buttons that do not work yet. */
+/** What the script in index.html leaves: before React is there it notes taps on buttons, which do not work yet, and marks them. */
 interface EarlyTaps {
   (event: Event): void;
   readonly taps: readonly HTMLButtonElement[];

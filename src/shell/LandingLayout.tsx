@@ -7,7 +7,6 @@ import { useIsPushOffered } from '#data/push/offered.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
-import { Slice } from '#ui/primitives/Slice.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './LandingLayout.css.ts';
@@ -34,8 +33,8 @@ const CustomerWatch = lazy(() =>
 );
 
 /**
- * The frame of every page but login and registration. What depends on who is here or on this phone is a component of its own: were the
- * frame drawn anew for it once the page is awake, all of the page would have to wake up at once.
+ * The frame of every page but login and registration. What depends on who is here or on this phone is a component of its own, so that a
+ * page which has just woken up does not draw its frame a second time.
  */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
@@ -51,20 +50,14 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
           <OfflineBar />
         </div>
         <QueueBar />
-        <Slice>
-          <TopBar onMenu={() => setSidebarOpen(true)} />
-        </Slice>
+        <TopBar onMenu={() => setSidebarOpen(true)} />
         <main id="main" tabIndex={-1} className={css.main}>
           <OfferedPushes />
           {children}
           <OfferedInstall />
         </main>
-        <Slice>
-          <Footer />
-        </Slice>
-        <Slice>
-          <BottomBar />
-        </Slice>
+        <Footer />
+        <BottomBar />
         {isSidebarOpen ? (
           <Suspense>
             <Sidebar onClose={() => setSidebarOpen(false)} />

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import type { Order } from '#contract/orders.ts';
 import { cards, listOf, shownNames } from './support/catalogue.ts';
-import { arrive } from './support/customer.ts';
+import { arrive, register } from './support/customer.ts';
 import { awake } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
@@ -19,11 +20,7 @@ test.describe('before the scripts are there', () => {
 
   test('what was typed stays, and is searched for once they are', async ({ page, context }) => {
     await arrive(context, 'id');
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async route => released.then(() => route.continue()));
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: words.id.searchProducts });
     await field.fill('semen');
@@ -34,6 +31,29 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL(/\/products\?search=semen&timestamp=\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('semen'));
     await expect(cards(page).getByRole('heading', { name: words.id.cement })).toBeVisible();
+  });
+
+  test('taps wait for them: a guest is asked to sign in, and a customer has the product in the cart', async ({ page, context }) => {
+    await arrive(context, 'id');
+    const release = await holdScripts(page);
+    const add = cards(page)
+      .getByRole('button', { name: /^Tambah ke keranjang: / })
+      .first();
+    await page.goto('/products', { waitUntil: 'commit' });
+    await add.click();
+    release();
+    await expect(page.getByRole('dialog', { name: words.id.login })).toBeVisible();
+
+    const customer = await register('id');
+    await arrive(context, 'id', customer.tokens);
+    const releaseAgain = await holdScripts(page);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await add.click();
+    releaseAgain();
+    await expect(page.getByRole('banner').getByRole('link', { name: words.id.cartCount(1) })).toBeVisible();
+    const lines = async () =>
+      (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders.flatMap(cart => cart.order_items);
+    await expect.poll(async () => (await lines()).length).toBe(1);
   });
 
   test.describe('or never come', () => {
@@ -56,3 +76,14 @@ test.describe('before the scripts are there', () => {
     });
   });
 });
+
+/** Keeps the page's scripts back. @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', async route => released.then(() => route.continue()));
+  return release;
+}
