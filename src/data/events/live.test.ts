@@ -79,6 +79,22 @@ test("an order's news say whether this tab's own write made them", async () => {
   localStorage.clear();
 });
 
+test("the next visit hears of this tab's own write again, whose answer may not have come", async () => {
+  look('visible');
+  const { lines, owner, news } = live();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  const kept = () => localStorage.getItem(localStorage.key(0) ?? '');
+  ownWrites.note('key of a tap');
+  lines[0]?.start(7);
+  lines[0]?.change(8, 'key of a tap');
+  await vi.waitFor(() => expect(news).toHaveLength(1));
+  expect(kept()).toContain('rahma:7');
+  lines[0]?.change(9, 'key of the admin');
+  await vi.waitFor(() => expect(kept()).toContain('rahma:9'));
+  owner.set(null);
+  localStorage.clear();
+});
+
 test('a stream is open only while the page is in sight, goes on from its cursor, and belongs to one customer', async () => {
   look('visible');
   const { lines, owner } = live();
