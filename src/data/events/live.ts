@@ -35,17 +35,15 @@ export function followShop({ api, queryClient, owner, onEnd, onOrderNews }: Live
 
   function begin(userId: string): Follower {
     const place = cursorOf(userId, saved);
-    const isFirstVisit = place.get() === null;
     let hasBegun = false;
     return createFollower({
       source: shopEvents(api),
       cursor: place,
       onNews: (news: News) => {
-        // Without a cursor from before, what was read until now may be older than the place where following begins.
-        refresh(isFirstVisit && !hasBegun ? { ...news, isReset: true } : news);
+        // What this visit began with may be older than the cursor: the last page heard of a change, or wrote it, and was left before it
+        // had read the outcome.
+        refresh(hasBegun ? news : { ...news, isReset: true });
         hasBegun = true;
-        // The next visit can't tell whether the answer to this tab's own write still reached it: its event must be news there.
-        if (!news.events.some(({ origin }) => ownWrites.has(origin))) place.keep();
         for (const event of news.events) if (isNews(event, news.now)) onOrderNews(event, ownWrites.has(event.origin));
       },
     });
@@ -70,25 +68,16 @@ export function followShop({ api, queryClient, owner, onEnd, onOrderNews }: Live
   look();
 }
 
-interface Place {
-  get(): number | null;
-  set(cursor: number): void;
-  /** Lets the next visit go on from here. */
-  keep(): void;
-}
-
-/** A cursor is kept across visits, with whose it is; a tab that slept goes on from its own. */
-function cursorOf(userId: string, saved: Store<string | null>): Place {
+/** The newest cursor is kept across visits, with whose it is; a tab that slept goes on from its own. */
+function cursorOf(userId: string, saved: Store<string | null>): { get(): number | null; set(cursor: number): void } {
   const [savedUser, savedCursor] = (saved.get() ?? '').split(':');
   let own = savedUser === userId && savedCursor !== undefined ? Number(savedCursor) : null;
   return {
     get: () => own,
     set: cursor => {
+      if (cursor === own) return;
       own = cursor;
-    },
-    keep: () => {
-      const place = `${userId}:${own}`;
-      if (place !== saved.get()) saved.set(place);
+      saved.set(`${userId}:${cursor}`);
     },
   };
 }
