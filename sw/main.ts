@@ -2,16 +2,17 @@ import { registerRoute } from 'workbox-routing';
 import { clientMessage, SYNC_TAG } from '#contract/worker-messages.ts';
 import { keepSeen } from './keep.ts';
 import { forgetPages } from './pages.ts';
-import { precacheShell } from './precache.ts';
+import { answerNavigations } from './precache.ts';
 import { openPush, renewPush, showPush } from './push.ts';
 import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
 import { shareRoute } from './share.ts';
-import { fetchShell, shell } from './shell.ts';
+import { answerWithShell, fetchShell, shell } from './shell.ts';
 import { sendWaiting } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-precacheShell();
+answerWithShell();
+answerNavigations();
 registerRoute(publicCatalogueRoute.matches, publicCatalogueRoute.handler);
 registerRoute(pictureRoute.matches, pictureRoute.handler);
 registerRoute(shareRoute.matches, shareRoute.handler, 'POST');

@@ -1,7 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DRAWN_BY_SHELL } from '#contract/worker-messages.ts';
 import { isOurs, keepPage, keptPage } from './pages.ts';
-import { answerWithShell, shell } from './shell.ts';
+import { shell } from './shell.ts';
 
 /** Milliseconds that a page may take from the network before the shell on this phone draws it. */
 const PATIENCE = 3_000;
@@ -9,9 +9,8 @@ const PATIENCE = 3_000;
 /** Never pages of this app, whatever a navigation asks for. */
 const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/];
 
-/** Answers requests for the app's files and navigations. */
-export function precacheShell(): void {
-  answerWithShell();
+/** Answers navigations. */
+export function answerNavigations(): void {
   registerRoute(new NavigationRoute(({ request, url, event }) => page(request, url, event), { denylist: NOT_PAGES }));
 }
 

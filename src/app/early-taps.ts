@@ -1,4 +1,7 @@
-/** What the script in index.html leaves: before React is there it notes taps on buttons, which do not work yet, and marks them. */
+/**
+ * What the script in index.html leaves: before React is there it notes taps on buttons, which do not work yet, and marks them. Each button
+ * counts once: whoever taps again means the first tap.
+ */
 interface EarlyTaps {
   (event: Event): void;
   readonly taps: readonly HTMLButtonElement[];

@@ -93,7 +93,7 @@ export const meta = style({
 });
 
 export const stock = recipe({
-  base: { fontWeight: weight.semibold, whiteSpace: 'nowrap' },
+  base: { fontWeight: weight.semibold },
   variants: { tone: { ok: { color: color.ok }, warn: { color: color.warn }, bad: { color: color.bad }, neutral: { color: color.ink2 } } },
 });
 
