@@ -43,8 +43,9 @@ export function inlineCssPlugin(): Plugin {
           return '';
         });
         return page
-          .replace('</head>', () => `<style>${sheets.join('')}</style>${links.join('')}\n  </head>`)
-          .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+          .replace('</head>', () => `<style>${sheets.join('')}</style>\n  </head>`)
+          .replace('</body>', () => `  ${links.join('')}\n  </body>`)
+          .replace(/<(script async type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
       },
     },
   };

@@ -12,6 +12,9 @@ import { createQueryClient } from '#data/query-client.ts';
 import { guestSession } from '#data/session/session.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
 
+/** React names the page's first pictures ahead of it. They stand a few lines further down, and would come before the page itself. */
+const PICTURES_AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 export interface RendererOptions {
   /** index.html of the client's build, with its places for head, app and state. */
   readonly template: string;
@@ -54,7 +57,7 @@ export function createRenderer({ template, manifest, readSheet, api }: RendererO
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
       if (!appRouter.state.matches.some(isDrawnInBrowser)) {
-        const app = renderToString(<RouterServer router={router} />);
+        const app = renderToString(<RouterServer router={router} />).replace(PICTURES_AHEAD, '');
         const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
         const catalogue = `src/i18n/locales/${i18n.locale}.po`;
         const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
@@ -94,17 +97,15 @@ interface Filling {
 }
 
 function filled(template: string, { language, isKnown, router, app, state, files, styles }: Filling): string {
+  // They stand behind the page: each file that the head names costs a slow phone time before the first frame, and the line is busy anyway.
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
-  const sheets = [
-    ...styles.map(style => `<style>${style}</style>`),
-    ...files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`),
-  ];
+  const sheets = files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`);
   return template
     .replace('<html lang="id">', () => `<html lang="${language}"${isKnown ? ' data-known' : ''}>`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(headOf(router)))
-    .replace('<!--preloads-->', () => preloads.join(''))
-    .replace('</head>', () => `${sheets.join('')}</head>`)
+    .replace('</head>', () => `${styles.map(style => `<style>${style}</style>`).join('')}</head>`)
     .replace('<!--app-->', () => app)
+    .replace('<!--preloads-->', () => [...preloads, ...sheets].join(''))
     .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`);
 }

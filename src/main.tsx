@@ -24,6 +24,7 @@ catchInstallPrompt();
 void boot();
 
 async function boot(): Promise<void> {
+  await markup();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const isServed = root.firstElementChild !== null;
@@ -67,11 +68,18 @@ async function boot(): Promise<void> {
   }
   giveBackTaps();
   keepDocumentHead(router);
-  whenIdle(() => {
+  whenIdle(async () => {
     // What does not come now comes with the first call.
-    services.engine().catch(() => undefined);
+    await services.engine().catch(() => undefined);
+    await breathe();
     import('#app/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
   });
+}
+
+/** Resolves when all of the page is there: its script is `async`, so that the page is not held to be incomplete until the script has come. */
+function markup(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** What nobody waits for comes after everything that somebody waits for. */
