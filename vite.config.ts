@@ -17,8 +17,11 @@ const root = import.meta.dirname;
 /** Native code, WebAssembly beside its loader, and CommonJS that looks for files at run time stay outside the bundle. */
 const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
 
+const CARD =
+  /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|features\/content\/ArticleCard(?:Skeleton|\.css)|i18n\/use-page-words|ui\/primitives\/(?:Breadcrumbs|Grid|use-near|use-part)\.)|\/useSuspenseQuery\./;
+
 const FIELDS =
-  /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\.|\/icons\/(?:check|chevron-left|chevron-right)\.mjs$/;
+  /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\.|\/icons\/(?:check|chevron-left|chevron-right|sliders-horizontal)\.mjs$/;
 
 function serviceWorker(): PluginOption {
   const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(`${root}/manifest.webmanifest`, 'utf8'));
@@ -75,13 +78,13 @@ function clientBuild(): UserConfig {
               { name: 'shop', tags: ['$initial'] },
               // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
               { name: 'engine', test: /\/src\/app\/engine\.ts/ },
-              // A product's card with all that it needs: every page of the catalogue has it.
-              {
-                name: 'card',
-                test: /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|ui\/primitives\/(?:Grid|use-near|use-part)\.)/,
-              },
+              // A product's card with all that it needs, and small parts of several pages of the catalogue.
+              { name: 'card', test: CARD },
+              { name: 'choice', test: /\/(?:VariantChoice|RadioCard|use-purchase|QuantityField)\./ },
               // Small parts that lists and forms share: a file each would cost a weak line more in requests than in bytes.
               { name: 'fields', test: FIELDS },
+              // The same for what comes after the first page.
+              { name: 'parts', test: /\/src\/ui\/(?!primitives\/Notice)|\/node_modules\/(?:@tanstack|lucide-react)\//, minShareCount: 2 },
             ],
           },
         },
