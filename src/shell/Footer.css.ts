@@ -4,6 +4,8 @@ import { contentWidth, media, radius, space, type, weight } from '#ui/theme/toke
 
 export const footer = style({ marginTop: space[48], backgroundColor: color.sunken });
 
+/* Below the fold of every page: a slow phone does not lay it out before somebody comes near. */
+
 export const content = style({
   ...type[14],
   maxWidth: `calc(${contentWidth} + 2 * ${space[32]})`,
@@ -11,7 +13,12 @@ export const content = style({
   marginInline: 'auto',
   padding: `${space[32]} ${space[16]}`,
   color: color.ink2,
-  '@media': { [media.desktop]: { padding: `${space[48]} ${space[32]} ${space[24]}` } },
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 900px',
+  '@media': {
+    [media.tablet]: { containIntrinsicBlockSize: 'auto 500px' },
+    [media.desktop]: { containIntrinsicBlockSize: 'auto 260px', padding: `${space[48]} ${space[32]} ${space[24]}` },
+  },
 });
 
 export const columns = style({

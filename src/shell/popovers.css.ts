@@ -46,7 +46,8 @@ export const profile = style({
   display: 'inline-flex',
   gap: space[8],
   alignItems: 'center',
-  maxWidth: '180px',
+  // However long the name, which comes after the first frame.
+  width: '136px',
   minHeight: '48px',
   fontWeight: weight.semibold,
   color: color.ink,
