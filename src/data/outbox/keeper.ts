@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#lib/store.ts';
 import { emptyBox, type OutboxBox, type OutboxStore } from '#storage/outbox-record.ts';
-import { emptyView } from './closed-outbox.ts';
+import { emptyView, noIntents } from './closed-outbox.ts';
 import { type OutboxView, viewOf } from './entries.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Hold } from './lane.ts';
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 export function createKeeper({ storage, owner, now }: Parts): Keeper {
-  const waiting = createStore<readonly Intent[]>([]);
+  const waiting = createStore(noIntents);
   const view = createStore<OutboxView>(emptyView);
   const sending = new Set<string>();
   let known = emptyBox;

@@ -1,7 +1,6 @@
 import { createStore, type Store } from '#lib/store.ts';
-import { emptyView } from './closed-outbox.ts';
+import { emptyView, noIntents } from './closed-outbox.ts';
 import type { OutboxView } from './entries.ts';
-import type { Intent } from './intents.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { Outbox } from './outbox.ts';
  * @param load fails with an AppError where it can't be had
  */
 export function outboxLater(load: () => Promise<Outbox>): { readonly outbox: Outbox; connect(outbox: Outbox): void } {
-  const waiting = createStore<readonly Intent[]>([]);
+  const waiting = createStore(noIntents);
   const view = createStore<OutboxView>(emptyView);
   const isKeeping = createStore(true);
   const outbox: Outbox = {

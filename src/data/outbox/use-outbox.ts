@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { closedOutbox, emptyView } from './closed-outbox.ts';
+import { closedOutbox, emptyView, noIntents } from './closed-outbox.ts';
 import type { OutboxView } from './entries.ts';
 import type { Intent } from './intents.ts';
 import type { Outbox } from './outbox.ts';
@@ -12,12 +12,10 @@ export function useOutbox(): Outbox {
   return useContext(OutboxContext);
 }
 
-const nothing: readonly Intent[] = [];
-
 /** The current customer's intents that will be sent, oldest first, to replay over what the server said. */
 export function useWaiting(): readonly Intent[] {
   const { waiting } = useOutbox();
-  return useSyncExternalStore(waiting.subscribe, waiting.get, () => nothing);
+  return useSyncExternalStore(waiting.subscribe, waiting.get, () => noIntents);
 }
 
 /** Every entry with its state and reason, rows that can't be read, and outcomes that were not seen yet. */

@@ -11,29 +11,33 @@ export function useSession(): Session {
   return useContext(SessionContext);
 }
 
+/**
+ * What this device knows of who is here; `served`: only what the server was told while the page hydrates. One value for both, so that a
+ * guest's page has nothing to draw anew once it is awake.
+ */
+function useKnown(): 'nobody' | 'served' | 'token' {
+  const { hasToken, isServedKnown } = useSession();
+  return useSyncExternalStore(
+    hasToken.subscribe,
+    () => (hasToken.get() ? 'token' : 'nobody'),
+    () => (isServedKnown ? 'served' : 'nobody'),
+  );
+}
+
 /** Whether somebody is signed in, as far as this device knows; what the server was told while its page hydrates. */
 export function useHasToken(): boolean {
-  const { hasToken, isServedKnown } = useSession();
-  return useSyncExternalStore(hasToken.subscribe, hasToken.get, () => isServedKnown);
+  return useKnown() !== 'nobody';
 }
 
 /** 'unknown' until the page is hydrated and the user of an existing token is loaded. */
 export type SessionState = { readonly kind: 'guest' | 'unknown'; readonly user: null } | { readonly kind: 'customer'; readonly user: User };
 
-const noSubscription = () => () => undefined;
-
 /** Who is here: screens that need a customer wait while it is unknown. */
 export function useSessionState(): SessionState {
-  const isHydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-  const hasToken = useHasToken();
-  const { data: user } = useQuery({ ...sessionQueries.user(), enabled: hasToken && isHydrated });
-  if (!isHydrated) return { kind: 'unknown', user: null };
-  if (!hasToken) return { kind: 'guest', user: null };
-  return user === undefined ? { kind: 'unknown', user: null } : { kind: 'customer', user };
+  const known = useKnown();
+  const { data: user } = useQuery({ ...sessionQueries.user(), enabled: known === 'token' });
+  if (known === 'nobody') return { kind: 'guest', user: null };
+  return known === 'served' || user === undefined ? { kind: 'unknown', user: null } : { kind: 'customer', user };
 }
 
 /** The signed-in customer, or null. */

@@ -28,9 +28,16 @@ export interface PictureProps {
 export const DrawnPictures = createContext(false);
 
 /** A picture in room of a fixed shape: tinted until it is there, a drawn stand-in when it can't be had. */
-export function Picture(props: PictureProps) {
-  const { src, srcSet, ratio = 'square', deferred = false } = props;
-  const isHydrated = useHydrated();
+export function Picture({ deferred = false, ...props }: PictureProps) {
+  return deferred ? <DeferredPicture {...props} /> : <Framed {...props} isWaiting={false} />;
+}
+
+function DeferredPicture(props: Omit<PictureProps, 'deferred'>) {
+  return <Framed {...props} isWaiting={!useHydrated()} />;
+}
+
+function Framed({ isWaiting, ...props }: Omit<PictureProps, 'deferred'> & { isWaiting: boolean }) {
+  const { src, srcSet, ratio = 'square' } = props;
   const [failed, setFailed] = useState<string | null>(null);
   // It may have failed before React listened.
   const watch: Ref<HTMLImageElement> = useCallback(
@@ -46,7 +53,6 @@ export function Picture(props: PictureProps) {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed]);
-  const isWaiting = deferred && !isHydrated;
   const isMissing = failed === src || (use(DrawnPictures) && !src.startsWith('blob:'));
   return (
     <span className={classNames(frame({ ratio, rounded: props.rounded }), props.className)}>
