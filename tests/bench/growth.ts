@@ -16,7 +16,8 @@ import { quantile } from './statistics.ts';
 /** Variants of each catalogue; `GROWTH=1000,5000` measures others. */
 const sizes = (process.env.GROWTH ?? '1000,10000,100000').split(',').map(Number);
 const ROUNDS = 100;
-const WARM_UP = 10;
+/** Rounds before those that count: a program that has just started has not compiled itself yet. */
+const WARM_UP = 50;
 const PAGE = 4_096;
 const MIB = 2 ** 20;
 

@@ -108,7 +108,7 @@ function Missing() {
 function PaymentSkeleton() {
   const { t } = useLingui();
   return (
-    <Card padding="lg" aria-busy="true" aria-label={t`Loading`}>
+    <Card padding="lg" role="group" aria-busy="true" aria-label={t`Loading`}>
       <Stack gap={16}>
         <Skeleton shape="title" width="half" />
         <Skeleton shape="control" />

@@ -44,7 +44,7 @@ export function ProductReviews({ slug }: { slug: string }) {
 function ReviewsPlaceholder() {
   const { t } = useLingui();
   return (
-    <Stack gap={16} aria-busy="true" aria-label={t`Loading`}>
+    <Stack gap={16} role="group" aria-busy="true" aria-label={t`Loading`}>
       <Skeleton shape="title" width="third" />
       <Skeleton />
       <Skeleton width="most" />

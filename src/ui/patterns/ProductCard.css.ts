@@ -14,11 +14,12 @@ export const card = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 400px',
   transition: `border-color ${duration.base}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
+
+/* Not laid out before somebody comes near; a guess at the height of one that is seen at once would move the row below it. */
+export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' });
 
 export const flag = style({ position: 'absolute', top: space[8], left: space[8], zIndex: layer.raised, pointerEvents: 'none' });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import type { RenderLink } from '../primitives/link.ts';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 import { Price, type PriceProps } from '../primitives/Price.tsx';
@@ -42,7 +43,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article className={classNames(css.card, picture.deferred && css.later)}>
       <div className={css.shelf}>
         <Picture sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw" {...picture} ratio="square" />
         {price.discount ? (
