@@ -18,7 +18,7 @@ const root = import.meta.dirname;
 const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
 
 const CARD =
-  /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|features\/content\/ArticleCard(?:Skeleton|\.css)|i18n\/use-page-words|ui\/primitives\/(?:Breadcrumbs|Grid|use-near|use-part)\.)|\/useSuspenseQuery\./;
+  /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|i18n\/use-page-words|ui\/primitives\/(?:Breadcrumbs|Grid|use-near|use-part)\.)|\/useSuspenseQuery\./;
 
 const FIELDS =
   /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\.|\/icons\/(?:check|chevron-left|chevron-right|sliders-horizontal)\.mjs$/;
@@ -80,6 +80,7 @@ function clientBuild(): UserConfig {
               { name: 'engine', test: /\/src\/app\/engine\.ts/ },
               // A product's card with all that it needs, and small parts of several pages of the catalogue.
               { name: 'card', test: CARD },
+              { name: 'article', test: /\/ArticleCard(?:Skeleton|\.css)\./ },
               { name: 'choice', test: /\/(?:VariantChoice|RadioCard|use-purchase|QuantityField)\./ },
               // Small parts that lists and forms share: a file each would cost a weak line more in requests than in bytes.
               { name: 'fields', test: FIELDS },

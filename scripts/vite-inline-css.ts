@@ -45,7 +45,8 @@ export function inlineCssPlugin(): Plugin {
         return page
           .replace('</head>', () => `<style>${sheets.join('')}</style>\n  </head>`)
           .replace('</body>', () => `  ${links.join('')}\n  </body>`)
-          .replace(/<(script async type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+          .replace(/<(script async type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+          .replace(/^\s+/gm, '');
       },
     },
   };
