@@ -4,7 +4,6 @@ import { contentWidth, media, radius, space, type, weight } from '#ui/theme/toke
 
 export const footer = style({ marginTop: space[48], backgroundColor: color.sunken });
 
-/* Below the fold of every page: a slow phone does not lay it out before somebody comes near. */
 
 export const content = style({
   ...type[14],
@@ -13,12 +12,7 @@ export const content = style({
   marginInline: 'auto',
   padding: `${space[32]} ${space[16]}`,
   color: color.ink2,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 900px',
-  '@media': {
-    [media.tablet]: { containIntrinsicBlockSize: 'auto 500px' },
-    [media.desktop]: { containIntrinsicBlockSize: 'auto 260px', padding: `${space[48]} ${space[32]} ${space[24]}` },
-  },
+  '@media': { [media.desktop]: { padding: `${space[48]} ${space[32]} ${space[24]}` } },
 });
 
 export const columns = style({
@@ -53,5 +47,6 @@ export const link = style({
   selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
 });
 export const logos = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBottom: space[16] });
-export const logo = style({ display: 'block', width: '80px', borderRadius: radius.input, overflow: 'hidden' });
+/* An image without its address yet has no shape of its own. */
+export const logo = style({ display: 'block', width: '80px', aspectRatio: '160 / 64', borderRadius: radius.input, overflow: 'hidden' });
 export const legal = style({ ...type[12], marginTop: space[32], color: color.ink3 });

@@ -46,8 +46,7 @@ export const profile = style({
   display: 'inline-flex',
   gap: space[8],
   alignItems: 'center',
-  // However long the name, which comes after the first frame.
-  width: '136px',
+  maxWidth: '180px',
   minHeight: '48px',
   fontWeight: weight.semibold,
   color: color.ink,

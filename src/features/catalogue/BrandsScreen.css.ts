@@ -36,5 +36,5 @@ export const brand = style({
   borderRadius: radius.card,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
-export const logo = style({ flexShrink: 0, width: '80px', borderRadius: radius.input });
+export const logo = style({ flexShrink: 0, width: '80px', aspectRatio: '2 / 1', borderRadius: radius.input });
 export const name = style({ display: 'block', fontWeight: weight.semibold });
