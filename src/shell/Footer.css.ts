@@ -4,7 +4,6 @@ import { contentWidth, media, radius, space, type, weight } from '#ui/theme/toke
 
 export const footer = style({ marginTop: space[48], backgroundColor: color.sunken });
 
-
 export const content = style({
   ...type[14],
   maxWidth: `calc(${contentWidth} + 2 * ${space[32]})`,
