@@ -12,8 +12,6 @@ export const card = style({
   backgroundColor: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 360px',
   transition: `border-color ${duration.base}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
