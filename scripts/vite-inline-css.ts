@@ -43,8 +43,7 @@ export function inlineCssPlugin(): Plugin {
           return '';
         });
         return page
-          .replace('</head>', () => `<style>${sheets.join('')}</style>\n  </head>`)
-          .replace('</body>', () => `  ${links.join('')}\n  </body>`)
+          .replace('</head>', () => `<style>${sheets.join('')}</style>${links.join('')}\n  </head>`)
           .replace(/<(script async type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
           .replace(/^\s+/gm, '');
       },

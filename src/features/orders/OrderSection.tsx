@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { OrderStatus } from '#contract/orders.ts';
 import { orderQueries } from '#data/orders/queries.ts';
+import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -21,14 +22,19 @@ interface Props {
   empty: ReactNode;
 }
 
-/** The customer's orders at one stage, newest first. */
+/** The customer's orders at one stage, newest first; their room until it is known whose. */
 export function OrderSection({ status, title, empty }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const headingId = useId();
-  const { data, error, isFetching, refetch } = useQuery({ ...orderQueries.list(language, [status]), refetchInterval: POLL });
+  const isKnown = useSessionState().kind === 'customer';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderQueries.list(language, [status]),
+    enabled: isKnown,
+    refetchInterval: POLL,
+  });
   let content: ReactNode;
-  if (data !== undefined) {
+  if (isKnown && data !== undefined) {
     content =
       data.orders.length === 0 ? (
         empty

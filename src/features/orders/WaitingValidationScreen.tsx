@@ -8,7 +8,6 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 /** Orders that an admin still has to validate. */
 export function WaitingValidationScreen() {
@@ -27,9 +26,7 @@ export function WaitingValidationScreen() {
         >
           <Trans>New orders wait here until an admin has checked them.</Trans>
         </Notice>
-      ) : null}
-      {kind === 'unknown' ? <OrdersSkeleton /> : null}
-      {kind === 'customer' ? (
+      ) : (
         <>
           <p className={css.sentence}>
             <Trans>An admin checks stock and shipping first. Then you can pay. This page updates by itself.</Trans>
@@ -44,7 +41,7 @@ export function WaitingValidationScreen() {
             }
           />
         </>
-      ) : null}
+      )}
     </OrdersFrame>
   );
 }
