@@ -28,7 +28,7 @@ export function CategoriesScreen() {
                 width={320}
                 height={320}
                 rounded
-                loading={index < 4 ? 'eager' : 'lazy'}
+                loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
                 deferred={index >= 4}
               />

@@ -28,7 +28,7 @@ export function ArticleCard({ article, headingLevel, priority }: Props) {
         height={image.height}
         ratio="wide"
         className={css.cover}
-        loading={priority === 'later' ? 'lazy' : 'eager'}
+        loading={priority === 'first' ? 'eager' : 'lazy'}
         fetchPriority={priority === 'first' ? 'high' : 'auto'}
         deferred={priority === 'later'}
       />

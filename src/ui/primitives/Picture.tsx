@@ -16,6 +16,7 @@ export interface PictureProps {
   /** Shape of the frame; `natural` follows width and height. */
   ratio?: 'square' | 'photo' | 'wide' | 'banner' | 'natural';
   fit?: 'cover' | 'contain';
+  /** `eager` for the one picture that a page is about: the others are asked for once the page is laid out, for a drawing costs the time to do that. */
   loading?: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'low' | 'auto';
   /** Waits for hydration, so that pictures further down do not compete with the scripts of a first visit. */

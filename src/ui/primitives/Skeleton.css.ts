@@ -1,13 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { radius } from '../theme/tokens.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
-const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
-
-/** Hidden for the first 300 ms, so that quick answers never flash; put it on the whole arrangement or on single shapes. */
-export const delayed = style({ animation: `${appear} 160ms 300ms backwards` });
+/**
+ * One step, and still after it. A page may wait with two hundred shapes: faded or breathing, each of them costs a pass of style in every frame,
+ * together half of a slow phone's time, which is just then needed to bring what they stand for.
+ */
+const appear = keyframes({ from: { visibility: 'hidden' } });
 
 export const skeleton = recipe({
   base: {
@@ -15,7 +15,7 @@ export const skeleton = recipe({
     maxWidth: '100%',
     backgroundColor: color.line,
     borderRadius: radius.input,
-    animation: `${appear} 160ms 300ms backwards, ${breathe} 900ms 460ms ease-in-out infinite alternate`,
+    animation: `${appear} 1ms 300ms step-end backwards`,
   },
   variants: {
     shape: {

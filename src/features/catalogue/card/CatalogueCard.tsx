@@ -40,7 +40,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
         alt: '',
         width,
         height,
-        loading: priority === 'later' ? 'lazy' : 'eager',
+        loading: priority === 'first' ? 'eager' : 'lazy',
         fetchPriority: priority === 'first' ? 'high' : 'auto',
         deferred: priority === 'later',
       }}

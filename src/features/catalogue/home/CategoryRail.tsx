@@ -10,16 +10,7 @@ export function CategoryRail({ categories }: { categories: readonly TopCategory[
       {categories.map((category, index) => (
         <li key={category.slug} className={css.place}>
           <Link to="/categories/$category" params={{ category: category.slug }} className={css.link}>
-            <Picture
-              className={css.picture}
-              src={category.image_url}
-              alt=""
-              width={320}
-              height={320}
-              rounded
-              loading={index < 4 ? 'eager' : 'lazy'}
-              deferred={index >= 4}
-            />
+            <Picture className={css.picture} src={category.image_url} alt="" width={320} height={320} rounded deferred={index >= 4} />
             <span className={css.name}>{category.name}</span>
           </Link>
         </li>
