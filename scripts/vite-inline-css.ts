@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { splitCss } from './split-css.ts';
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
@@ -10,7 +10,7 @@ const LATER =
  * Puts the shell's stylesheet into the page: on a slow line a second request would hold back the first paint by a round trip. What its first
  * HTML never shows stays a file, which comes beside the scripts and holds nothing back (`src/app/later-styles.ts` puts it in force).
  * A link stays in its place in any case: chunks name every sheet that they need, and one that the page names is not fetched.
- * Scripts get a low priority, because the page is there without them and its pictures are not.
+ * Scripts get a low priority, because the page is there without them and its pictures are not; the page's own lines are made small.
  */
 export function inlineCssPlugin(): Plugin {
   const later = new Set<string>();
@@ -45,6 +45,7 @@ export function inlineCssPlugin(): Plugin {
         return page
           .replace('</head>', () => `<style>${sheets.join('')}</style>${links.join('')}\n  </head>`)
           .replace(/<(script async type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+          .replace(/(?<=<script>)[\s\S]+?(?=<\/script>)/, code => minifySync('page.js', code, { module: false }).code.trim())
           .replace(/^\s+/gm, '');
       },
     },

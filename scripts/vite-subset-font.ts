@@ -16,10 +16,11 @@ const BEYOND_ASCII = '\u00a0×²³½¼¾±·°µØø•©®™éèà–—‘’
 
 /**
  * Cuts the variable text face down to the shop's characters and to the weights 400 to 800, and lets the
- * stylesheet's `url()` of the package file lead to the cut one. The cut file is what Vite hashes, so another set of
+ * stylesheet's `url()` of the package file, and `/face.woff2` in the page, lead to the cut one. The cut file is what Vite hashes, so another set of
  * characters gets another address. Fails when the result outgrows 14 KiB: it stands in the way of the first view.
  */
 export function subsetFontPlugin(): Plugin {
+  let file: string;
   return {
     name: 'fondasi-subset-font',
     async config() {
@@ -32,10 +33,17 @@ export function subsetFontPlugin(): Plugin {
       });
       if (subset.length > LARGEST) throw new Error(`The cut text face has ${subset.length} bytes, more than ${LARGEST}.`);
       const directory = join(import.meta.dirname, '..', 'node_modules', '.cache', 'fondasi');
-      const file = join(directory, 'plus-jakarta-sans.woff2');
+      file = join(directory, 'plus-jakarta-sans.woff2');
       await mkdir(directory, { recursive: true });
       await writeFile(file, subset);
       return { resolve: { alias: [{ find: FONT, replacement: file }] } };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const built = Object.keys(bundle ?? {}).find(name => name.endsWith('.woff2'));
+        return html.replace('/face.woff2', `/${built ?? `@fs${file}`}`);
+      },
     },
   };
 }

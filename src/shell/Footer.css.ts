@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { contentWidth, media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 
-export const footer = style({ marginTop: space[48], backgroundColor: color.sunken });
+/** Laid out when it comes near: it is a twelfth of a page and the last thing of it. */
+export const footer = style({
+  marginTop: space[48],
+  backgroundColor: color.sunken,
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 960px',
+  '@media': { [media.desktop]: { containIntrinsicHeight: 'auto 400px' } },
+});
 
 export const content = style({
   ...type[14],

@@ -1,10 +1,11 @@
+import { classNames } from '../primitives/class-names.ts';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import * as css from './ProductCard.css.ts';
 
 /** The geometry of a `ProductCard` before its data is there. `action={false}` for cards without a button. */
 export function ProductCardSkeleton({ action = true }: { action?: boolean }) {
   return (
-    <div className={css.card} aria-hidden="true">
+    <div className={classNames(css.card, css.later)} aria-hidden="true">
       <Skeleton shape="square" />
       <div className={css.body}>
         <div className={css.name}>

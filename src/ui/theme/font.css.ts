@@ -50,4 +50,6 @@ globalFontFace(fallbackRoboto, {
   lineGapOverride: '0%',
 });
 
-export const fontFamily = `'${family}', '${fallback}', '${fallbackRoboto}', system-ui, sans-serif`;
+/** What every phone has. */
+export const fallbackFamily = `'${fallback}', '${fallbackRoboto}', system-ui, sans-serif`;
+export const fontFamily = `'${family}', ${fallbackFamily}`;

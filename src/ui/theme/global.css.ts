@@ -1,7 +1,7 @@
 import './theme.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, safeArea } from './contract.css.ts';
-import { fontFamily } from './font.css.ts';
+import { fallbackFamily, fontFamily } from './font.css.ts';
 import { media, type, weight } from './tokens.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
@@ -24,7 +24,7 @@ globalStyle('html:has(dialog[open]:modal)', {
 globalStyle('body', {
   ...type[16],
   minHeight: '100dvh',
-  fontFamily,
+  fontFamily: fallbackFamily,
   fontWeight: weight.regular,
   color: color.ink,
   backgroundColor: color.bg,
@@ -37,6 +37,8 @@ globalStyle('body', {
   WebkitTapHighlightColor: 'transparent',
 });
 
+/* Set where the face can be there in time (index.html): one that comes late is not shown, and yet every text is laid out again for it. */
+globalStyle(':root[data-face] body', { fontFamily });
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: weight.bold, textWrap: 'balance' });
 globalStyle('a', { color: color.sea, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle('ul, ol, menu', { listStyle: 'none', padding: 0 });
