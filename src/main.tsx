@@ -33,7 +33,8 @@ async function boot(): Promise<void> {
   // The page is there already, and may be scrolled while it wakes up: no step of that takes long.
   await breathe();
   const i18n = await createI18n(isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage());
-  document.documentElement.lang = i18n.locale;
+  // Said again, it would have every element styled again.
+  if (i18n.locale !== servedLanguage) document.documentElement.lang = i18n.locale;
   wordsComeFrom(once(() => completeWords(i18n)));
   const services = firstServices(i18n);
   await breathe();
