@@ -147,6 +147,26 @@ it('shows private answers to their own customer only', async () => {
   await expect(fetchOwn(other.queryClient)).rejects.toThrow('network');
 });
 
+it('asks for what it keeps of the customer anew, however young: the last page or the worker may have changed it since', async () => {
+  const first = start(async () => ({ addresses: [] }));
+  signIn(first.queryClient, 1);
+  await fetchOwn(first.queryClient);
+  await vi.waitFor(async () => expect(await queryStore(id(1)).all()).toHaveLength(1));
+
+  let answer: (value: unknown) => void = () => undefined;
+  const again = start(
+    () =>
+      new Promise(resolve => {
+        answer = resolve;
+      }),
+  );
+  signIn(again.queryClient, 1);
+  expect(await fetchOwn(again.queryClient)).toEqual([]);
+  await vi.waitFor(() => expect(again.api.call).toHaveBeenCalledTimes(1));
+  answer({ addresses: ['new'] });
+  await vi.waitFor(() => expect(again.queryClient.getQueryData(own.queryKey)).toEqual(['new']));
+});
+
 it('a late answer writes nothing back after the customer has left', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { queryClient, keeper, api } = start(

@@ -22,7 +22,7 @@ interface Age {
 }
 
 export interface QueryKeeper {
-  /** Restores a query from the phone when the app first asks for it; the network follows behind it where the answer is stale. */
+  /** Restores a query from the phone when the app first asks for it; the network follows behind it where the answer is stale, or the customer's. */
   readonly persister: QueryPersister<unknown, QueryKey, never>;
   /** Keeps each fresh answer from now on. */
   watch(queryClient: QueryClient): void;
@@ -67,7 +67,10 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
       return fetched(queryFn, context, query);
     }
     const { at, data } = entry.output;
-    return aged(query, data, { at, after: () => query.isStale() && void query.fetch().catch(() => undefined) });
+    // However young, the customer's own may be older than what the last page or the worker has sent since, and news that came while it was
+    // read from the disk found nothing to refresh.
+    const isDoubted = query.queryKey[0] === 'private';
+    return aged(query, data, { at, after: () => (isDoubted || query.isStale()) && void query.fetch().catch(() => undefined) });
   };
 
   /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
