@@ -35,15 +35,38 @@ export function selectNames(db: Executor, ids: readonly string[]) {
     .where(inArray(products.id, [...ids]));
 }
 
-const { updatedAt: _updatedAt, isActive: _isActive, ...variantColumns } = getTableColumns(variants);
+const { updatedAt: _updatedAt, isActive: _isActive, ...detailColumns } = getTableColumns(variants);
+const {
+  sku: _sku,
+  weight: _weight,
+  length: _length,
+  width: _width,
+  height: _height,
+  position: _position,
+  ...cardVariantColumns
+} = detailColumns;
 
-/** Variants on sale of these products, in their order. */
+const onSaleOf = (productIds: readonly string[]) => and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true));
+const inTheirOrder = [asc(variants.productId), asc(variants.position), asc(variants.id)];
+
+/** What cards show of the variants on sale of these products, in their order. */
 export function selectVariants(db: Executor, productIds: readonly string[]) {
   return db
-    .select(variantColumns)
+    .select(cardVariantColumns)
     .from(variants)
-    .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true)))
-    .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));
+    .where(onSaleOf(productIds))
+    .orderBy(...inTheirOrder);
 }
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];
+
+/** All of the variants on sale of a product, in their order. */
+export function selectDetailVariants(db: Executor, productId: string) {
+  return db
+    .select(detailColumns)
+    .from(variants)
+    .where(onSaleOf([productId]))
+    .orderBy(...inTheirOrder);
+}
+
+export type DetailVariantRow = Awaited<ReturnType<typeof selectDetailVariants>>[number];

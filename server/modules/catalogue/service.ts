@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
-import { selectCards, selectVariants, type VariantRow } from './card-store.ts';
+import { selectCards, selectDetailVariants, selectVariants, type VariantRow } from './card-store.ts';
 import { selectPictures, selectProduct } from './detail-store.ts';
 import { choose, type Filters } from './model/choose.ts';
 import type { CatalogueModel } from './model/model.ts';
@@ -62,7 +62,7 @@ export async function readProduct({ db, reader }: CatalogueSource, slug: string,
   const model = await reader.current();
   const alike = choose(model, { ...everything, category: product.category }, null, { limit: RELATED + 1, offset: 0 }).page;
   const related = alike.filter(ordinal => model.ids[ordinal] !== product.id).slice(0, RELATED);
-  const variants = await selectVariants(db, [product.id]);
+  const variants = await selectDetailVariants(db, product.id);
   const sources = await selectPictures(db, product.pictureIds);
   return {
     ...toProduct({ ...product, picture: sources.get(product.pictureIds[0] ?? '') ?? null }, [], model, language),

@@ -2,7 +2,7 @@ import type { DetailVariant, PictureData, Product, Variant } from '#contract/cat
 import type { Language } from '#contract/endpoint.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import { pictureOf, pictureSize } from '../media/pictures.ts';
-import type { CardRow, VariantRow } from './card-store.ts';
+import type { CardRow, DetailVariantRow, VariantRow } from './card-store.ts';
 import type { CatalogueModel } from './model/model.ts';
 
 /** The name of a row that has one in each language. */
@@ -26,7 +26,7 @@ export function toVariant(row: VariantRow, language: Language): Variant {
   };
 }
 
-export function toDetailVariant(row: VariantRow, language: Language): DetailVariant {
+export function toDetailVariant(row: DetailVariantRow, language: Language): DetailVariant {
   return { ...toVariant(row, language), sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
 }
 
