@@ -77,7 +77,7 @@ async function boot(): Promise<void> {
   });
 }
 
-/** Resolves when all of the page is there: its script is `async`, so that the page is not held to be incomplete until the script has come. */
+/** Resolves when all of the page is there: its first lines start this, so that it is not held to be incomplete until the scripts have come. */
 function markup(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
