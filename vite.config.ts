@@ -10,6 +10,7 @@ import { inlineCssPlugin } from './scripts/vite-inline-css.ts';
 import { leafletPlugin } from './scripts/vite-leaflet.ts';
 import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
 import { lucidePlugin } from './scripts/vite-lucide.ts';
+import { startPlugin } from './scripts/vite-start.ts';
 import { subsetFontPlugin } from './scripts/vite-subset-font.ts';
 
 const root = import.meta.dirname;
@@ -115,6 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? null : firstWordsPlugins(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     isSsrBuild ? null : inlineCssPlugin(),
+    isSsrBuild ? null : startPlugin(),
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,
   ],
   // React has had this hook since 18; the stand-in for older ones would only be carried along.

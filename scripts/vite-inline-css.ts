@@ -1,8 +1,6 @@
-import { minifySync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { splitCss } from './split-css.ts';
 
-const ENTRY = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
-const LIBRARIES = /<link rel="modulepreload"[^>]* href="([^"]*\/vendor-[^"]*)">/;
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 /** Parts of the frame that no first HTML shows: they come up once the page is awake. */
 const LATER =
@@ -12,8 +10,6 @@ const LATER =
  * Puts the shell's stylesheet into the page: on a slow line a second request would hold back the first paint by a round trip. What its first
  * HTML never shows stays a file, which comes beside the scripts and holds nothing back (`src/app/later-styles.ts` puts it in force).
  * A link stays in its place in any case: chunks name every sheet that they need, and one that the page names is not fetched.
- * Scripts get a low priority, because the page is there without them and its pictures are not; the page's own lines are made small.
- * They start the app, and let the libraries be evaluated in a task of their own ahead of it.
  */
 export function inlineCssPlugin(): Plugin {
   const later = new Set<string>();
@@ -45,16 +41,8 @@ export function inlineCssPlugin(): Plugin {
           }
           return '';
         });
-        return page
-          .replace('</head>', () => `<style>${sheets.join('')}</style>${links.join('')}\n  </head>`)
-          .replace(ENTRY, '<link rel="modulepreload"$1 href="$2">')
-          .replace(/(?<=<script>)[\s\S]+?(?=<\/script>)/, code => small(`${code}${start(html)}`))
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-          .replace(/^\s+/gm, '');
+        return page.replace('</head>', () => `<style>${sheets.join('')}</style>${links.join('')}\n  </head>`).replace(/^\s+/gm, '');
       },
     },
   };
 }
-
-const small = (code: string) => minifySync('page.js', code, { module: false }).code.trim();
-const start = (html: string) => `import('${html.match(LIBRARIES)?.[1]}').then(() => import('${html.match(ENTRY)?.[2]}'));`;
