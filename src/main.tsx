@@ -10,7 +10,7 @@ import { firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { laterStyles } from '#app/later-styles.ts';
 import { makeRouter } from '#app/router.tsx';
-import { isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
+import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
@@ -55,8 +55,8 @@ async function boot(): Promise<void> {
   );
   if (isServed) {
     const served = document.getElementById('state')?.textContent;
-    const fetchedAt = keptAt(document.documentElement);
-    if (served) takeServedState(services.queryClient, served, fetchedAt, fetchedAt !== undefined && isReloaded());
+    const kept = keptAt(document.documentElement);
+    if (served) takeServedState(services.queryClient, served, kept ?? Date.now() - ageAtServer(), kept !== undefined && isReloaded());
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
     await breathe();

@@ -1,4 +1,4 @@
-import { DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
+import { ageMetric, DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
 import { shell } from './shell.ts';
 
 /** The language's cookie, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
@@ -39,14 +39,15 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   if (drawn === undefined || !html.includes('id="state"')) return;
   const files = filesOf(html);
   if (files.length === 0 || files.some(file => shell.getCacheKeyForURL(file) === undefined)) return;
-  const now = String(Date.now());
+  const age = new RegExp(`\\b${ageMetric};dur=(\\d+)`).exec(page.headers.get('server-timing') ?? '')?.[1];
+  const drawnAt = String(Date.now() - Number(age ?? 0));
   const headers = new Headers(page.headers);
-  headers.set(keptAtAttribute, now);
+  headers.set(keptAtAttribute, drawnAt);
   const cache = await caches.open(CACHE);
   const key = keyOf(url, drawn);
   // A second put would keep the place of the first: what was seen last goes last.
   await cache.delete(key);
-  await cache.put(key, new Response(html.replace('<html ', `<html ${keptAtAttribute}="${now}" `), { headers }));
+  await cache.put(key, new Response(html.replace('<html ', `<html ${keptAtAttribute}="${drawnAt}" `), { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map(old => cache.delete(old)));
 }

@@ -1,5 +1,6 @@
-import { pageMark } from '#contract/worker-messages.ts';
+import { ageMetric, pageMark } from '#contract/worker-messages.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { pageCache } from './page-cache.ts';
 import { contentSecurityPolicy, hashSource, type InlineHashes } from './security-headers.ts';
 import { type TightPages, tightPages } from './tight-pages.ts';
 
@@ -25,51 +26,40 @@ export interface PagesOptions {
 
 /** Milliseconds after which a visitor gets the bare shell, which draws itself. */
 const DEADLINE = 2_000;
-/** Milliseconds for which everybody gets the same HTML. */
-const LIFE = 10_000;
-const MOST_PAGES = 200;
 
 interface Cached {
-  readonly at: number;
-  readonly page: Promise<RenderedPage | Response | null>;
+  readonly page: RenderedPage | Response | null;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
- * Serves navigations from the renderer, each address and language once per ten seconds however many ask. Navigations carry no
- * token, so what is rendered is a guest's; the request that the renderer sees holds nothing but what the cache tells apart.
+ * Serves navigations from the renderer, or as they were rendered in the last ten minutes; the page hears how old it is, and knows by that
+ * what to ask for anew. Navigations carry no token, so what is rendered is a guest's; the request that the renderer sees holds nothing but
+ * what the cache tells apart.
  * @returns null where the shell must do: no page, an error, or too late
  */
 export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
-  const cache = new Map<string, Cached>();
   const tight = tightPages();
-
-  function lookUp(request: Request): Cached {
-    const seen = visible(request);
-    const key = `${seen.headers.get('cookie') ?? ''} ${seen.url}`;
-    const known = cache.get(key);
-    if (known !== undefined && Date.now() - known.at < LIFE) return known;
-    const fresh: Cached = { at: Date.now(), page: render(seen, api), encoded: new Map() };
-    cache.delete(key);
-    cache.set(key, fresh);
-    // A failure is told to those who wait for it now, and tried again by the next one.
-    fresh.page.catch(() => cache.get(key) === fresh && cache.delete(key));
-    for (const oldest of cache.keys()) {
-      if (cache.size <= MOST_PAGES) break;
-      cache.delete(oldest);
-    }
-    return fresh;
-  }
+  const lookUp = pageCache<Cached>(({ page }) => page?.status === 200);
 
   return async request => {
-    try {
-      const cached = lookUp(request);
-      const page = await withDeadline(cached.page);
-      if (page === null || page === 'late') return null;
-      if (page instanceof Response) return page.clone();
-      return await respond(request, cached, page, { policy: contentSecurityPolicy(withStyles(hashes, page), isSecure), tight });
-    } catch (error) {
+    const failed = (error: unknown) =>
       log(`page ${new URL(request.url).pathname} not rendered: ${error instanceof Error ? error.message : String(error)}`);
+    try {
+      const seen = visible(request);
+      const { at, value } = lookUp({
+        key: `${seen.headers.get('cookie') ?? ''} ${seen.url}`,
+        make: async () => ({ page: await render(seen, api), encoded: new Map() }),
+        isReload: /no-cache|max-age=0/.test(request.headers.get('cache-control') ?? ''),
+        failed,
+      });
+      const cached = await withDeadline(value);
+      if (cached === 'late' || cached.page === null) return null;
+      if (cached.page instanceof Response) return cached.page.clone();
+      const policy = contentSecurityPolicy(withStyles(hashes, cached.page), isSecure);
+      return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, tight });
+    } catch (error) {
+      failed(error);
       return null;
     }
   };
@@ -81,17 +71,21 @@ function visible(request: Request): Request {
   return new Request(request.url, cookies.length === 0 ? {} : { headers: { cookie: cookies.sort().join('; ') } });
 }
 
-async function respond(
-  request: Request,
-  cached: Cached,
-  page: RenderedPage,
-  { policy, tight }: { readonly policy: string; readonly tight: TightPages },
-): Promise<Response> {
+interface Serving {
+  readonly encoded: Cached['encoded'];
+  /** Milliseconds since it was rendered. */
+  readonly age: number;
+  readonly policy: string;
+  readonly tight: TightPages;
+}
+
+async function respond(request: Request, page: RenderedPage, { encoded, age, policy, tight }: Serving): Promise<Response> {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': policy,
     [pageMark]: '1',
+    'Server-Timing': `${ageMetric};dur=${age}`,
     ...page.headers,
   });
   headers.append('Vary', 'Accept-Encoding, Cookie');
@@ -99,10 +93,10 @@ async function respond(
   if (encoding === null) return new Response(page.html, { status: page.status, headers });
   headers.set('Content-Encoding', encoding);
   const smallest = encoding === 'br' ? tight.find(page.html) : undefined;
-  return new Response(new Uint8Array(smallest ?? (await encodedOnce(cached, page, encoding))), { status: page.status, headers });
+  return new Response(new Uint8Array(smallest ?? (await encodedOnce(encoded, page, encoding))), { status: page.status, headers });
 }
 
-function encodedOnce({ encoded }: Cached, { html }: RenderedPage, encoding: Encoding): Promise<Buffer> {
+function encodedOnce(encoded: Cached['encoded'], { html }: RenderedPage, encoding: Encoding): Promise<Buffer> {
   const known = encoded.get(encoding) ?? compress(Buffer.from(html), encoding);
   encoded.set(encoding, known);
   return known;

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { servedState, takeServedState } from './served-state.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.restoreAllMocks());
+
+import { ageAtServer, servedState, takeServedState } from './served-state.ts';
 
 it('carries answers and nothing that failed, and ends no script element', async () => {
   const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -22,4 +25,13 @@ it('asks for all of it anew where somebody reloaded a page that lay on this phon
   const fetchedAt = Date.now() - 1_000;
   takeServedState(phone, JSON.stringify([[['catalogue', 'id', 'banners'], []]]), fetchedAt, true);
   expect(phone.getQueryState(['catalogue', 'id', 'banners'])).toMatchObject({ dataUpdatedAt: fetchedAt, isInvalidated: true });
+});
+
+it('hears from the server how old a page is, and takes one that says nothing for new', () => {
+  const entries = vi.spyOn(performance, 'getEntriesByType');
+  const visit = (serverTiming: readonly object[]) => [{ serverTiming }] as unknown as PerformanceEntryList;
+  entries.mockReturnValueOnce(visit([{ name: 'age', duration: 61_000 }]));
+  expect(ageAtServer()).toBe(61_000);
+  entries.mockReturnValueOnce(visit([]));
+  expect(ageAtServer()).toBe(0);
 });

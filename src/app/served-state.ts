@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { keptAtAttribute } from '#contract/worker-messages.ts';
+import { ageMetric, keptAtAttribute } from '#contract/worker-messages.ts';
 
 /** What the server fetched for a page, as its first HTML carries it: keys and data, nothing that this phone can tell by itself. */
 type ServedState = readonly (readonly [QueryKey, unknown])[];
@@ -12,8 +12,8 @@ export function servedState(queryClient: QueryClient): string {
 }
 
 /**
- * Puts a page's answers into the cache. They count as fetched when the page was, by this phone's clock: the server's may differ.
- * @param fetchedAt milliseconds since the epoch; now, unless the page lay on this phone
+ * Puts a page's answers into the cache. They count as fetched when the page was drawn, by this phone's clock: the server's may differ.
+ * @param fetchedAt milliseconds since the epoch; now, unless the page lay on this phone or at the server
  * @param isDoubted whether all of it is to be asked for anew once it is shown
  */
 export function takeServedState(queryClient: QueryClient, json: string, fetchedAt = Date.now(), isDoubted = false): void {
@@ -28,13 +28,15 @@ export function takeServedState(queryClient: QueryClient, json: string, fetchedA
  * Whether what a kept page shows has to be asked for whatever its age: somebody who reloads wants to know what is true now, and the worker
  * shows what it has all the same, since the line may be dead.
  */
-export function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload';
-}
+export const isReloaded = (): boolean => visit()?.type === 'reload';
 
 /** When the page was fetched, where the worker had kept it on this phone. */
 export function keptAt(root: Element): number | undefined {
   const text = root.getAttribute(keptAtAttribute);
   return text === null ? undefined : Number(text);
 }
+
+/** Milliseconds for which the server had had the page ready; its data are as old. */
+export const ageAtServer = (): number => visit()?.serverTiming?.find(({ name }) => name === ageMetric)?.duration ?? 0;
+
+const visit = () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];

@@ -18,6 +18,9 @@ export const workerMessage = {
 /** Header of every page that this shop's server wrote: whatever else answers in its place (a Wi-Fi login page) is no page of ours. */
 export const pageMark = 'x-shop-page';
 
+/** Metric of a page's `Server-Timing` header: milliseconds since it was rendered, for a page that the server had ready. */
+export const ageMetric = 'age';
+
 /** Header of an answer that comes from this phone's cache, since the line gave none: milliseconds since the epoch when it was fetched. */
 export const keptAtHeader = 'x-kept-at';
 

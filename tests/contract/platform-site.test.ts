@@ -112,7 +112,6 @@ describe('pages', () => {
   });
 
   test('one address in one language is rendered once in ten seconds, however many ask', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     const render = vi.fn<RenderPage>(async request =>
       page(`${request.url} ${request.headers.get('cookie')} ${request.headers.get('authorization')}`),
     );
@@ -123,9 +122,47 @@ describe('pages', () => {
     expect(await (await ask('/', 'lang=en')).text()).toContain('lang=en null');
     await ask('/products', 'lang=id');
     expect(render).toHaveBeenCalledTimes(3);
-    vi.advanceTimersByTime(10_001);
-    await ask('/', 'lang=id');
-    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test('nobody waits for a page of the last ten minutes, but who reloads; it tells its age and is rendered anew behind', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    let count = 0;
+    const render = vi.fn<RenderPage>(async () => {
+      count += 1;
+      return page(`page ${count}`);
+    });
+    const get = site(render);
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await get('/', { ...document, ...headers });
+      return [await answer.text(), answer.headers.get('server-timing')];
+    };
+    expect(await ask()).toEqual(['page 1', 'age;dur=0']);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(await ask()).toEqual(['page 1', 'age;dur=9999']);
+    await vi.advanceTimersByTimeAsync(50_001);
+    render.mockRejectedValueOnce(new Error('broken'));
+    expect([await ask(), await ask()]).toEqual([
+      ['page 1', 'age;dur=60000'],
+      ['page 1', 'age;dur=60000'],
+    ]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shop.lines.at(-1)).toContain('page / not rendered: broken');
+    expect(await ask()).toEqual(['page 1', 'age;dur=61000']);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await ask()).toEqual(['page 2', 'age;dur=500']);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await ask({ 'Cache-Control': 'max-age=0' })).toEqual(['page 3', 'age;dur=0']);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await ask()).toEqual(['page 4', 'age;dur=0']);
+  });
+
+  test('a page that is not there is never given for longer than ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const render = vi.fn<RenderPage>().mockResolvedValueOnce({ html: 'no such page', status: 404 }).mockResolvedValueOnce(page('it came'));
+    const get = site(render);
+    expect((await get('/', document)).status).toBe(404);
+    vi.advanceTimersByTime(10_000);
+    expect(await (await get('/', document)).text()).toBe('it came');
   });
 
   test('a renderer that fails, has nothing or is late leaves the shell, and is asked again after a failure', async () => {

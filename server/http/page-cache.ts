@@ -1,0 +1,76 @@
+/** Milliseconds for which everybody gets the same. */
+const LIFE = 10_000;
+/** Milliseconds for which it is given to whoever comes first after that, while it is made anew behind their back. */
+const OLDEST = 600_000;
+/** Milliseconds before that begins: the files that this visitor asks for next come first. */
+const PAUSE = 1_000;
+const MOST = 200;
+
+export interface Kept<Value> {
+  /** When its making began, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly value: Promise<Value>;
+}
+
+export interface Wanted<Value> {
+  readonly key: string;
+  readonly make: () => Promise<Value>;
+  /** Whether somebody asks for what is true now and would rather wait. */
+  readonly isReload: boolean;
+  /** Hears why it could not be made anew behind somebody's back; the old one stays. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Makes each value once per ten seconds, however many ask; what was made in the last ten minutes nobody waits for, except who reloads
+ * (RFC 5861, `stale-while-revalidate` and `stale-if-error`). A failure is told to those who wait for it now, and tried again by the next one.
+ * @param lasts whether a value may outlive its ten seconds
+ */
+export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wanted<Value>) => Kept<Value> {
+  const cache = new Map<string, Kept<Value> & { isLasting: boolean }>();
+  const renewed = new Set<string>();
+
+  function keep(key: string, at: number, value: Promise<Value>): Kept<Value> {
+    const kept = { at, value, isLasting: false };
+    cache.delete(key);
+    cache.set(key, kept);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST) break;
+      cache.delete(oldest);
+    }
+    value.then(
+      made => {
+        kept.isLasting = lasts(made);
+      },
+      () => cache.get(key) === kept && cache.delete(key),
+    );
+    return kept;
+  }
+
+  function renewSoon({ key, make, failed }: Wanted<Value>): void {
+    if (renewed.has(key)) return;
+    renewed.add(key);
+    const renew = async () => {
+      const at = Date.now();
+      try {
+        keep(key, at, Promise.resolve(await make()));
+      } catch (error) {
+        failed(error);
+      } finally {
+        renewed.delete(key);
+      }
+    };
+    setTimeout(() => void renew(), PAUSE).unref();
+  }
+
+  return wanted => {
+    const known = cache.get(wanted.key);
+    const age = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.at;
+    if (known !== undefined && age < LIFE) return known;
+    if (known?.isLasting && age < OLDEST && !wanted.isReload) {
+      renewSoon(wanted);
+      return known;
+    }
+    return keep(wanted.key, Date.now(), wanted.make());
+  };
+}
