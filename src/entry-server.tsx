@@ -97,7 +97,6 @@ interface Filling {
 }
 
 function filled(template: string, { language, isKnown, router, app, state, files, styles }: Filling): string {
-  // They stand behind the page: each file that the head names costs a slow phone time before the first frame, and the line is busy anyway.
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
   const sheets = files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`);
@@ -106,6 +105,6 @@ function filled(template: string, { language, isKnown, router, app, state, files
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(headOf(router)))
     .replace('</head>', () => `${styles.map(style => `<style>${style}</style>`).join('')}</head>`)
     .replace('<!--app-->', () => app)
-    .replace('<!--preloads-->', () => [...preloads, ...sheets].join(''))
+    .replace('<!--files-->', () => [...preloads, ...sheets].join(''))
     .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`);
 }
