@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { changedSearch, countFilters, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Filters as chips: links, so that each works before the scripts are there and has an address. */
-export function FilterBar({ place, search, facets }: Props) {
+export const FilterBar = memo(function FilterBar({ place, search, facets }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const applied = useAppliedFilters(search, facets);
@@ -60,7 +60,7 @@ export function FilterBar({ place, search, facets }: Props) {
       ) : null}
     </div>
   );
-}
+});
 
 const chip = `${chipClass()} ${css.chip}`;
 const chipOn = `${chipClass({ selected: true })} ${css.chip}`;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
@@ -19,7 +20,7 @@ export interface FilterFieldsProps {
 const ratings = [4, 3] as const;
 
 /** All filters of a list, but the one that its page stands for. */
-export function FilterFields({ place, search, facets, onChange }: FilterFieldsProps) {
+export const FilterFields = memo(function FilterFields({ place, search, facets, onChange }: FilterFieldsProps) {
   const { t } = useLingui();
   const change = (part: ProductSearch) => onChange(changedSearch(search, part));
   return (
@@ -54,4 +55,4 @@ export function FilterFields({ place, search, facets, onChange }: FilterFieldsPr
       </fieldset>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { defaultPageSize } from '#contract/page-sizes.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The cards of one page, and everything that can be said when there are none. */
-export function ProductResults({ place, search, list, isOutdated }: Props) {
+export const ProductResults = memo(function ProductResults({ place, search, list, isOutdated }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const readAhead = useReadAhead(language);
@@ -55,7 +56,7 @@ export function ProductResults({ place, search, list, isOutdated }: Props) {
       {list.products.length > 0 ? <Pages place={place} search={search} total={list.total} limit={limit} /> : null}
     </section>
   );
-}
+});
 
 function BeyondTheEnd({ place, search }: Pick<Props, 'place' | 'search'>) {
   return (

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { ProductSearch } from '#data/catalogue/product-search.ts';
 import type { ProductFilters } from '#data/catalogue/queries.ts';
 
@@ -39,10 +39,13 @@ export function ListLink({ place, ...rest }: ListLinkProps) {
 /** Changes the search of a list where a control isn't a link; the place on the page is kept. */
 export function useGoToList(place: ListPlace): (search: ProductSearch) => void {
   const navigate = useNavigate();
-  return search => {
-    const options = { search, resetScroll: false };
-    if (place.to === '/products') void navigate({ to: place.to, ...options });
-    else if (place.to === '/categories/$category') void navigate({ to: place.to, params: place.params, ...options });
-    else void navigate({ to: place.to, params: place.params, ...options });
-  };
+  return useCallback(
+    search => {
+      const options = { search, resetScroll: false };
+      if (place.to === '/products') void navigate({ to: place.to, ...options });
+      else if (place.to === '/categories/$category') void navigate({ to: place.to, params: place.params, ...options });
+      else void navigate({ to: place.to, params: place.params, ...options });
+    },
+    [navigate, place],
+  );
 }
