@@ -15,7 +15,9 @@ const kinds: Readonly<Record<string, Kind>> = { Document: 'html', Font: 'fonts',
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 for (const [name, { path, ...allowed }] of Object.entries(budget)) {
-  test(`the first visit of a ${name} keeps to its bytes`, async ({ page, context }) => {
+  test(`the first visit of a ${name} keeps to its bytes`, async ({ page, context, request }) => {
+    // Where the server has to draw the page first, it comes too late for the shop's face, whose bytes count here.
+    await request.get(path);
     const spent: Record<Kind, number> = { html: 0, fonts: 0, pictures: 0 };
     const kindOf = new Map<string, Kind | undefined>();
     const devtools = await context.newCDPSession(page);

@@ -24,14 +24,12 @@ function fontsAsked(page: Page) {
 
 /** Chrome sets no text in a face that was asked for by the styles alone. A page that came too late even so is followed by another. */
 async function expectFace(page: Page, devtools: CDPSession): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => fontsAsked(page)).toEqual([['link', 200]]);
   await expect
     .poll(async () => {
       await page.reload();
-      return faceOf(page, devtools);
+      return { asked: await fontsAsked(page), face: await faceOf(page, devtools) };
     })
-    .toBe(FACE);
+    .toEqual({ asked: [['link', 200]], face: FACE });
 }
 
 test.describe('without a worker', () => {
