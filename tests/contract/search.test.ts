@@ -55,6 +55,18 @@ describe('a search', () => {
     expect(products[0]?.category.slug).toBe(category);
   });
 
+  test('has its answers in one order, however long the pages are', async () => {
+    const all = (await find('putih', '&limit=200')).products.map(({ slug }) => slug);
+    expect(all.length).toBeGreaterThan(20);
+    for (const limit of [1, 7]) {
+      const pages: string[] = [];
+      for (let offset = 0; offset < all.length; offset += limit) {
+        pages.push(...(await find('putih', `&limit=${limit}&offset=${offset}`)).products.map(({ slug }) => slug));
+      }
+      expect(pages).toEqual(all);
+    }
+  });
+
   test('wants all words, in any order, and knows sizes however they are written', async () => {
     const slugs = async (search: string) => (await find(search, '&limit=200')).products.map(({ slug }) => slug).sort();
     expect(await slugs('lantai keramik')).toEqual(await slugs('keramik lantai'));

@@ -2,7 +2,7 @@ import { resembling } from './model/alike.ts';
 import type { Hits } from './model/choose.ts';
 import { type Expression, match, type Spelling, type Term } from './model/match.ts';
 import type { CatalogueModel } from './model/model.ts';
-import { hundredths, rankProducts } from './model/rank.ts';
+import { inHundredths, rankProducts } from './model/rank.ts';
 import type { Candidate } from './model/vocabulary.ts';
 import { anyWeight, preciseWeights } from './model/word-index.ts';
 import { editDistance, queryWords } from './words.ts';
@@ -36,10 +36,9 @@ export function searchCatalogue(model: CatalogueModel, typed: string): SearchRes
   const withAny = find(model, { kind: 'any', terms: some.map(word => term(word, anyWeight)) });
   if (withAny !== null) return { hits: withAny, didYouMean: right.length > 0 ? null : some.join(' ') };
   const likeness = resembling({ ...model, index: model.words, isOnSale: model.columns.isOnSale }, words.join(' '));
-  return {
-    hits: { found: Uint8Array.from(likeness, own => Number(own > 0)), ranks: Uint16Array.from(likeness, hundredths) },
-    didYouMean: null,
-  };
+  const found = new Uint8Array(likeness.length);
+  for (let product = 0; product < found.length; product += 1) found[product] = Number((likeness[product] ?? 0) > 0);
+  return { hits: { found, ranks: inHundredths(likeness) }, didYouMean: null };
 }
 
 function findAll(model: CatalogueModel, words: readonly string[]): Hits | null {

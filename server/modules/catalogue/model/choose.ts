@@ -88,8 +88,9 @@ function cutPage(
   { limit, offset, after = '' }: Page,
 ): number[] {
   const whole = model.orders.of(sort === 'relevance' ? 'best_selling' : sort);
-  const order = sort === 'relevance' && hits !== null ? bestAnswers(whole, accepted, hits.ranks) : whole;
   const before = model.ordinals.get(after);
+  const wanted = before === undefined ? offset + limit : Number.POSITIVE_INFINITY;
+  const order = sort === 'relevance' && hits !== null ? bestAnswers(whole, accepted, hits.ranks, wanted) : whole;
   const start = before === undefined ? 0 : order.indexOf(before) + 1;
   let missing = start === 0 ? offset : 0;
   const page: number[] = [];
@@ -102,14 +103,27 @@ function cutPage(
   return page;
 }
 
-/** By rank; among equals what sells best comes first. */
-function bestAnswers(bestSelling: Uint32Array, accepted: Uint8Array, ranks: Uint16Array): number[] {
+/** By rank; among equals what sells best comes first. Of many answers only those are put in order that the first `wanted` can be among. */
+function bestAnswers(bestSelling: Uint32Array, accepted: Uint8Array, ranks: Uint16Array, wanted: number): number[] {
+  const least = leastRank(accepted, ranks, wanted);
   const byRank = new Map<number, number[]>();
   for (const product of bestSelling) {
-    if (accepted[product] !== 1) continue;
-    const own = byRank.get(ranks[product] ?? 0);
-    if (own === undefined) byRank.set(ranks[product] ?? 0, [product]);
+    const rank = ranks[product] ?? 0;
+    if (accepted[product] !== 1 || rank < least) continue;
+    const own = byRank.get(rank);
+    if (own === undefined) byRank.set(rank, [product]);
     else own.push(product);
   }
   return [...byRank].sort(([left], [right]) => right - left).flatMap(([, products]) => products);
+}
+
+/** The rank that the last of the `wanted` best has. */
+function leastRank(accepted: Uint8Array, ranks: Uint16Array, wanted: number): number {
+  const having = new Uint32Array(2 ** 16);
+  for (let product = 0; product < accepted.length; product += 1) {
+    if (accepted[product] === 1) having[ranks[product] ?? 0] = (having[ranks[product] ?? 0] ?? 0) + 1;
+  }
+  let rank = having.length - 1;
+  for (let better = having[rank] ?? 0; rank > 0 && better < wanted; better += having[rank] ?? 0) rank -= 1;
+  return rank;
 }

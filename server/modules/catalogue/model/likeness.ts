@@ -30,7 +30,8 @@ export class Likeness {
    * @param other words with single blanks between them
    */
   to(other: string): number {
-    const within = other.split(' ').flatMap(word => this.#trigrams(word));
+    const within: number[] = [];
+    for (const word of other.split(' ')) for (const trigram of this.#trigrams(word)) within.push(trigram);
     const { asked } = this;
     const lastAt = this.#lastAt;
     let [best, lower, common, distinct] = [0, -1, 0, 0];

@@ -11,7 +11,14 @@ export function rankProducts(index: WordIndex, expression: Expression, found: Ui
     expression.kind === 'all' && expression.terms.length > 1 && operands.length > 1
       ? rankAll(index, operands, found)
       : rankAny(index, operands, found);
-  return Uint16Array.from(ranks, hundredths);
+  return inHundredths(ranks);
+}
+
+/** Ranks as they are compared. A loop: `from` with a function takes ten times as long. */
+export function inHundredths(ranks: Float32Array): Uint16Array {
+  const rounded = new Uint16Array(ranks.length);
+  for (let product = 0; product < ranks.length; product += 1) rounded[product] = hundredths(ranks[product] ?? 0);
+  return rounded;
 }
 
 /** Of D, C, B, A. */
@@ -101,7 +108,7 @@ function withPairs(index: WordIndex, rank: number, own: Places, other: Places): 
 const nearness = (distance: number): number => Math.fround(distance > 100 ? 1e-30 : 1 / (1.005 + 0.05 * Math.exp(distance / 1.5 - 2)));
 
 /** `round(value::numeric, 2)` of a single-precision value, times a hundred: six digits count, halves go up. */
-export function hundredths(value: number): number {
+function hundredths(value: number): number {
   if (value <= 0) return 0;
   const scaled = value * 100;
   const isNearHalf = Math.abs(scaled - Math.floor(scaled) - 0.5) < 1e-3;
