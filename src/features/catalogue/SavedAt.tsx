@@ -1,23 +1,28 @@
-import { createContext, type ReactNode, use } from 'react';
-import { useSavedAt } from '#data/connectivity.ts';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useIsReachable, useSavedAt } from '#data/connectivity.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-const Context = createContext<string | null>(null);
+const Context = createContext<number | undefined>(undefined);
 
 /**
- * Tells the cards inside how old their prices and stock are, while the shop can't be reached. Not when they were fetched: data that were
- * asked for anew and came back the same would have every card drawn again.
- * @param at milliseconds since the epoch
+ * Tells the cards inside when their prices and stock were fetched, in milliseconds since the epoch. While the shop can be reached nobody
+ * shows it, and what was asked for anew and came back the same would have every card drawn again: it is told when it is needed. On a page
+ * that is still waking up another value would have React hydrate all of the list in one go.
  */
 export function SavedAt({ at, children }: { at: number | undefined; children: ReactNode }) {
-  const { language } = useLanguage();
-  const savedAt = useSavedAt(at);
-  return <Context value={savedAt === null ? null : formatAge(savedAt, language)}>{children}</Context>;
+  const isReachable = useIsReachable();
+  const [told, setTold] = useState(at);
+  if (!isReachable && told !== at) setTold(at);
+  return <Context value={told}>{children}</Context>;
 }
 
 /** '2 hours ago' while the shop can't be reached; null while prices and stock come from it. */
-export const useAge = (): string | null => use(Context);
+export function useAge(): string | null {
+  const { language } = useLanguage();
+  const savedAt = useSavedAt(use(Context));
+  return savedAt === null ? null : formatAge(savedAt, language);
+}
 
 /** The words about a stock with the age that it has. */
 export function withAge<Stock extends { readonly text: string }>(stock: Stock, age: string | null): Stock {
