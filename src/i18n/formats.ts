@@ -1,8 +1,8 @@
 import type { AppLanguage } from './i18n.ts';
 
-/**
- * Separators of CLDR for Indonesian and British English. Written by hand since a browser's first `Intl` object alone takes a cheap phone
- * over a tenth of a second, before the first button works; the test holds it against `Intl`.
+/*
+ * Words and separators of CLDR for Indonesian and British English. Written by hand since a browser's first `Intl` object of a kind takes a
+ * cheap phone up to a tenth of a second, before the first button works; the tests hold them against `Intl`.
  */
 const SEPARATORS = { id: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 
@@ -21,27 +21,35 @@ export function formatNumber(value: number, language: AppLanguage, maximumFracti
   return value < 0 && rounded > 0 ? `-${text}` : text;
 }
 
-/** '5 Jan 2025, 14:30' in the device's time zone, month names of the language, a colon in both. @param zone IANA name; the device's where left out */
-export function formatMoment(moment: string | Date, language: AppLanguage, zone?: string): string {
-  const parts = new Intl.DateTimeFormat(tag(language), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(zone === undefined ? {} : { timeZone: zone }),
-  }).formatToParts(new Date(moment));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(each => each.type === type)?.value ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+const MONTHS = {
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+} as const;
+
+/** '6 November 2025', the day of the shop's own zone, so that server and browser write the same. @param moment ISO 8601 */
+export function formatDay(moment: string, language: AppLanguage): string {
+  const there = new Date(Date.parse(moment) + SHOP_OFFSET);
+  return `${there.getUTCDate()} ${MONTHS[language][there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
-/** WIB, WITA or WIT by the offset of Indonesia's three zones, else the zone's own short name. */
-export function zoneName(moment: string | Date, zone?: string): string {
-  const options: Intl.DateTimeFormatOptions = { timeZoneName: 'shortOffset', ...(zone === undefined ? {} : { timeZone: zone }) };
-  const offset =
-    new Intl.DateTimeFormat('en', options).formatToParts(new Date(moment)).find(part => part.type === 'timeZoneName')?.value ?? '';
-  return { 'GMT+7': 'WIB', 'GMT+8': 'WITA', 'GMT+9': 'WIT' }[offset] ?? offset;
+/** '5 Jan 2025, 14:30' in the device's time zone; three letters of a month are its short name in both languages. */
+export function formatMoment(moment: string | Date, language: AppLanguage): string {
+  const here = new Date(moment);
+  const month = MONTHS[language][here.getMonth()]?.slice(0, 3);
+  return `${here.getDate()} ${month} ${here.getFullYear()}, ${twoDigits(here.getHours())}:${twoDigits(here.getMinutes())}`;
+}
+
+/** WIB, WITA or WIT by the offset of Indonesia's three zones, else the offset of the device's zone, such as 'GMT+5:30'. */
+export function zoneName(moment: string | Date): string {
+  const offset = -new Date(moment).getTimezoneOffset();
+  if (offset === 0) return 'GMT';
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const name = `GMT${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+  return { 'GMT+7': 'WIB', 'GMT+8': 'WITA', 'GMT+9': 'WIT' }[name] ?? name;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }
 
 /** '37 kg', '1,25 t' or '800 g'. @param grams whole grams */
@@ -57,18 +65,24 @@ export function formatMegabytes(bytes: number, language: AppLanguage): string {
   return `${formatNumber(megabytes, language, megabytes < 10 ? 1 : 0)} MB`;
 }
 
-function tag(language: AppLanguage): string {
-  return language === 'id' ? 'id-ID' : 'en-GB';
-}
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/** Milliseconds that Makassar, the shop's zone, is ahead of UTC all year. */
+const SHOP_OFFSET = 8 * HOUR;
+
+// CLDR has 'jam yang lalu', which is right and long; its short style writes 'mnt' and 'h'.
+const AGES = {
+  id: { minute: 'menit lalu', hour: 'jam lalu', day: 'hari lalu' },
+  en: { minute: 'minute ago', hour: 'hour ago', day: 'day ago' },
+} as const;
 
 /** '2 jam lalu', '2 hours ago'; what is younger than a minute counts as one. @param moment milliseconds since the epoch */
 export function formatAge(moment: number, language: AppLanguage, now: number = Date.now()): string {
   const age = Math.max(now - moment, MINUTE);
   const [size, unit] = age < HOUR ? ([MINUTE, 'minute'] as const) : age < DAY ? ([HOUR, 'hour'] as const) : ([DAY, 'day'] as const);
-  // 'jam yang lalu' is right and long; the short style of Indonesian writes 'mnt' and 'h'.
-  return new Intl.RelativeTimeFormat(tag(language)).format(-Math.floor(age / size), unit).replace(' yang ', ' ');
+  const count = Math.floor(age / size);
+  const words = AGES[language][unit];
+  return `${formatNumber(count, language)} ${language === 'en' && count > 1 ? words.replace(' ', 's ') : words}`;
 }

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { Article } from '#contract/content.ts';
+import { formatDay } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDay } from './article-date.ts';
 
 /** When an article came out and how long it takes to read. */
 export function ArticleFacts({ article, className }: { article: Article; className: string }) {
