@@ -67,10 +67,27 @@ describe('a drawing', () => {
     expect([made.format, made.width, made.height]).toEqual(['webp', 640, 640]);
   });
 
-  test('comes in whatever is smaller where nothing is compressed', async () => {
-    const { headers } = await get(drawing, '?w=160', { Accept: browser.Accept });
-    expect(Number(headers.get('content-length'))).toBeLessThan(1_600);
+  test('is the same in every width, so that one address serves all sizes', async () => {
+    expect(pictureOf(pictureId(drawing), drawing)).toEqual({ url: pictureUrl(pictureId(drawing)), srcset: null, width: 320, height: 320 });
+    const uncompressed = { Accept: browser.Accept };
+    const answers = [await get(drawing), await get(drawing, '?w=1280'), await get(drawing, '?w=160', uncompressed)];
+    expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(Array(3).fill('image/svg+xml'));
+    const [usual, large, plain] = await Promise.all(answers.map(async answer => Buffer.from(await answer.arrayBuffer())));
+    expect(large).toEqual(usual);
+    expect(plain).toEqual(brotliDecompressSync(usual ?? Buffer.alloc(0)));
   });
+});
+
+test('a scene comes in whatever is smaller, rendered or drawn', async () => {
+  const scene: PictureSource = { type: 'banner', name: 'foundation' };
+  await shop.db
+    .insert(pictures)
+    .values({ id: pictureId(scene), source: scene })
+    .onConflictDoNothing();
+  const small = await get(scene, '?w=160', { Accept: browser.Accept });
+  expect(small.headers.get('content-type')).toBe('image/avif');
+  const large = await get(scene, '?w=1280');
+  expect([large.headers.get('content-type'), large.headers.get('content-encoding')]).toEqual(['image/svg+xml', 'br']);
 });
 
 describe('a photo', () => {
@@ -116,9 +133,9 @@ test('every picture of the seed is drawn', async () => {
   }
 });
 
-test('a picture names its widths, and its id does not depend on the order of keys', () => {
-  expect(pictureOf('abc', 4, 3)).toMatchObject({ url: '/media/pictures/abc?w=320', width: 4, height: 3 });
-  expect(pictureOf('abc', 4, 3).srcset).toMatch(/^\/media\/pictures\/abc\?w=160 160w, .*\?w=1280 1280w$/);
+test('a photo names its widths, and an id does not depend on the order of keys', () => {
+  expect(pictureOf('abc', photo)).toMatchObject({ url: '/media/pictures/abc?w=320', width: 900, height: 600 });
+  expect(pictureOf('abc', photo).srcset).toMatch(/^\/media\/pictures\/abc\?w=160 160w, .*\?w=1280 1280w$/);
   expect(pictureId({ label: 'UJI', hue: 18, kind: 'drill', type: 'product' })).toBe(pictureId(drawing));
 });
 

@@ -1,7 +1,7 @@
 import type { DetailVariant, PictureData, Product, Variant } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
-import { pictureOf, pictureSize } from '../media/pictures.ts';
+import { pictureOf } from '../media/pictures.ts';
 import type { CardRow, DetailVariantRow, VariantRow } from './card-store.ts';
 import type { CatalogueModel } from './model/model.ts';
 
@@ -54,6 +54,5 @@ export function toProduct(row: CardRow, variants: readonly VariantRow[], groups:
 
 /** A picture of a product; without a source at hand it is taken for a drawing, which is square. */
 export function toPicture(id: string, source: PictureSource | undefined | null): PictureData {
-  const [width, height] = source ? pictureSize(source) : [320, 320];
-  return pictureOf(id, width, height);
+  return pictureOf(id, source ?? { type: 'product', kind: '', hue: 0, label: '' });
 }

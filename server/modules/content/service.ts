@@ -4,7 +4,7 @@ import type { Language } from '#contract/endpoint.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
-import { pictureOf, pictureSize } from '../media/pictures.ts';
+import { pictureOf } from '../media/pictures.ts';
 import { type ArticleRow, countArticles, selectArticle, selectArticles, selectPage, selectRelated, selectTags } from './store.ts';
 
 const RELATED = 3;
@@ -59,7 +59,7 @@ function toArticle(row: ArticleRow, language: Language): Article {
     slug: row.slug,
     title,
     summary,
-    image: pictureOf(row.pictureId, ...pictureSize(row.picture ?? { type: 'article', name: '' })),
+    image: pictureOf(row.pictureId, row.picture ?? { type: 'article', name: '' }),
     published_at: row.publishedAt.toISOString(),
     tags: row.tags.map(({ slug, name }) => ({ slug, name: name[language] })),
     reading_minutes: minutes,

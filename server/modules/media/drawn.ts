@@ -4,7 +4,7 @@ import { drawingKinds } from './drawings/kinds.ts';
 import { drawBrand, drawPayment, drawService, paymentKinds, serviceKinds } from './drawings/marks.ts';
 import { articleNames, bannerNames, drawArticle, drawBanner } from './drawings/scenes.ts';
 
-type DrawnSource = Exclude<PictureSource, { type: 'file' }>;
+export type DrawnSource = Exclude<PictureSource, { type: 'file' }>;
 
 /** SVG of a picture that is drawn. A name that is no longer drawn, in a database of an earlier version, gets the first of its kind. */
 export function drawSource(source: DrawnSource): string {

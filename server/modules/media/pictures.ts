@@ -34,19 +34,21 @@ export function pictureUrl(id: string, width: PictureWidth = DEFAULT_WIDTH): str
 }
 
 /**
- * A picture as answers carry it.
- * @param width pixels of the whole picture; with `height` it fixes the ratio
+ * Whether one address of a picture serves all sizes: goods and marks are drawn in less than a kilobyte, so whoever has seen one in a list has
+ * it in every size. Scenes and files come in the width that is asked for.
  */
-export function pictureOf(id: string, width: number, height: number): PictureData {
-  return { url: pictureUrl(id), srcset: pictureWidths.map(size => `${pictureUrl(id, size)} ${size}w`).join(', '), width, height };
+export function servesAllSizes(source: PictureSource): boolean {
+  return source.type !== 'file' && source.type !== 'banner' && source.type !== 'article';
+}
+
+/** A picture as answers carry it, in the ratio of its whole. */
+export function pictureOf(id: string, source: PictureSource): PictureData {
+  const [width, height] = pictureSize(source);
+  const srcset = servesAllSizes(source) ? null : pictureWidths.map(size => `${pictureUrl(id, size)} ${size}w`).join(', ');
+  return { url: pictureUrl(id), srcset, width, height };
 }
 
 /** Width and height of what a source becomes, in pixels. */
 export function pictureSize(source: PictureSource): readonly [width: number, height: number] {
   return source.type === 'file' ? [source.width, source.height] : drawnSizes[source.type];
-}
-
-/** {@link pictureOf} for a source that is at hand. */
-export function pictureData(source: PictureSource): PictureData {
-  return pictureOf(pictureId(source), ...pictureSize(source));
 }

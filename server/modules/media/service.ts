@@ -4,8 +4,8 @@ import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/encoding.ts';
 import { notFound } from '#server/http/problem.ts';
-import { drawSource } from './drawn.ts';
-import { type PictureWidth, pictureSize, pictureWidths } from './pictures.ts';
+import { type DrawnSource, drawSource } from './drawn.ts';
+import { type PictureWidth, pictureSize, pictureWidths, servesAllSizes } from './pictures.ts';
 import { type RasterFormat, rasterise } from './raster.ts';
 import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
 
@@ -27,12 +27,13 @@ export type Pictures = (id: string, width: string | undefined, acceptance: Accep
 
 /** Drawings kept in memory; each takes some four kilobytes with its encodings. */
 const MEMORY = 3_000;
-/** No drawing rendered in any width came below 870 bytes: where its SVG is smaller than this on the wire, rendering is spared. */
+/** No scene rendered in any width came below 870 bytes: where its SVG is smaller than this on the wire, rendering is spared. */
 const SMALLEST_RASTER = 850;
 
 interface Drawn {
   readonly svg: Buffer;
   readonly width: number;
+  readonly servesAllSizes: boolean;
   readonly encoded: Map<Encoding, Buffer>;
 }
 
@@ -57,12 +58,13 @@ export function createPictures(deps: Deps): Pictures {
     if (known !== undefined) return serveDrawing(id, known, width, acceptance);
     const source = /^[0-9a-f]{16}$/.test(id) ? await selectSource(deps.db, id) : null;
     if (source === null) throw notFound('picture');
-    if (source.type !== 'file') return serveDrawing(id, remember(id, drawSource(source), pictureSize(source)[0]), width, acceptance);
+    if (source.type !== 'file') return serveDrawing(id, remember(id, source), width, acceptance);
     return serveRaster({ id, width, format: bestFormat(acceptance.accept), svgWidth: null }, () => readOriginal(source));
   };
 
-  function remember(id: string, svg: string, width: number): Drawn {
-    const drawn: Drawn = { svg: Buffer.from(svg), width, encoded: new Map() };
+  function remember(id: string, source: DrawnSource): Drawn {
+    const svg = Buffer.from(drawSource(source));
+    const drawn: Drawn = { svg, width: pictureSize(source)[0], servesAllSizes: servesAllSizes(source), encoded: new Map() };
     const [oldest] = drawings.keys();
     if (drawings.size >= MEMORY && oldest !== undefined) drawings.delete(oldest);
     drawings.set(id, drawn);
@@ -79,7 +81,7 @@ export function createPictures(deps: Deps): Pictures {
     if (!accepts(accept, 'image/svg+xml')) return render();
     const encoding = acceptedEncoding(acceptEncoding);
     const body = await encoded(drawn, encoding);
-    if (body.length > SMALLEST_RASTER) {
+    if (!drawn.servesAllSizes && body.length > SMALLEST_RASTER) {
       const rendered = await render();
       if (rendered.body.length < body.length) return rendered;
     }

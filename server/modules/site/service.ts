@@ -4,7 +4,7 @@ import type { Language } from '#contract/endpoint.ts';
 import { type Banner, type SiteInfo, SiteInfoSchema } from '#contract/site.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
-import { pictureOf, pictureSize } from '../media/pictures.ts';
+import { pictureOf } from '../media/pictures.ts';
 import { paymentMethods } from '../payment/service.ts';
 import { shipmentMethods } from '../shipping/service.ts';
 import { selectBanners, selectSetting, upsertSetting } from './store.ts';
@@ -75,7 +75,7 @@ export async function listBanners(db: Executor, language: Language): Promise<Ban
   const rows = await selectBanners(db);
   return rows.map(({ banner, source }) => {
     const { title, text, linkLabel } = banner.content[language];
-    const image = pictureOf(banner.pictureId, ...pictureSize(source));
+    const image = pictureOf(banner.pictureId, source);
     return { id: banner.id, title, text, link_label: linkLabel, link: banner.link, image };
   });
 }
