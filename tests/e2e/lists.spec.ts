@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startFaultProxy } from '../support/fault-proxy.ts';
 import { cards, listOf, shownNames } from './support/catalogue.ts';
 import { arrive } from './support/customer.ts';
 import { awake, complaintsOf } from './support/page-checks.ts';
@@ -128,6 +129,23 @@ test('a page beyond the end says so and leads to the first', async ({ page, cont
   await page.getByRole('link', { name: words.id.toFirstPage }).click();
   await expect(page).toHaveURL('/products?sort=newest');
   await expect(cards(page)).toHaveCount(25);
+});
+
+test('a product has the picture that its list had, which is not asked for again', async ({ page, context }) => {
+  const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
+  await arrive(context, 'en', undefined, proxy.url);
+  await page.goto(`${proxy.url}/categories/semen`);
+  await awake(page);
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: words.en.cement }) });
+  const isThere = (picture: Locator) => expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await isThere(card.locator('img'));
+  const asked = proxy.seen.length;
+  await card.getByRole('link').click();
+  const picture = page.getByRole('main').getByRole('img', { name: words.en.cement, exact: true });
+  await isThere(picture);
+  const address = new URL(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
+  expect(proxy.seen.slice(asked).filter(({ path }) => path.startsWith(address.pathname))).toEqual([]);
+  await proxy.stop();
 });
 
 test('nothing found leads on to the categories', async ({ page, context }) => {
