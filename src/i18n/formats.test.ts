@@ -31,7 +31,7 @@ describe('formatMoment', () => {
     ['Asia/Jayapura', '2025-05-05T05:30:00Z', '5 Mei 2025, 14:30', '5 May 2025, 14:30'],
     ['Asia/Makassar', '2025-01-05T15:30:00Z', '5 Jan 2025, 23:30', '5 Jan 2025, 23:30'],
     ['Asia/Makassar', '2025-09-05T16:05:00Z', '6 Sep 2025, 00:05', '6 Sep 2025, 00:05'],
-  ])('in %s writes %s with a colon in both languages and month names of each', (zone, moment, id, en) => {
+  ])('in %s has a colon in both languages and month names of each: %s', (zone, moment, id, en) => {
     vi.stubEnv('TZ', zone);
     expect(formatMoment(moment, 'id')).toBe(id);
     expect(formatMoment(new Date(moment), 'en')).toBe(en);
