@@ -47,13 +47,17 @@ export const publicCatalogueRoute: Runtime = {
   }),
 };
 
-/** Pictures never change their content; a size that is missing offline is replaced by another one of the same picture. */
+/**
+ * Pictures never change their content; a size that is missing offline is replaced by another one of the same picture. The format varies by
+ * what a request accepts, and the worker's own accepts anything: whatever was kept, this browser can read.
+ */
 export const pictureStrategy = new CacheFirst({
   cacheName: 'pictures',
+  matchOptions: { ignoreVary: true },
   plugins: [
     keeping('image/'),
     within('pictures', { entries: 300, bytes: 50 * MEGABYTE }),
-    { handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true, cacheName: 'pictures' }) },
+    { handlerDidError: async ({ request }) => caches.match(request, { ignoreSearch: true, ignoreVary: true, cacheName: 'pictures' }) },
   ],
 });
 
