@@ -42,6 +42,21 @@ test('without the shop a search finds what the phone has seen, and says so', asy
   await expect(page.getByText(/Offline: showing saved data/)).toBeHidden({ timeout: 30_000 });
 });
 
+test('without the shop the pictures are there that the first visit saw', async ({ page, context }) => {
+  await arrive(context, 'en', undefined, proxy.url);
+  await page.goto(`${proxy.url}/categories/semen`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const picture = cards(page)
+    .filter({ has: page.getByRole('heading', { name: t.cement }) })
+    .locator('img');
+  const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect.poll(() => page.evaluate(url => caches.match(url, { ignoreVary: true }).then(Boolean), address)).toBe(true);
+  await page.goto(`${proxy.url}/faq`);
+  await proxy.break('refuse');
+  await page.goto(`${proxy.url}/categories/semen`);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('the data saver draws the pictures and fetches none', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await arrive(context, 'en', undefined, proxy.url);
