@@ -5,7 +5,7 @@ import { isPicture, pictureStrategy } from './runtime.ts';
 
 /**
  * Keeps what a page had fetched before its worker was there, so that a first visit can be repeated without a network: its
- * pictures, which the browser still has, and its HTML.
+ * pictures, of which the browser still has the drawn goods, and its HTML.
  */
 export async function keepSeen(data: unknown, event: ExtendableEvent): Promise<void> {
   const message = v.safeParse(KeepMessageSchema, data);

@@ -48,8 +48,8 @@ export const publicCatalogueRoute: Runtime = {
 };
 
 /**
- * Pictures never change their content; a size that is missing offline is replaced by another one of the same picture. The format varies by
- * what a request accepts, and the worker's own accepts anything: whatever was kept, this browser can read.
+ * Pictures never change their content; a size that is missing offline is replaced by another one of the same picture. The format of scenes
+ * and photos varies by what a request accepts, and the worker's own accepts anything: whatever was kept, this browser can read.
  */
 export const pictureStrategy = new CacheFirst({
   cacheName: 'pictures',

@@ -51,6 +51,7 @@ test('without the shop the pictures are there that the first visit saw', async (
     .locator('img');
   const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
   await expect.poll(() => page.evaluate(url => caches.match(url, { ignoreVary: true }).then(Boolean), address)).toBe(true);
+  expect(proxy.seen.filter(({ path }) => address.endsWith(path))).toHaveLength(1);
   await page.goto(`${proxy.url}/faq`);
   await proxy.break('refuse');
   await page.goto(`${proxy.url}/categories/semen`);

@@ -5,18 +5,18 @@ import { createPictures } from './service.ts';
 /** An address holds the hash of what the picture is made from, so its content never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Serves `/media/pictures/:id?w=…`; to be mounted at the root, before the pages. */
+/** Serves `/media/pictures/:name?w=…`, where a name is a picture's id, with `.jpg` for a JPEG; to be mounted at the root, before the pages. */
 export function mountMedia<Variables extends Env>(app: Hono<Variables>, deps: Deps): void {
   const pictures = createPictures(deps);
-  app.get('/media/pictures/:id', async (http: Context) => {
-    const { body, type, encoding, tag } = await pictures(http.req.param('id') ?? '', http.req.query('w'), {
+  app.get('/media/pictures/:name', async (http: Context) => {
+    const { body, type, encoding, tag, isNegotiated } = await pictures(http.req.param('name') ?? '', http.req.query('w'), {
       accept: http.req.header('accept'),
       acceptEncoding: http.req.header('accept-encoding'),
     });
     const headers = {
       'Cache-Control': CACHE_CONTROL,
       ETag: `"${tag}"`,
-      Vary: 'Accept, Accept-Encoding',
+      Vary: isNegotiated ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
       'X-Content-Type-Options': 'nosniff',
       // An SVG that somebody opens by itself must not be able to do anything.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

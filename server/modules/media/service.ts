@@ -9,12 +9,13 @@ import { type PictureWidth, pictureSize, pictureWidths, servesAllSizes } from '.
 import { type RasterFormat, rasterise } from './raster.ts';
 import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
 
-/** What goes over the wire. `tag` names the exact bytes. */
+/** What goes over the wire. `tag` names the exact bytes; `isNegotiated` says that a client that reads other formats may get others. */
 export interface ServedPicture {
   readonly body: Uint8Array;
   readonly type: `image/${RasterFormat | 'svg+xml'}`;
   readonly encoding: Encoding | null;
   readonly tag: string;
+  readonly isNegotiated: boolean;
 }
 
 /** What the client can read, from its two Accept headers; absent means anything, encoded in no way. */
@@ -23,7 +24,8 @@ export interface Acceptance {
   readonly acceptEncoding: string | undefined;
 }
 
-export type Pictures = (id: string, width: string | undefined, acceptance: Acceptance) => Promise<ServedPicture>;
+/** @param name a picture's id, or `<id>.jpg` for programs that read nothing else */
+export type Pictures = (name: string, width: string | undefined, acceptance: Acceptance) => Promise<ServedPicture>;
 
 /** Drawings kept in memory; each takes some four kilobytes with its encodings. */
 const MEMORY = 3_000;
@@ -39,27 +41,34 @@ interface Drawn {
 
 type Original = () => Promise<Uint8Array>;
 
-interface Wanted {
+interface Asked extends Acceptance {
   readonly id: string;
+  readonly width: PictureWidth;
+  readonly isJpeg: boolean;
+}
+
+interface Wanted {
   readonly width: PictureWidth;
   readonly format: RasterFormat;
   /** Null: not an SVG. */
   readonly svgWidth: number | null;
 }
 
-/** Serves pictures by id in the fewest bytes that the client can read: drawings as SVG or rendered, files resized. */
+/** Serves pictures in the fewest bytes that the client can read: goods and marks as SVG, scenes as SVG or rendered, files resized. */
 export function createPictures(deps: Deps): Pictures {
   const drawings = new Map<string, Drawn>();
   const pending = new Map<string, Promise<Uint8Array>>();
 
-  return async (id, wanted, acceptance) => {
-    const width = snapWidth(wanted);
+  return async (name, wanted, acceptance) => {
+    const isJpeg = name.endsWith('.jpg');
+    const id = isJpeg ? name.slice(0, -'.jpg'.length) : name;
+    const asked = { ...acceptance, id, width: snapWidth(wanted), isJpeg };
     const known = drawings.get(id);
-    if (known !== undefined) return serveDrawing(id, known, width, acceptance);
+    if (known !== undefined) return serveDrawing(known, asked);
     const source = /^[0-9a-f]{16}$/.test(id) ? await selectSource(deps.db, id) : null;
     if (source === null) throw notFound('picture');
-    if (source.type !== 'file') return serveDrawing(id, remember(id, source), width, acceptance);
-    return serveRaster({ id, width, format: bestFormat(acceptance.accept), svgWidth: null }, () => readOriginal(source));
+    if (source.type !== 'file') return serveDrawing(remember(id, source), asked);
+    return serveRaster(asked, null, () => readOriginal(source));
   };
 
   function remember(id: string, source: DrawnSource): Drawn {
@@ -71,28 +80,24 @@ export function createPictures(deps: Deps): Pictures {
     return drawn;
   }
 
-  async function serveDrawing(
-    id: string,
-    drawn: Drawn,
-    width: PictureWidth,
-    { accept, acceptEncoding }: Acceptance,
-  ): Promise<ServedPicture> {
-    const render = () => serveRaster({ id, width, format: bestFormat(accept), svgWidth: drawn.width }, async () => drawn.svg);
-    if (!accepts(accept, 'image/svg+xml')) return render();
-    const encoding = acceptedEncoding(acceptEncoding);
+  async function serveDrawing(drawn: Drawn, asked: Asked): Promise<ServedPicture> {
+    const { id, accept, isJpeg } = asked;
+    const render = () => serveRaster(asked, drawn.width, async () => drawn.svg);
+    if (isJpeg || !(drawn.servesAllSizes || accepts(accept, 'image/svg+xml'))) return render();
+    const encoding = acceptedEncoding(asked.acceptEncoding);
     const body = await encoded(drawn, encoding);
     if (!drawn.servesAllSizes && body.length > SMALLEST_RASTER) {
       const rendered = await render();
       if (rendered.body.length < body.length) return rendered;
     }
-    return { body, type: 'image/svg+xml', encoding, tag: `${id}-svg-${encoding ?? 'plain'}` };
+    return { body, type: 'image/svg+xml', encoding, tag: `${id}-svg-${encoding ?? 'plain'}`, isNegotiated: !drawn.servesAllSizes };
   }
 
-  async function serveRaster(wanted: Wanted, original: Original): Promise<ServedPicture> {
-    const { id, width, format } = wanted;
+  async function serveRaster({ id, width, isJpeg, accept }: Asked, svgWidth: number | null, original: Original): Promise<ServedPicture> {
+    const format = isJpeg ? 'jpeg' : bestFormat(accept);
     const name = `${id}-${width}.${format}`;
-    const body = (await readMade(deps.config.dataDir, name)) ?? (await makeOnce(name, wanted, original));
-    return { body, type: `image/${format}`, encoding: null, tag: `${id}-${width}-${format}` };
+    const body = (await readMade(deps.config.dataDir, name)) ?? (await makeOnce(name, { width, format, svgWidth }, original));
+    return { body, type: `image/${format}`, encoding: null, tag: `${id}-${width}-${format}`, isNegotiated: !isJpeg };
   }
 
   /** Requests for the same picture wait for one making. */
