@@ -13,6 +13,7 @@ interface RendererModule {
     template: string;
     manifest: unknown;
     readSheet: (file: string) => string;
+    publicUrl: string;
     api: (request: Request) => Promise<Response>;
   }): RenderPage;
 }
@@ -22,7 +23,7 @@ interface RendererModule {
  * @param api calls the shop in process
  */
 export async function readClientBuild(
-  { isWorkerOff }: Pick<Config, 'isWorkerOff'>,
+  { isWorkerOff, publicUrl }: Pick<Config, 'isWorkerOff' | 'publicUrl'>,
   api: (request: Request) => Promise<Response>,
 ): Promise<AppOptions> {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -40,5 +41,5 @@ export async function readClientBuild(
   const { createRenderer }: RendererModule = await import(pathToFileURL(entry).href);
   const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
   const readSheet = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
-  return { clientDir, inline, render: createRenderer({ template, manifest, readSheet, api }) };
+  return { clientDir, inline, render: createRenderer({ template, manifest, readSheet, publicUrl, api }) };
 }

@@ -2,7 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { createApi } from '#api/client.ts';
-import { headHtml, headOf } from '#app/document-head.ts';
+import { describedPage } from '#app/described-page.ts';
+import { type Head, headHtml, headOf } from '#app/document-head.ts';
 import { firstPages } from '#app/first-pages.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/page-files.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
@@ -11,6 +12,7 @@ import { closedOutbox } from '#data/outbox/closed-outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { guestSession } from '#data/session/session.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
+import { inlineJson } from '#lib/inline-json.ts';
 
 /** React names the page's first pictures ahead of it. They stand a few lines further down, and would come before the page itself. */
 const PICTURES_AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -21,6 +23,8 @@ export interface RendererOptions {
   readonly manifest: Manifest;
   /** Text of a stylesheet that the manifest names. */
   readonly readSheet: (file: string) => string;
+  /** Address that customers use, without a trailing slash. */
+  readonly publicUrl: string;
   /** The API, called in process. */
   readonly api: (request: Request) => Promise<Response>;
 }
@@ -33,18 +37,18 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a public page's first HTML as a guest sees it, in the language of the `lang` cookie; with the `known` cookie its frame
- * leaves the place of somebody who is signed in.
+ * Renders a public page's first HTML as a guest sees it, in the language of the `lang` cookie, else of its address; with the `known`
+ * cookie its frame leaves the place of somebody who is signed in.
  * @returns a page, a redirect, or null where the bare shell is the right answer (pages that need a customer)
  */
-export function createRenderer({ template, manifest, readSheet, api }: RendererOptions) {
+export function createRenderer({ template, manifest, readSheet, publicUrl, api }: RendererOptions) {
   const sources = routeSources(manifest);
   return async (request: Request): Promise<RenderedPage | Response | null> => {
     const cookies = request.headers.get('cookie') ?? '';
     const cookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
     const session = { ...guestSession, isServedKnown: /(?:^|;\s*)known=1/.test(cookies) };
-    const i18n = await createI18n(isLanguage(cookie) ? cookie : defaultLanguage);
-    const { origin } = new URL(request.url);
+    const { origin, searchParams } = new URL(request.url);
+    const i18n = await createI18n([cookie, searchParams.get('lang')].find(isLanguage) ?? defaultLanguage);
     const queryClient = createQueryClient(
       createApi({ baseUrl: `${origin}/api`, tokens: null, fetch: (input, init) => api(new Request(input, init)) }),
       { isServer: true },
@@ -63,16 +67,19 @@ export function createRenderer({ template, manifest, readSheet, api }: RendererO
         const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
         const files = pageFiles(manifest, [...words, ...routes]);
         const styles = files.sheets.length > 0 ? [files.sheets.map(readSheet).join('')] : [];
+        const status = getSsrStatus(router);
         const html = filled(template, {
           language: i18n.locale,
           isKnown: session.isServedKnown,
-          router: appRouter,
           app,
           state: servedState(queryClient),
           files,
           styles,
+          ...(status === 200
+            ? describedPage({ router: appRouter, queryClient, i18n, publicUrl })
+            : { head: headOf(appRouter), data: null }),
         });
-        page = { status: getSsrStatus(router), html, styles };
+        page = { status, html, styles };
       }
       return new Response(null);
     });
@@ -89,22 +96,25 @@ function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number])
 interface Filling {
   readonly language: string;
   readonly isKnown: boolean;
-  readonly router: AppRouter;
+  readonly head: Head;
+  /** What the page is about, as JSON-LD; null where there is nothing to say. */
+  readonly data: object | null;
   readonly app: string;
   readonly state: string;
   readonly files: PageFiles;
   readonly styles: readonly string[];
 }
 
-function filled(template: string, { language, isKnown, router, app, state, files, styles }: Filling): string {
+function filled(template: string, { language, isKnown, head, data, app, state, files, styles }: Filling): string {
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
   const sheets = files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`);
+  const described = data === null ? '' : `<script type="application/ld+json">${inlineJson(data)}</script>`;
   return template
     .replace('<html lang="id">', () => `<html lang="${language}"${isKnown ? ' data-known' : ''}>`)
-    .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(headOf(router)))
+    .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(head))
     .replace('</head>', () => `${styles.map(style => `<style>${style}</style>`).join('')}</head>`)
     .replace('<!--app-->', () => app)
     .replace('<!--files-->', () => [...preloads, ...sheets].join(''))
-    .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>`);
+    .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>${described}`);
 }

@@ -49,6 +49,7 @@ export const PACKAGES: readonly (readonly [name: string, places: readonly string
   ['idb-keyval', ['storage']],
   ['valibot', ['app', 'routes', 'shell', 'features', 'data', 'api', 'storage', 'contract', 'sw', 'server']],
   ['workbox-window', ['app']],
+  ['schema-dts', ['app']],
   ['workbox-cacheable-response', ['sw']],
   ['workbox-core', ['sw']],
   ['workbox-expiration', ['sw']],

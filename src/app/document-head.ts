@@ -3,7 +3,8 @@ import type { AppRouter } from './router.tsx';
 /** One tag of the head as routes describe it. */
 type Tag = Readonly<Record<string, string | undefined>>;
 
-interface Head {
+/** What a page says of itself in its head. */
+export interface Head {
   readonly title: string | null;
   readonly meta: readonly Tag[];
   readonly links: readonly Tag[];
@@ -19,9 +20,17 @@ export function headOf(router: AppRouter): Head {
   return { title, meta: [...byName.values()], links };
 }
 
-/** Keeps title and description of the document with the route. The rest is read from the first HTML only. */
+/**
+ * Keeps title and description of the document with the route. The rest is read from the first HTML only and goes with its page: browsers
+ * share a page by its canonical address.
+ */
 export function keepDocumentHead(router: AppRouter): void {
+  const first = router.latestLocation.href;
   const apply = () => {
+    if (router.latestLocation.href !== first) {
+      for (const tag of document.querySelectorAll('link[rel=canonical], link[hreflang], meta[property], [type="application/ld+json"]'))
+        tag.remove();
+    }
     const { title, meta } = headOf(router);
     if (title !== null) document.title = title;
     const description = meta.find(tag => tag.name === 'description')?.content;

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ageMetric, keptAtAttribute } from '#contract/worker-messages.ts';
+import { inlineJson } from '#lib/inline-json.ts';
 
 /** What the server fetched for a page, as its first HTML carries it: keys and data, nothing that this phone can tell by itself. */
 type ServedState = readonly (readonly [QueryKey, unknown])[];
@@ -8,7 +9,7 @@ type ServedState = readonly (readonly [QueryKey, unknown])[];
 export function servedState(queryClient: QueryClient): string {
   const answered = queryClient.getQueryCache().findAll({ predicate: query => query.state.status === 'success' });
   const state: ServedState = answered.map(({ queryKey, state: { data } }) => [queryKey, data]);
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  return inlineJson(state);
 }
 
 /**

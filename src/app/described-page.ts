@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Graph } from 'schema-dts';
+import { type AppLanguage, defaultLanguage, languages } from '#i18n/i18n.ts';
+import { languageOf } from '#i18n/use-language.ts';
+import { type Head, headOf } from './document-head.ts';
+import { addressesAt, ownAddress } from './page-address.ts';
+import { factsOf } from './page-facts.ts';
+import type { AppRouter } from './router.tsx';
+import { graph } from './structured-data.ts';
+
+const LOCALES = { id: 'id_ID', en: 'en_GB' } as const satisfies Record<AppLanguage, string>;
+
+interface Drawn {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+  /** Address that customers use, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/**
+ * What search engines and messengers read of a page that the server has drawn: in its head its own address, its other language and the
+ * card of a shared link (Open Graph), beside it what the page is about. What somebody searched for is shared like any page, and not listed.
+ */
+export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): { head: Head; data: Graph | null } {
+  const language = languageOf(i18n.locale);
+  const addressIn = addressesAt(publicUrl, router);
+  const { type, picture, things } = factsOf({ router, queryClient, i18n, addressIn });
+  const { title, meta, links } = headOf(router);
+  const [path, search] = ownAddress(router);
+  const address = addressIn(language, path, search);
+  const alternate = (hreflang: string, of: AppLanguage) => ({ rel: 'alternate', hreflang, href: addressIn(of, path, search) });
+  const card = {
+    'og:type': type,
+    'og:site_name': 'Fondasi',
+    'og:title': title ?? undefined,
+    'og:description': meta.find(({ name }) => name === 'description')?.content,
+    'og:url': address,
+    'og:image': picture,
+    'og:locale': LOCALES[language],
+  };
+  const isSearch = 'search' in search;
+  const head = {
+    title,
+    meta: [
+      ...meta,
+      ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...Object.entries(card).map(([property, content]) => ({ property, content })),
+    ],
+    links: [
+      ...links,
+      { rel: 'canonical', href: address },
+      ...languages.map(each => alternate(each, each)),
+      alternate('x-default', defaultLanguage),
+    ],
+  };
+  return { head, data: things.length === 0 ? null : graph(things) };
+}

@@ -1,0 +1,21 @@
+import { type AppLanguage, defaultLanguage } from '#i18n/i18n.ts';
+import type { AppRouter } from './router.tsx';
+
+/** What makes a page of its own of an address; everything else behind '?' only narrows or orders what is there. */
+const OWN_PAGE = ['search', 'tag', 'page'];
+
+/** Writes a page's full address; `lang` names the language in it unless it is Indonesian, so that each has one. */
+export type AddressIn = (language: AppLanguage, path: string, search?: Readonly<Record<string, unknown>>) => string;
+
+/** @param publicUrl address that customers use, without a trailing slash */
+export function addressesAt(publicUrl: string, { options: { stringifySearch } }: AppRouter): AddressIn {
+  return (language, path, search = {}) =>
+    publicUrl + path + stringifySearch(language === defaultLanguage ? search : { ...search, lang: language });
+}
+
+/** Path and search of the page on show, without filters, orders and what its address has from elsewhere. A first page has no number. */
+export function ownAddress({ state, latestLocation }: AppRouter): readonly [path: string, search: Readonly<Record<string, unknown>>] {
+  const search = Object.entries(state.matches.at(-1)?.search ?? {});
+  const own = search.filter(([key, value]) => OWN_PAGE.includes(key) && value !== undefined && value !== '' && value !== 1);
+  return [latestLocation.pathname, Object.fromEntries(own)];
+}

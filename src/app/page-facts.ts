@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Thing } from 'schema-dts';
+import { findCategory } from '#data/catalogue/category.ts';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { contentQueries } from '#data/content/queries.ts';
+import { siteQueries } from '#data/site/queries.ts';
+import { languageOf } from '#i18n/use-language.ts';
+import type { AddressIn } from './page-address.ts';
+import type { AppRouter } from './router.tsx';
+import { type Addresses, describeArticle, describeProduct, describeShop, type Step, trail } from './structured-data.ts';
+
+/** What programs are told of a page besides its words. */
+export interface PageFacts {
+  readonly type: 'website' | 'article' | 'product';
+  /** Full address of a picture that any program can read. */
+  readonly picture: string;
+  readonly things: readonly Thing[];
+}
+
+interface Sources {
+  readonly router: AppRouter;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+  readonly addressIn: AddressIn;
+}
+
+/** What is known of the page on show, from the answers that it was drawn with. */
+export function factsOf({ router, queryClient, i18n, addressIn }: Sources): PageFacts {
+  const language = languageOf(i18n.locale);
+  const at = (path: string) => addressIn(language, path);
+  const addresses = (path: string, picture: string): Addresses => ({ page: at(path), picture, home: at('/') });
+  const categoryStep = ({ name, slug }: { name: string; slug: string }): Step => [name, at(`/categories/${slug}`)];
+  const sign = addressIn('id', '/icons/icon-512.png');
+  // Messengers read no SVG, and some nothing but JPEG.
+  const pictureAt = (url: string | undefined) => (url === undefined ? sign : addressIn('id', url.replace(/\?.*$/, '.jpg'), { w: 1280 }));
+
+  const match = router.state.matches.at(-1);
+  switch (match?.routeId) {
+    case '/': {
+      const site = queryClient.getQueryData(siteQueries.info(language).queryKey);
+      const [banner] = queryClient.getQueryData(siteQueries.banners(language).queryKey) ?? [];
+      const things = site === undefined ? [] : describeShop(site, site[`description_${language}`], addresses('/', sign));
+      return { type: 'website', picture: pictureAt(banner?.image.url), things };
+    }
+    case '/product/$product': {
+      const product = queryClient.getQueryData(catalogueQueries.product(language, match.params.product).queryKey);
+      if (product === undefined) break;
+      const facts = addresses(`/product/${product.slug}`, pictureAt(product.image.url));
+      const steps = [...product.categories.map(categoryStep), [product.name, facts.page] as const];
+      return { type: 'product', picture: facts.picture, things: [describeProduct(product, facts), trail(steps)] };
+    }
+    case '/categories/$category': {
+      const categories = queryClient.getQueryData(catalogueQueries.categories(language).queryKey) ?? [];
+      const found = findCategory(categories, match.params.category);
+      if (found === null) break;
+      const steps = [...new Set([found.top, found.category])].map(categoryStep);
+      return { type: 'website', picture: pictureAt(found.category.image_url), things: [trail(steps)] };
+    }
+    case '/brands/$brand': {
+      const brands = queryClient.getQueryData(catalogueQueries.brands(language).queryKey) ?? [];
+      const brand = brands.find(({ slug }) => slug === match.params.brand);
+      if (brand === undefined) break;
+      const steps: Step[] = [
+        [i18n._(msg`Brands`), at('/brands')],
+        [brand.name, at(`/brands/${brand.slug}`)],
+      ];
+      return { type: 'website', picture: pictureAt(brand.image_url), things: [trail(steps)] };
+    }
+    case '/blog_detail/$slug': {
+      const article = queryClient.getQueryData(contentQueries.article(language, match.params.slug).queryKey);
+      if (article === undefined) break;
+      const facts = addresses(`/blog_detail/${article.slug}`, pictureAt(article.image.url));
+      const steps: Step[] = [
+        [i18n._(msg`Blog`), at('/blog')],
+        [article.title, facts.page],
+      ];
+      return { type: 'article', picture: facts.picture, things: [describeArticle(article, facts), trail(steps)] };
+    }
+  }
+  return { type: 'website', picture: sign, things: [] };
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
+import { describeProduct } from './structured-data.ts';
+
+const variant = (price: number, discount: number, stock: number): DetailVariant => ({
+  id: `${price}`,
+  name: '',
+  price,
+  discount,
+  stock,
+  unit: 'sak',
+  content: null,
+  min_quantity: 1,
+  step_quantity: 1,
+  sku: '',
+  weight: 40_000,
+  size: [600, 400, 120],
+});
+
+const described = (variants: DetailVariant[], rating_count = 0) => {
+  const product: ProductDetail = {
+    id: '1',
+    slug: 'semen',
+    name: 'Semen',
+    image: { url: '', srcset: null, width: 1, height: 1 },
+    brand: { slug: 'sagara', name: 'Sagara' },
+    category: { slug: 'semen', name: 'Semen' },
+    facts: [],
+    rating: 4.5,
+    rating_count,
+    sold_count: 0,
+    variants,
+    images: [],
+    description: 'Untuk cor.',
+    categories: [],
+    flags: [],
+    attributes: [],
+    related: [],
+  };
+  return describeProduct(product, { page: 'https://fondasi.test/product/semen', picture: '', home: '' });
+};
+
+it('offers one variant at its price after the discount, and says where there is none left', () => {
+  expect(described([variant(68_500, 10, 3)])).toMatchObject({
+    offers: { '@type': 'Offer', price: 61_650, priceCurrency: 'IDR', availability: 'https://schema.org/InStock' },
+  });
+  expect(described([variant(68_500, 0, 0)])).toMatchObject({ offers: { price: 68_500, availability: 'https://schema.org/OutOfStock' } });
+});
+
+it('offers several variants from the lowest price to the highest, in stock where one of them is', () => {
+  expect(described([variant(68_500, 10, 0), variant(99_000, 0, 1), variant(75_000, 50, 0)])).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: 37_500, highPrice: 99_000, offerCount: 3, availability: 'https://schema.org/InStock' },
+  });
+});
+
+it('has a rating only where somebody gave one', () => {
+  expect(described([variant(1, 0, 1)])).not.toHaveProperty('aggregateRating');
+  expect(described([variant(1, 0, 1)], 12)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
+});

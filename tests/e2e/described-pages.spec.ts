@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productOf } from './support/catalogue.ts';
+import { arrive } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
+import { words } from './support/visit.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+
+const url = process.env.SHOP_URL ?? '';
+const cement = '/product/semen-pcc-sagara';
+
+const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
+const canonical = (page: Page) => page.locator('link[rel=canonical]');
+const alternate = (page: Page, language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
+const card = (page: Page, property: string) => page.locator(`meta[property="og:${property}"]`);
+
+/** What the page says that it is about, by type. */
+async function things(page: Page): Promise<Record<string, Record<string, unknown>>> {
+  const json: { '@graph': { '@type': string }[] } = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  return Object.fromEntries(json['@graph'].map(thing => [thing['@type'], thing]));
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, own, type, about] of [
+    ['/', '/', 'website', ['OnlineStore', 'WebSite']],
+    [`${cement}?variant=x`, cement, 'product', ['Product', 'BreadcrumbList']],
+    ['/categories/semen?sort=price_asc&page=2', '/categories/semen?page=2', 'website', ['BreadcrumbList']],
+    ['/brands/sagara', '/brands/sagara', 'website', ['BreadcrumbList']],
+    ['/blog_detail/mengecat-di-musim-hujan', '/blog_detail/mengecat-di-musim-hujan', 'article', ['BlogPosting', 'BreadcrumbList']],
+  ] as const) {
+    test(`${path} says in both languages where it is, what it is about, and how a link to it looks`, async ({ page, request }) => {
+      const english = inEnglish(own);
+      for (const [language, address] of [
+        ['id', own],
+        ['en', english],
+      ] as const) {
+        await page.goto(language === 'id' ? path : inEnglish(path));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(canonical(page)).toHaveAttribute('href', url + address);
+        for (const [hreflang, href] of [
+          ['id', own],
+          ['en', english],
+          ['x-default', own],
+        ] as const)
+          await expect(alternate(page, hreflang)).toHaveAttribute('href', url + href);
+        await expect(card(page, 'url')).toHaveAttribute('content', url + address);
+        await expect(card(page, 'type')).toHaveAttribute('content', type);
+        await expect(card(page, 'title')).toHaveAttribute('content', await page.title());
+        const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
+        expect(description.length).toBeGreaterThan(40);
+        await expect(card(page, 'description')).toHaveAttribute('content', description);
+        expect(Object.keys(await things(page))).toEqual(about);
+        await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      }
+      const picture = await request.get((await card(page, 'image').getAttribute('content')) ?? '');
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    });
+  }
+
+  test('a product is described with its prices, its stock, its rating and the way to it', async ({ page }) => {
+    await page.goto(cement);
+    const { name, brand, rating, rating_count, variants } = await productOf('semen-pcc-sagara');
+    const prices = variants.map(({ price, discount }) => Math.round(price * (1 - discount / 100)));
+    const { Product: product, BreadcrumbList: trail } = await things(page);
+    const offer = {
+      url: url + cement,
+      priceCurrency: 'IDR',
+      availability: `https://schema.org/${variants.some(({ stock }) => stock > 0) ? 'InStock' : 'OutOfStock'}`,
+    };
+    expect(product).toMatchObject({
+      name,
+      brand: { name: brand.name },
+      aggregateRating: { ratingValue: rating, reviewCount: rating_count },
+      offers:
+        prices.length === 1
+          ? { '@type': 'Offer', price: prices[0], ...offer }
+          : {
+              '@type': 'AggregateOffer',
+              lowPrice: Math.min(...prices),
+              highPrice: Math.max(...prices),
+              offerCount: prices.length,
+              ...offer,
+            },
+    });
+    expect(trail?.itemListElement).toMatchObject([
+      { position: 1, item: `${url}/categories/semen-mortar` },
+      { position: 2, item: `${url}/categories/semen` },
+      { position: 3, name, item: url + cement },
+    ]);
+  });
+
+  test('what is searched for can be shared and is not listed, and a page that is not there says nothing', async ({ page }) => {
+    await page.goto('/products?search=semen%20"&sort=newest');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const address = new URL((await canonical(page).getAttribute('href')) ?? '');
+    expect([address.origin, address.pathname, ...address.searchParams]).toEqual([url, '/products', ['search', 'semen "']]);
+    await expect(card(page, 'url')).toHaveAttribute('content', address.href);
+    await page.goto('/product/nothing-of-this-name');
+    await expect(page.locator('link[rel=canonical], link[hreflang], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
+  });
+});
+
+test('the next page is not shared as the first one', async ({ page, context }) => {
+  await arrive(context, 'en');
+  await page.goto('/categories/semen');
+  await awake(page);
+  await expect(canonical(page)).toHaveAttribute('href', `${url}/categories/semen?lang=en`);
+  await page.getByRole('main').getByRole('link', { name: words.en.cement }).click();
+  await expect(page).toHaveTitle(words.en.cement);
+  await expect(page.locator('link[rel=canonical], link[hreflang], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('an address that names a language is read in it, on every page after it, by who has chosen none', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(cement);
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1, name: words.en.cement })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: words.en.languageToggle }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.id.cement })).toBeVisible();
+  await page.goto('/?lang=en');
+  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
