@@ -47,8 +47,9 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       log(`page ${new URL(request.url).pathname} not rendered: ${error instanceof Error ? error.message : String(error)}`);
     try {
       const seen = visible(request);
+      const cookies = seen.headers.get('cookie') ?? '';
       const { at, value } = lookUp({
-        key: `${seen.headers.get('cookie') ?? ''} ${seen.url}`,
+        key: `${cookies} ${seen.url}`,
         make: async () => ({ page: await render(seen, api), encoded: new Map() }),
         isReload: /no-cache|max-age=0/.test(request.headers.get('cache-control') ?? ''),
         failed,
@@ -57,7 +58,8 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       if (cached === 'late' || cached.page === null) return null;
       if (cached.page instanceof Response) return cached.page.clone();
       const policy = contentSecurityPolicy(withStyles(hashes, cached.page), isSecure);
-      return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, tight });
+      const isGuest = !cookies.includes('known=1');
+      return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, isGuest, tight });
     } catch (error) {
       failed(error);
       return null;
@@ -76,15 +78,18 @@ interface Serving {
   /** Milliseconds since it was rendered. */
   readonly age: number;
   readonly policy: string;
+  readonly isGuest: boolean;
   readonly tight: TightPages;
 }
 
-async function respond(request: Request, page: RenderedPage, { encoded, age, policy, tight }: Serving): Promise<Response> {
+async function respond(request: Request, page: RenderedPage, { encoded, age, policy, isGuest, tight }: Serving): Promise<Response> {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': policy,
     [pageMark]: '1',
+    // A window of its own has the browser begin anew in another process, 30 to 40 ms before the first frame, and a guest has nothing to hide.
+    ...(isGuest ? { 'Cross-Origin-Opener-Policy': 'unsafe-none' } : {}),
     'Server-Timing': `${ageMetric};dur=${age}`,
     ...page.headers,
   });

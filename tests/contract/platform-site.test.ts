@@ -178,6 +178,15 @@ describe('pages', () => {
     expect(await (await late).text()).toBe(shell);
   });
 
+  test('a customer’s pages and every shell stand alone; a guest’s first page begins in the process that the browser has ready', async () => {
+    const get = site(async request => (request.url.endsWith('/') ? page('public') : null));
+    const policy = async (address: string, cookie: string) =>
+      (await get(address, { ...document, Cookie: cookie })).headers.get('cross-origin-opener-policy');
+    expect(await policy('/', 'lang=en')).toBe('unsafe-none');
+    expect(await policy('/', 'lang=en; known=1')).toBe('same-origin');
+    expect(await policy('/login', '')).toBe('same-origin');
+  });
+
   test('a redirection is passed on', async () => {
     const get = site(async () => new Response('moved', { status: 302, headers: { Location: '/login' } }));
     for (let count = 0; count < 2; count += 1) {
