@@ -63,7 +63,7 @@ function Framed({ isWaiting, ...props }: Omit<PictureProps, 'deferred'> & { isWa
         <img
           ref={watch}
           {...(isWaiting ? null : { srcSet, src })}
-          sizes={props.sizes}
+          sizes={srcSet && props.sizes}
           alt={props.alt}
           width={props.width}
           height={props.height}
