@@ -178,7 +178,7 @@ describe('pages', () => {
     expect(await (await late).text()).toBe(shell);
   });
 
-  test('a customer’s pages and every shell stand alone; a guest’s first page begins in the process that the browser has ready', async () => {
+  test('a customer’s pages and every shell let go of whoever opened them; a page drawn for a guest does without', async () => {
     const get = site(async request => (request.url.endsWith('/') ? page('public') : null));
     const policy = async (address: string, cookie: string) =>
       (await get(address, { ...document, Cookie: cookie })).headers.get('cross-origin-opener-policy');
