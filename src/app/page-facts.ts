@@ -6,6 +6,7 @@ import { findCategory } from '#data/catalogue/category.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { contentQueries } from '#data/content/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
+import { defaultLanguage } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { AddressIn } from './page-address.ts';
 import type { AppRouter } from './router.tsx';
@@ -32,9 +33,10 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
   const at = (path: string) => addressIn(language, path);
   const addresses = (path: string, picture: string): Addresses => ({ page: at(path), picture, home: at('/') });
   const categoryStep = ({ name, slug }: { name: string; slug: string }): Step => [name, at(`/categories/${slug}`)];
-  const sign = addressIn('id', '/icons/icon-512.png');
+  const sign = addressIn(defaultLanguage, '/icons/icon-512.png');
   // Messengers read no SVG, and some nothing but JPEG.
-  const pictureAt = (url: string | undefined) => (url === undefined ? sign : addressIn('id', url.replace(/\?.*$/, '.jpg'), { w: 1280 }));
+  const pictureAt = (url: string | undefined) =>
+    url === undefined ? sign : addressIn(defaultLanguage, url.replace(/\?.*$/, '.jpg'), { w: 1280 });
 
   const match = router.state.matches.at(-1);
   switch (match?.routeId) {

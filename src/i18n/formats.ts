@@ -1,5 +1,12 @@
 import type { AppLanguage } from './i18n.ts';
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Milliseconds that Makassar, the shop's zone, is ahead of UTC all year. */
+const SHOP_OFFSET = 8 * HOUR;
+
 /*
  * Words and separators of CLDR for Indonesian and British English. Written by hand since a browser's first `Intl` object of a kind takes a
  * cheap phone up to a tenth of a second, before the first button works; the tests hold them against `Intl`.
@@ -64,13 +71,6 @@ export function formatMegabytes(bytes: number, language: AppLanguage): string {
   const megabytes = bytes / 1_000_000;
   return `${formatNumber(megabytes, language, megabytes < 10 ? 1 : 0)} MB`;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** Milliseconds that Makassar, the shop's zone, is ahead of UTC all year. */
-const SHOP_OFFSET = 8 * HOUR;
 
 // CLDR has 'jam yang lalu', which is right and long; its short style writes 'mnt' and 'h'.
 const AGES = {

@@ -133,19 +133,23 @@ test('a page beyond the end says so and leads to the first', async ({ page, cont
 
 test('a product has the picture that its list had, which is not asked for again', async ({ page, context }) => {
   const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
-  await arrive(context, 'en', undefined, proxy.url);
-  await page.goto(`${proxy.url}/categories/semen`);
-  await awake(page);
-  const card = cards(page).filter({ has: page.getByRole('heading', { name: words.en.cement }) });
-  const isThere = (picture: Locator) => expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await isThere(card.locator('img'));
-  const asked = proxy.seen.length;
-  await card.getByRole('link').click();
-  const picture = page.getByRole('main').getByRole('img', { name: words.en.cement, exact: true });
-  await isThere(picture);
-  const address = new URL(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
-  expect(proxy.seen.slice(asked).filter(({ path }) => path.startsWith(address.pathname))).toEqual([]);
-  await proxy.stop();
+  try {
+    await arrive(context, 'en', undefined, proxy.url);
+    await page.goto(`${proxy.url}/categories/semen`);
+    await awake(page);
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: words.en.cement }) });
+    const isThere = (picture: Locator) =>
+      expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await isThere(card.locator('img'));
+    const asked = proxy.seen.length;
+    await card.getByRole('link').click();
+    const picture = page.getByRole('main').getByRole('img', { name: words.en.cement, exact: true });
+    await isThere(picture);
+    const address = new URL(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
+    expect(proxy.seen.slice(asked).filter(({ path }) => path.startsWith(address.pathname))).toEqual([]);
+  } finally {
+    await proxy.stop();
+  }
 });
 
 test('nothing found leads on to the categories', async ({ page, context }) => {
