@@ -91,6 +91,8 @@ export function createApi(options: ApiOptions): Api {
     retry: 0,
     timeout: TIMEOUT,
     throwHttpErrors: false,
+    // The browser's own cache would answer in the shop's place, minutes old: neither fresh nor a sign that the shop is there. A 304 is both.
+    cache: 'no-cache',
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
   const answerTo = (endpoint: Endpoint, input: CallInput<unknown, unknown>) => {

@@ -46,6 +46,29 @@ test('the app starts without a network, also after the browser was killed: home,
   }
 });
 
+test("what the browser has in its own cache is no word of the shop's: the page says that it is offline", async ({ page, context }) => {
+  const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
+  try {
+    await arrive(context, 'id', undefined, proxy.url);
+    await page.goto(`${proxy.url}/categories/semen`);
+    await underWorker(page);
+    await product(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
+    await expect.poll(() => proxy.seen.some(({ path, status }) => OFFER.test(path) && status === 200)).toBe(true);
+
+    await proxy.break('refuse');
+    // Old enough for the page to ask again, young enough for the browser to answer in the shop's place.
+    await page.clock.setSystemTime(Date.now() + 2 * 60_000);
+    const asked = page.waitForResponse(response => OFFER.test(response.url()));
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
+    await expect(offline(page)).toBeVisible();
+  } finally {
+    await proxy.stop();
+  }
+});
+
 /** On a line that swallows every request, a visit and a reload show products without one byte of network on the way. */
 async function expectKeptPage(page: Page, proxy: FaultProxy): Promise<void> {
   await proxy.break('hang');
@@ -59,6 +82,14 @@ async function expectKeptPage(page: Page, proxy: FaultProxy): Promise<void> {
   await proxy.heal();
 }
 
+const OFFER = /\/api\/v1\/products\/[a-z-]+\?/;
+
+const offline = (page: Page) =>
+  page
+    .getByRole('status')
+    .getByText(/Luring/)
+    .first();
+
 const product = (page: Page) => page.getByRole('article').getByRole('link', { name: t.cement });
 
 async function expectAll(page: Page, url: string, orderNumber: string): Promise<void> {
@@ -71,10 +102,5 @@ async function expectAll(page: Page, url: string, orderNumber: string): Promise<
   await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();
   await page.goto(`${url}/transactions`);
   await expect(page.getByRole('main').getByText(orderNumber)).toBeVisible();
-  await expect(
-    page
-      .getByRole('status')
-      .getByText(/Luring/)
-      .first(),
-  ).toBeVisible();
+  await expect(offline(page)).toBeVisible();
 }
