@@ -2,8 +2,8 @@
 const PATIENCE = 2_000;
 
 /**
- * Puts the styles in force that the first HTML does without: toasts, popovers, bars, the frame of the login. They were fetched beside the
- * scripts; whatever may show them waits for this. A sheet that a lost line kept back comes with the next page.
+ * Puts the styles in force that the first HTML does without: toasts, badges, suggestions, popovers, bars, the frame of the login. They were
+ * fetched beside the scripts; whatever may show them waits for this. A sheet that a lost line kept back comes with the next page.
  */
 export async function laterStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];

@@ -8,6 +8,7 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
+import * as listCss from './SearchSuggestions.css.ts';
 
 /**
  * Searches on Enter or a press on the icon; suggests while one types. A combobox after the ARIA authoring practices.
@@ -95,7 +96,7 @@ export function SearchBox() {
       <IconButton type="submit" label={t`Search`} className={css.submit}>
         <Search size={20} />
       </IconButton>
-      <div id={listId} role="listbox" aria-label={t`Suggestions`} className={css.list} hidden={shown.length === 0}>
+      <div id={listId} role="listbox" aria-label={t`Suggestions`} className={listCss.list} hidden={shown.length === 0}>
         {shown.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the input
           <div
@@ -104,13 +105,13 @@ export function SearchBox() {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className={css.option}
+            className={listCss.option}
             // Before the blur that would close the list.
             onMouseDown={event => event.preventDefault()}
             onClick={() => choose(suggestion)}
           >
             <span>{suggestion.name}</span>
-            <span className={css.kind}>{words[suggestion.type]}</span>
+            <span className={listCss.kind}>{words[suggestion.type]}</span>
           </div>
         ))}
       </div>

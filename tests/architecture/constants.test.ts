@@ -36,7 +36,7 @@ describe('what the specification fixes', () => {
     const select = read('src/ui/primitives/Select.css.ts');
     expect(select).toContain("maxHeight: '250px'");
     expect(select).toContain("minHeight: '40px'");
-    expect(read('src/ui/primitives/Popover.css.ts')).toContain('paddingTop: space[12]');
+    expect(read('src/ui/primitives/PopoverPanel.css.ts')).toContain('paddingTop: space[12]');
   });
 
   test.each([

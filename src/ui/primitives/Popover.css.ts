@@ -1,34 +1,3 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { color } from '../theme/contract.css.ts';
-import { duration, easing, layer, radius, space } from '../theme/tokens.ts';
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+import { style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', display: 'inline-block' });
-
-/** Covers the offset, so that the pointer never leaves on its way; the panel begins inside it. */
-export const reach = recipe({
-  base: {
-    position: 'absolute',
-    top: '100%',
-    paddingTop: space[12],
-    zIndex: layer.popover,
-    animation: `${appear} ${duration.fast} ${easing}`,
-  },
-  variants: { align: { end: { right: 0 }, start: { left: 0 } } },
-  defaultVariants: { align: 'end' },
-});
-
-export const panel = style({
-  minWidth: '200px',
-  maxWidth: `min(360px, calc(100vw - ${space[32]}))`,
-  width: 'max-content',
-  maxHeight: 'min(70dvh, 560px)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  boxShadow: color.shadow,
-});

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { panel, reach, root } from './Popover.css.ts';
+import { root } from './Popover.css.ts';
+import { panel, reach } from './PopoverPanel.css.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** Spread onto the button that opens it. A link takes it without `onClick`, so that a press still navigates. */

@@ -1,21 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { ticks } from '../css/ticks.ts';
 import { color } from '../theme/contract.css.ts';
 import { duration, radius } from '../theme/tokens.ts';
-
-/** Ticks of a measuring tape hanging from the top edge: every 8 px a short one, every fifth a long one. */
-const ticks = (ink: string, short: string, long: string) => ({
-  backgroundImage: `linear-gradient(90deg, ${ink} 1px, transparent 1px), linear-gradient(90deg, ${ink} 1px, transparent 1px)`,
-  backgroundSize: `8px ${short}, 40px ${long}`,
-  backgroundRepeat: 'repeat-x',
-});
-
-export const divider = style({
-  height: '10px',
-  border: 0,
-  borderTop: `1px solid ${color.controlBorder}`,
-  opacity: 0.7,
-  ...ticks(color.controlBorder, '4px', '9px'),
-});
 
 export const frame = style({
   display: 'block',
