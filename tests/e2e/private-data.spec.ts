@@ -64,11 +64,12 @@ test('a logout leaves nothing of the customer on the phone, in any tab, and the 
   await expect.poll(() => countKept(page, texts)).toEqual(nothing);
 
   const next = await register('id');
+  // Before the other tab hears of the next customer, whose cart it asks for at once and keeps.
+  await proxy.break('reset-before', { path: /^\/api\/v1\/orders/ });
   await page.evaluate(({ token, refresh_token }) => {
     localStorage.setItem('access_token', token);
     localStorage.setItem('refresh_token', refresh_token);
   }, next.tokens);
-  await proxy.break('reset-before', { path: /^\/api\/v1\/orders/ });
   await page.goto(`${proxy.url}/cart`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await countKept(page, { email: texts.email ?? '', order: texts.order ?? '' })).toEqual({ email: 0, order: 0 });
