@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { listBelow } from '#ui/css/floating.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { layer, radius, space, type } from '#ui/theme/tokens.ts';
+import { radius, space, type } from '#ui/theme/tokens.ts';
 
-export const list = style({
-  position: 'absolute',
-  inset: 'calc(100% + 12px) 0 auto',
-  zIndex: layer.popover,
-  maxHeight: '60dvh',
-  overflowY: 'auto',
-  padding: space[4],
-  backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  boxShadow: color.shadow,
-});
+export const list = style({ ...listBelow('60dvh'), padding: space[4] });
 
 export const option = style({
   display: 'flex',

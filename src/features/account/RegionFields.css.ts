@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { listBelow } from '#ui/css/floating.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { layer, media, radius, space, type } from '#ui/theme/tokens.ts';
+import { media, space, type } from '#ui/theme/tokens.ts';
 
 export const search = style({ position: 'relative' });
 
 /** Options 40 high, the list at most 250. */
-export const results = style({
-  position: 'absolute',
-  inset: 'calc(100% + 12px) 0 auto',
-  zIndex: layer.popover,
-  maxHeight: '250px',
-  overflowY: 'auto',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  boxShadow: color.shadow,
-});
+export const results = style(listBelow('250px'));
 
 export const result = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { color } from '../theme/contract.css.ts';
-import { duration, easing, layer, radius, space } from '../theme/tokens.ts';
+import { floating } from '../css/floating.ts';
+import { duration, easing, layer, space } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -25,8 +25,5 @@ export const panel = style({
   maxHeight: 'min(70dvh, 560px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  boxShadow: color.shadow,
+  ...floating,
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { floating } from '../css/floating.ts';
 import { color } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/tokens.ts';
+import { space } from '../theme/tokens.ts';
 import { control } from './Field.css.ts';
 
 /* Newer than the style types know. */
@@ -30,10 +31,7 @@ globalStyle(`${select}::picker(select)`, {
       marginBlock: space[4],
       padding: 0,
       color: color.ink,
-      backgroundColor: color.surface,
-      border: `1px solid ${color.line}`,
-      borderRadius: radius.card,
-      boxShadow: color.shadow,
+      ...floating,
     },
   },
 });
