@@ -5,16 +5,17 @@ import { isPicture, pictureStrategy } from './runtime.ts';
 
 /**
  * Keeps what a page had fetched before its worker was there, so that a first visit can be repeated without a network: its
- * pictures, of which the browser still has the drawn goods, and its HTML.
+ * pictures and its HTML. Asked for in the page's own words, a picture comes from the browser's cache.
  */
 export async function keepSeen(data: unknown, event: ExtendableEvent): Promise<void> {
   const message = v.safeParse(KeepMessageSchema, data);
   if (!message.success) return;
-  for (const address of message.output.addresses) {
+  for (const { address, accept = '*/*' } of message.output.seen) {
     const url = new URL(address, location.origin);
     if (url.origin !== location.origin) continue;
     // One after the other: somebody is looking at a page meanwhile.
-    if (isPicture(url)) await pictureStrategy.handle({ request: new Request(address), event }).catch(() => undefined);
+    const request = new Request(url, { headers: { accept } });
+    if (isPicture(url)) await pictureStrategy.handle({ request, event }).catch(() => undefined);
     else await fetchPage(address, url, event).catch(() => undefined);
   }
 }

@@ -1,4 +1,5 @@
-import { clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
+import type { Seen } from '#contract/keep-message.ts';
+import { acceptMetric, clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
 import { appUpdate } from '#data/app-update.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
 
@@ -85,14 +86,20 @@ async function keepFirstVisit(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const told = new Set<string>();
   const tell = () => {
-    const pictures = performance.getEntriesByType('resource').map(({ name }) => name);
-    const seen = [location.pathname + location.search, ...pictures.filter(name => new URL(name).pathname.startsWith('/media/'))];
-    const addresses = seen.filter(address => !told.has(address));
-    for (const address of addresses) told.add(address);
-    if (addresses.length > 0) active?.postMessage({ type: clientMessage.keep, addresses });
+    const page: Seen = { address: location.pathname + location.search };
+    const seen = [page, ...seenPictures()].filter(({ address }) => !told.has(address));
+    for (const { address } of seen) told.add(address);
+    if (seen.length > 0) active?.postMessage({ type: clientMessage.keep, seen });
   };
   tell();
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+}
+
+function seenPictures(): readonly Seen[] {
+  const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return fetched
+    .filter(({ name }) => new URL(name).pathname.startsWith('/media/'))
+    .map(({ name, serverTiming }) => ({ address: name, accept: serverTiming?.find(metric => metric.name === acceptMetric)?.description }));
 }
 
 /** Edits that wait lie in storage, which nothing here touches. */

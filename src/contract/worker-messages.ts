@@ -2,7 +2,7 @@
 export const clientMessage = {
   /** Take over from the version before. The name is the one that workbox-window sends. */
   skipWaiting: 'SKIP_WAITING',
-  /** Keep what was fetched before the worker was there: `{ type, addresses }`. */
+  /** Keep what was fetched before the worker was there: `{ type, seen }`. */
   keep: 'KEEP',
 } as const;
 
@@ -20,6 +20,9 @@ export const pageMark = 'x-shop-page';
 
 /** Metric of a page's `Server-Timing` header: milliseconds since it was rendered, for a page that the server had ready. */
 export const ageMetric = 'age';
+
+/** Metric of a picture's `Server-Timing` header: its description is the request's `Accept`, where that chose the format. */
+export const acceptMetric = 'accept';
 
 /** Header of an answer that comes from this phone's cache, since the line gave none: milliseconds since the epoch when it was fetched. */
 export const keptAtHeader = 'x-kept-at';

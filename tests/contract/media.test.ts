@@ -93,6 +93,13 @@ test('a scene comes in whatever is smaller, rendered or drawn', async () => {
   expect([large.headers.get('content-type'), large.headers.get('content-encoding')]).toEqual(['image/svg+xml', 'br']);
 });
 
+test('a picture whose format was chosen says by which words, where they can be said again', async () => {
+  const said = async (source: PictureSource, Accept: string) => (await get(source, '?w=320', { Accept })).headers.get('server-timing');
+  expect(await said(photo, browser.Accept)).toBe(`accept;desc="${browser.Accept}"`);
+  expect(await said(photo, 'image/avif;a="b"')).toBeNull();
+  expect(await said(drawing, browser.Accept)).toBeNull();
+});
+
 describe('a photo', () => {
   test('comes in the best format and size, made once', async () => {
     const formats: [string, string][] = [

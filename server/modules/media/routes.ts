@@ -1,22 +1,28 @@
 import type { Context, Env, Hono } from 'hono';
+import { acceptMetric } from '#contract/worker-messages.ts';
 import type { Deps } from '#server/deps.ts';
 import { createPictures } from './service.ts';
 
 /** An address holds the hash of what the picture is made from, so its content never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** An `Accept` header that can be said again inside quotes; real ones have some 90 characters. */
+const QUOTABLE = /^[\w\s/*+.,;=-]{1,200}$/;
 
 /** Serves `/media/pictures/:name?w=…`, where a name is a picture's id, with `.jpg` for a JPEG; to be mounted at the root, before the pages. */
 export function mountMedia<Variables extends Env>(app: Hono<Variables>, deps: Deps): void {
   const pictures = createPictures(deps);
   app.get('/media/pictures/:name', async (http: Context) => {
+    const accept = http.req.header('accept');
     const { body, type, encoding, tag, isNegotiated } = await pictures(http.req.param('name') ?? '', http.req.query('w'), {
-      accept: http.req.header('accept'),
+      accept,
       acceptEncoding: http.req.header('accept-encoding'),
     });
     const headers = {
       'Cache-Control': CACHE_CONTROL,
       ETag: `"${tag}"`,
       Vary: isNegotiated ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
+      // A page can't see what it asked with, and its worker finds the picture in the browser's cache by nothing else.
+      ...(isNegotiated && accept !== undefined && QUOTABLE.test(accept) ? { 'Server-Timing': `${acceptMetric};desc="${accept}"` } : {}),
       'X-Content-Type-Options': 'nosniff',
       // An SVG that somebody opens by itself must not be able to do anything.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
