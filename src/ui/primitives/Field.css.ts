@@ -48,6 +48,8 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: color.ink3, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
+    // The browser's own cross is blue in the light theme.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     '&:autofill': { WebkitTextFillColor: color.ink, boxShadow: `inset 0 0 0 99px ${color.surface}` },
   },
 });
