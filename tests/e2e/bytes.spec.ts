@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 
 /** KiB that a page may cost, and what it should come down to. */
 interface Allowance {
@@ -15,22 +15,38 @@ const kinds: Readonly<Record<string, Kind>> = { Document: 'html', Font: 'fonts',
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 for (const [name, { path, ...allowed }] of Object.entries(budget)) {
-  test(`the first visit of a ${name} keeps to its bytes`, async ({ page, context, request }) => {
-    // Where the server has to draw the page first, it comes too late for the shop's face, whose bytes count here.
-    await request.get(path);
-    const spent: Record<Kind, number> = { html: 0, fonts: 0, pictures: 0 };
-    const kindOf = new Map<string, Kind | undefined>();
+  test(`the first visit of a ${name} keeps to its bytes`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
-    devtools.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, kinds[type]));
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kindOf.get(requestId);
-      if (kind !== undefined) spent[kind] += encodedDataLength / 1_024;
-    });
     await devtools.send('Network.enable');
-    await page.goto(path, { waitUntil: 'networkidle' });
+    // A page that came too late asks for no face, whose bytes count here; it is followed by another first visit.
+    let spent = await firstVisit(page, devtools, path);
+    await expect
+      .poll(async () => {
+        if (spent.fonts === 0) spent = await firstVisit(page, devtools, path);
+        return spent.fonts;
+      }, 'KiB of fonts')
+      .toBeGreaterThan(0);
     for (const kind of ['html', 'fonts', 'pictures'] as const) {
       expect(spent[kind], `KiB of ${kind}, goal ${allowed[kind].goal}`).toBeLessThanOrEqual(allowed[kind].limit);
       expect(spent[kind], `KiB of ${kind}`).toBeGreaterThan(0);
     }
   });
+}
+
+/** KiB over the line of all that a browser without a cache asks for, by kind. */
+async function firstVisit(page: Page, devtools: CDPSession, path: string): Promise<Record<Kind, number>> {
+  const spent: Record<Kind, number> = { html: 0, fonts: 0, pictures: 0 };
+  const kindOf = new Map<string, Kind | undefined>();
+  const onAnswer = ({ requestId, type }: { requestId: string; type: string }) => kindOf.set(requestId, kinds[type]);
+  const onEnd = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    const kind = kindOf.get(requestId);
+    if (kind !== undefined) spent[kind] += encodedDataLength / 1_024;
+  };
+  await devtools.send('Network.clearBrowserCache');
+  devtools.on('Network.responseReceived', onAnswer);
+  devtools.on('Network.loadingFinished', onEnd);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  devtools.off('Network.responseReceived', onAnswer);
+  devtools.off('Network.loadingFinished', onEnd);
+  return spent;
 }
