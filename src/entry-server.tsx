@@ -34,12 +34,20 @@ export interface RenderedPage {
   readonly status: number;
   /** The page's own stylesheets, inline in `html` as they are here. */
   readonly styles: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a guest is shown on a customer's page (`src/shell/LoginGate.tsx`). */
+const LOGIN = 'src/shell/LoginDialog.tsx';
+
+/** Where somebody signs in or is, no other window keeps hold of this one. */
+const SHIELDED = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+
 /**
- * Renders a public page's first HTML as a guest sees it, in the language of the `lang` cookie, else of its address; with the `known`
+ * Renders a page's first HTML as a guest sees it, in the language of the `lang` cookie, else of its address; with the `known`
  * cookie its frame leaves the place of somebody who is signed in.
- * @returns a page, a redirect, or null where the bare shell is the right answer (pages that need a customer)
+ * A page of one customer, or a form, is its frame alone and is described to nobody.
+ * @returns a page or a redirect; null where only the bare shell is left
  */
 export function createRenderer({ template, manifest, readSheet, publicUrl, api }: RendererOptions) {
   const sources = routeSources(manifest);
@@ -60,27 +68,29 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
         makeRouter({ queryClient, i18n, session, outbox: closedOutbox }, { isServer: true, history: createMemoryHistory() }),
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
-      if (!appRouter.state.matches.some(isDrawnInBrowser)) {
-        const app = renderToString(<RouterServer router={router} />).replace(PICTURES_AHEAD, '');
-        const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
-        const catalogue = `src/i18n/locales/${i18n.locale}.po`;
-        const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
-        const files = pageFiles(manifest, [...words, ...routes]);
-        const styles = files.sheets.length > 0 ? [files.sheets.map(readSheet).join('')] : [];
-        const status = getSsrStatus(router);
-        const html = filled(template, {
-          language: i18n.locale,
-          isKnown: session.isServedKnown,
-          app,
-          state: servedState(queryClient),
-          files,
-          styles,
-          ...(status === 200
-            ? describedPage({ router: appRouter, queryClient, i18n, publicUrl })
-            : { head: headOf(appRouter), data: null }),
-        });
-        page = { status, html, styles };
-      }
+      const isPublic = !appRouter.state.matches.some(isDrawnInBrowser);
+      const app = renderToString(<RouterServer router={router} />).replace(PICTURES_AHEAD, '');
+      const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
+      const catalogue = `src/i18n/locales/${i18n.locale}.po`;
+      const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
+      const gate = appRouter.state.matches.some(match => match.staticData.requiresAuth) && !session.isServedKnown ? [LOGIN] : [];
+      const files = pageFiles(manifest, [...words, ...routes, ...gate]);
+      // The frame of a form has styles that public pages do without (`src/app/later-styles.ts`).
+      const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
+      const styles = sheets.length > 0 ? [sheets.map(readSheet).join('')] : [];
+      const status = getSsrStatus(router);
+      const html = filled(template, {
+        language: i18n.locale,
+        isKnown: session.isServedKnown,
+        app,
+        state: servedState(queryClient),
+        files,
+        styles,
+        ...(status === 200 && isPublic
+          ? describedPage({ router: appRouter, queryClient, i18n, publicUrl })
+          : { head: headOf(appRouter), data: null }),
+      });
+      page = { status, html, styles, ...(isPublic ? {} : { headers: SHIELDED }) };
       return new Response(null);
     });
     queryClient.clear();
@@ -88,7 +98,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
   };
 }
 
-/** Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost. */
+/** Pages of one customer, and forms (`src/routes/__root.tsx` waits for the browser there). */
 function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number]): boolean {
   return staticData.requiresAuth === true || staticData.layout === 'blank';
 }

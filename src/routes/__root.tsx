@@ -7,6 +7,7 @@ import { siteQueries } from '#data/site/queries.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { BlankLayout } from '#shell/BlankLayout.tsx';
 import { LandingLayout } from '#shell/LandingLayout.tsx';
+import { OnceAwake } from '#shell/OnceAwake.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n: I18n; session: Session }>()({
@@ -30,13 +31,11 @@ function Root() {
     }),
     structuralSharing: true,
   });
-  return layout === 'blank' ? (
-    <BlankLayout>
+  // Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost.
+  const page = (
+    <OnceAwake isAwaited={requiresAuth || layout === 'blank'}>
       <Outlet />
-    </BlankLayout>
-  ) : (
-    <LandingLayout requiresAuth={requiresAuth}>
-      <Outlet />
-    </LandingLayout>
+    </OnceAwake>
   );
+  return layout === 'blank' ? <BlankLayout>{page}</BlankLayout> : <LandingLayout requiresAuth={requiresAuth}>{page}</LandingLayout>;
 }

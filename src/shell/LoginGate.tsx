@@ -4,6 +4,7 @@ import { useCartCommands } from '#data/cart/use-cart.ts';
 import { loginPrompt, useLoginPrompt } from '#data/session/login-prompt.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
+import { useHydrated } from '#ui/primitives/use-hydrated.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }));
 
@@ -12,6 +13,7 @@ export function LoginGate({ isRequired }: { isRequired: boolean }) {
   const { t } = useLingui();
   const { isOpen, wanted } = useLoginPrompt();
   const user = useUser();
+  const isHydrated = useHydrated();
   const { setLine } = useCartCommands();
   useEffect(() => {
     if (user === null || wanted === null) return;
@@ -19,7 +21,7 @@ export function LoginGate({ isRequired }: { isRequired: boolean }) {
     void setLine(wanted).then(isSaved => isSaved && toasts.show('cart', t`Added to cart: ${name}`));
     loginPrompt.close();
   }, [user, wanted, setLine, t]);
-  return isOpen || isRequired ? (
+  return isOpen || (isRequired && isHydrated) ? (
     <Suspense>
       <LoginDialog isRequired={isRequired} />
     </Suspense>

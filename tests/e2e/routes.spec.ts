@@ -48,6 +48,26 @@ test('a guest at a customer’s route is asked to log in, and led home by closin
   for (const { path } of privatePlaces) await test.step(path, () => expectLoginDialog(page, path));
 });
 
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['id', 'en'] as const) {
+    test(`a customer’s pages and forms show their frame in ${language}`, async ({ page, context }) => {
+      const t = words[language];
+      await arrive(context, language);
+      for (const place of [...privatePlaces, ...publicPlaces.filter(({ path }) => ['/login', '/register'].includes(path))]) {
+        const answer = await page.goto(place.path.replace(/:\w+/, '019aa000-0000-7000-8000-000000000000'));
+        expect(answer?.headers()['cross-origin-opener-policy'], place.path).toBe('same-origin');
+        await expect(page).toHaveTitle(place.title[language]);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('banner').getByText('Fondasi')).toBeVisible();
+        await expect(page.getByRole('main')).toHaveText(t.loading);
+        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      }
+    });
+  }
+});
+
 async function expectLoginDialog(page: Page, path: string): Promise<void> {
   const t = words.id;
   await page.goto(path.replace(/:\w+/, '019aa000-0000-7000-8000-000000000000'));
