@@ -6,10 +6,10 @@ import { useIsReachable } from '#data/connectivity.ts';
 import { providerLeave } from '#data/session/provider-leave.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { signInAddress } from '#data/session/sign-in.ts';
-import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import * as css from './FederatedSignIn.css.ts';
 
 /** Google and Facebook: links that leave the app, or disabled with the reason. `redirect` is the path to come back to. */
 export function FederatedSignIn({ redirect }: { redirect: string }) {
@@ -41,7 +41,7 @@ export function FederatedSignIn({ redirect }: { redirect: string }) {
           </Button>
         ),
       )}
-      <p id={reasonId} className={sprinkles({ fontSize: 14, color: 'ink2' })}>
+      <p id={reasonId} className={css.reason}>
         {isOffline ? (
           <Trans>Google and Facebook need a connection</Trans>
         ) : configured === undefined ? null : missing.length > 0 ? (
