@@ -25,7 +25,7 @@ const pseudo = (message: Message): Message => (typeof message === 'string' ? wid
  */
 export async function servePseudoLocale(context: BrowserContext): Promise<() => string> {
   const answers: string[] = [];
-  const shell = await (await context.request.get('/login')).text();
+  const shell = await (await context.request.get('/index.html')).text();
   await context.route(/\/assets\/en-[^/]*\.js$/, async route => {
     const code = await (await route.fetch()).text();
     const exports: Record<string, Record<string, Message>> = await import(`data:text/javascript,${encodeURIComponent(code)}`);
