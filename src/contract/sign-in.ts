@@ -26,14 +26,6 @@ export const LinkRequiredSchema = v.object({ provider: ProviderSchema, email: v.
 
 const CodeSchema = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too_long'));
 
-export const signInProvidersEndpoint = endpoint({
-  method: 'GET',
-  path: '/v1/sign-in/providers',
-  access: 'public',
-  summary: 'Providers that this shop has credentials with.',
-  answer: v.object({ providers: v.array(ProviderSchema) }),
-});
-
 export const exchangeSignInEndpoint = endpoint({
   method: 'POST',
   path: '/v1/sign-in/exchange',

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { PictureSchema } from './catalogue.ts';
 import { CountSchema, endpoint, languageQuery } from './endpoint.ts';
+import { ProviderSchema } from './sign-in.ts';
 
 const LogoSchema = v.object({ name: v.string(), image_url: v.string() });
 
-/** What the footer and the menu take from the merchant. `blog_url` null: the shop's own blog list. */
+/** What the footer, the menu and the login take from the merchant. `blog_url` null: the shop's own blog list; `sign_in`: who else can say who a customer is. */
 export const SiteInfoSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -17,6 +18,7 @@ export const SiteInfoSchema = v.object({
   delivery_services: v.array(LogoSchema),
   legal: v.string(),
   blog_url: v.nullable(v.string()),
+  sign_in: v.array(ProviderSchema),
 });
 export type SiteInfo = v.InferOutput<typeof SiteInfoSchema>;
 

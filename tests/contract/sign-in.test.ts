@@ -174,11 +174,11 @@ test('the cookie is out of scripts’ reach, and not readable', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('what is not set up is said: by the list, and at the address itself', async () => {
-  expect((await (await shop.fetch('/api/v1/sign-in/providers')).json()).data).toEqual({ providers: ['google', 'facebook'] });
+test('what is not set up is said: of the shop, and at the address itself', async () => {
+  expect((await (await shop.fetch('/api/v1/site-info')).json()).data.sign_in).toEqual(['google', 'facebook']);
   const bare = await createTestShop({ seed: 'none' });
   try {
-    expect((await (await bare.fetch('/api/v1/sign-in/providers')).json()).data).toEqual({ providers: [] });
+    expect((await (await bare.fetch('/api/v1/site-info')).json()).data.sign_in).toEqual([]);
     const answer = await bare.fetch('/api/v1/sign-in/google/start?redirect=/cart');
     expect(answer.headers.get('location')).toBe('/login?redirect=%2Fcart#provider=google&problem=federated_not_configured');
     expect((await bare.fetch('/api/v1/sign-in/other/start')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { exchangeSignInEndpoint, linkSignInEndpoint, signInProvidersEndpoint } from '#contract/sign-in.ts';
+import { exchangeSignInEndpoint, linkSignInEndpoint } from '#contract/sign-in.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -19,10 +19,6 @@ export function mountSignIn(api: Api, deps: Deps): void {
   const clients = providerClients(deps.config);
   const limiter = rateLimiter(deps);
   mountNavigation(api, deps, clients);
-
-  route(api, deps, signInProvidersEndpoint, async () => ({ providers: [...clients.keys()] }), {
-    cacheControl: 'public, max-age=300',
-  });
 
   const claimOf = (http: Parameters<typeof readAttempt>[0], code: string) => {
     limiter.take({ [`sign-in address ${clientAddress(http, deps.config)}`]: exchangesOfAddress });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SiteCard } from '#contract/admin-content.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { providers } from '#contract/sign-in.ts';
 import { type Banner, type SiteInfo, SiteInfoSchema } from '#contract/site.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -56,7 +57,7 @@ export async function writeCard(
   return card;
 }
 
-/** The shop's card in one language, with the logos of what one can pay and ship with. */
+/** The shop's card in one language, with the logos of what one can pay and ship with, and where else one can sign in. */
 export async function readSiteInfo(db: Executor, config: Config, language: Language): Promise<SiteInfo> {
   const { others, legal_line_id, legal_line_en, ...card } = await readCard(db);
   const logos = (methods: readonly { name: string; image_url: string }[]) => methods.map(({ name, image_url }) => ({ name, image_url }));
@@ -67,6 +68,7 @@ export async function readSiteInfo(db: Executor, config: Config, language: Langu
     payment_methods: logos(await paymentMethods(db, config, language)),
     delivery_services: logos(await shipmentMethods(db, language)),
     legal: language === 'en' ? legal_line_en : legal_line_id,
+    sign_in: providers.filter(provider => config.signIn[provider] !== null),
   };
 }
 

@@ -4,7 +4,6 @@ import { apiOf } from '../query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
 const sessionContract = () => part(import('#contract/session.ts'));
-const signInContract = () => part(import('#contract/sign-in.ts'));
 
 export const sessionQueries = {
   /** The signed-in customer. Ask only where a token exists. */
@@ -12,14 +11,6 @@ export const sessionQueries = {
     queryOptions({
       queryKey: ['private', 'user'],
       queryFn: async ({ meta, signal }) => apiOf(meta).call((await sessionContract()).currentUserEndpoint, { signal }),
-      staleTime: 300_000,
-    }),
-
-  /** Providers that the shop has credentials with. Never kept on the phone: without a network none of them can be reached. */
-  providers: () =>
-    queryOptions({
-      queryKey: ['session', 'providers'],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call((await signInContract()).signInProvidersEndpoint, { signal })).providers,
       staleTime: 300_000,
     }),
 };
