@@ -51,5 +51,7 @@ declare module '@tanstack/react-router' {
     layout?: 'blank' | 'landing';
     /** The login dialog opens over such a page while nobody is signed in. */
     requiresAuth?: boolean;
+    /** What a guest sees behind that dialog is no customer's, and can be served. */
+    greetsGuests?: boolean;
   }
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { Session } from '#data/session/session.ts';
+import { useSession } from '#data/session/use-session.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { BlankLayout } from '#shell/BlankLayout.tsx';
@@ -24,16 +25,18 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
 });
 
 function Root() {
-  const { layout, requiresAuth } = useMatches({
+  const { layout, requiresAuth, greetsGuests } = useMatches({
     select: matches => ({
       layout: matches.findLast(match => match.staticData.layout !== undefined)?.staticData.layout ?? 'landing',
       requiresAuth: matches.some(match => match.staticData.requiresAuth === true),
+      greetsGuests: matches.some(match => match.staticData.greetsGuests === true),
     }),
     structuralSharing: true,
   });
+  const { isServedKnown } = useSession();
   // Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost.
   const page = (
-    <OnceAwake isAwaited={requiresAuth || layout === 'blank'}>
+    <OnceAwake isAwaited={layout === 'blank' || (requiresAuth && (isServedKnown || !greetsGuests))}>
       <Outlet />
     </OnceAwake>
   );

@@ -45,7 +45,9 @@ for (const { language, width, colorScheme } of looks) {
 test('a guest at a customer’s route is asked to log in, and led home by closing', async ({ page, context }) => {
   test.setTimeout(120_000);
   await arrive(context, 'id');
+  const complaints = complaintsOf(page);
   for (const { path } of privatePlaces) await test.step(path, () => expectLoginDialog(page, path));
+  expect(complaints).toEqual([]);
 });
 
 test.describe('before any script has come', () => {
@@ -55,6 +57,7 @@ test.describe('before any script has come', () => {
     test(`a customer’s pages and forms show their frame in ${language}`, async ({ page, context }) => {
       const t = words[language];
       await arrive(context, language);
+      await context.addCookies([{ name: 'known', value: '1', url: process.env.SHOP_URL ?? '' }]);
       for (const place of [...privatePlaces, ...publicPlaces.filter(({ path }) => ['/login', '/register'].includes(path))]) {
         const answer = await page.goto(place.path.replace(/:\w+/, '019aa000-0000-7000-8000-000000000000'));
         expect(answer?.headers()['cross-origin-opener-policy'], place.path).toBe('same-origin');
@@ -64,6 +67,13 @@ test.describe('before any script has come', () => {
         await expect(page.getByRole('main')).toHaveText(t.loading);
         await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
       }
+    });
+
+    test(`a guest’s cart says in ${language} what it needs`, async ({ page, context }) => {
+      await arrive(context, language);
+      await page.goto('/cart');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words[language].cart);
+      await expect(page.getByRole('main').getByText(words[language].guestCart)).toBeVisible();
     });
   }
 });
