@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { skeleton } from '#ui/primitives/Skeleton.css.ts';
 import { safeArea } from '#ui/theme/contract.css.ts';
 import { bottomBarHeight, media, space, type } from '#ui/theme/tokens.ts';
 
@@ -13,6 +14,10 @@ export const page = style({
 
 /* Anchored targets stop below the sticky bar. */
 export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
+
+/* A page of one customer: how tall it will be is not known while it waits, and a footer that is seen would move. */
+export const ownMain = style([main, {}]);
+globalStyle(`${ownMain}:has(.${skeleton.classNames.base}) + footer`, { visibility: 'hidden' });
 
 /* The room of the offline bar from the first frame on, so that nothing moves when it comes. */
 export const lineRoom = style({

@@ -51,7 +51,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         </div>
         <QueueBar />
         <TopBar onMenu={() => setSidebarOpen(true)} />
-        <main id="main" tabIndex={-1} className={css.main}>
+        <main id="main" tabIndex={-1} className={requiresAuth ? css.ownMain : css.main}>
           <OfferedPushes />
           {children}
           <OfferedInstall />

@@ -13,7 +13,7 @@ export function PagePending() {
       <Stack gap={16} aria-busy="true">
         <VisuallyHidden>{t`Loading`}</VisuallyHidden>
         <Skeleton shape="title" width="half" />
-        <Skeleton shape="wide" />
+        <Skeleton shape="wide" className={css.block} />
         <Skeleton shape="text" width="most" />
         <Skeleton shape="text" width="half" />
       </Stack>

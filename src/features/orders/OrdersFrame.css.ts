@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { skeleton } from '#ui/primitives/Skeleton.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, space, weight } from '#ui/theme/tokens.ts';
 
@@ -9,6 +10,9 @@ export const page = style({
   paddingBlock: space[16],
   '@media': { [media.tablet]: { paddingBlock: space[24] } },
 });
+/* How long a list will be is not known while it waits, and the next one would move. */
+globalStyle(`${page} > :has(.${skeleton.classNames.base}) ~ *`, { visibility: 'hidden' });
+
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import type { OrderEvent } from '#contract/tracking.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { useSessionState } from '#data/session/use-session.ts';
@@ -32,14 +33,16 @@ export function TrackScreen({ orderId }: { orderId: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { kind } = useSessionState();
-  const query = { ...orderQueries.one(language, orderId), enabled: kind === 'customer', refetchInterval: POLL };
-  const { data: order, error, isFetching, refetch } = useQuery(query);
+  const looking = { enabled: kind === 'customer', refetchInterval: POLL };
+  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, orderId), ...looking });
+  // Asked for along with the order: after it, they would come a round trip later and move what is below them.
+  const { data: events = [] } = useQuery({ ...orderQueries.events(orderId), ...looking });
   const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
   const isKnown = order !== undefined && !isMissing;
   return (
     <OrdersFrame title={t`Track order`} back={<BackToTransactions />}>
       {kind === 'guest' ? <LoginFirst /> : null}
-      {isKnown ? <KnownOrder order={order} /> : null}
+      {isKnown ? <KnownOrder order={order} events={events} /> : null}
       {isMissing ? (
         <NoOrders>
           <Trans>This order was not found</Trans>
@@ -68,7 +71,7 @@ function BackToTransactions() {
   );
 }
 
-function KnownOrder({ order }: { order: Order }) {
+function KnownOrder({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
   const { t } = useLingui();
   const number = order.number ?? '';
   return (
@@ -78,7 +81,7 @@ function KnownOrder({ order }: { order: Order }) {
           <Heading level={2} size="group">
             <Trans>Order {number}</Trans>
           </Heading>
-          {order.status === orderStatus.cancelled ? <Cancelled order={order} /> : <TrackSteps order={order} />}
+          {order.status === orderStatus.cancelled ? <Cancelled order={order} /> : <TrackSteps order={order} events={events} />}
           <NextStep order={order} />
         </Stack>
       </Card>

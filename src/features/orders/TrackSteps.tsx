@@ -1,14 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contract/orders.ts';
-import { orderQueries } from '#data/orders/queries.ts';
+import type { OrderEvent } from '#contract/tracking.ts';
 import { type TrackedStep, type TrackingStep, trackedSteps } from '#data/orders/tracking.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { StepList } from '#ui/primitives/StepList.tsx';
-import { POLL } from './OrderSection.tsx';
 import { stageMessage } from './stage-words.ts';
 import * as css from './Track.css.ts';
 
@@ -20,15 +18,14 @@ const titles: Readonly<Record<TrackingStep, MessageDescriptor>> = {
 };
 
 /** The way of an order, with the times of what is behind it. */
-export function TrackSteps({ order }: { order: Order }) {
+export function TrackSteps({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data: events } = useQuery({ ...orderQueries.events(order.id), refetchInterval: POLL });
   const moment = (at: string) => `${formatMoment(at, language)} ${zoneName(at)}`;
   const labels: Readonly<Record<TrackedStep['state'], string>> = { done: t`done`, current: t`current stage`, planned: t`planned` };
   return (
     <StepList
-      items={trackedSteps(order.status, events ?? []).map(({ key, state, at, later }) => ({
+      items={trackedSteps(order.status, events).map(({ key, state, at, later }) => ({
         key,
         state,
         stateLabel: labels[state],

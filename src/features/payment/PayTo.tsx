@@ -39,7 +39,7 @@ export function PayTo({ order }: { order: Order }) {
         onCopy={() => void copy(String(order.total))}
       />
       {qris !== null ? (
-        <Suspense fallback={<Skeleton shape="wide" />}>
+        <Suspense fallback={<Skeleton className={css.code} />}>
           <QrisCode payload={qris} order={order} />
         </Suspense>
       ) : account === null ? (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
+import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Deadline, StoppedClock } from './Deadline.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -27,6 +28,9 @@ import { useTimeLeft } from './use-time-left.ts';
 /** Paying one order: until when, how much and where to, how, and the receipt. */
 export function PaymentScreen({ orderId }: { orderId: string }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
+  // Along with the order: after it, the steps would come a round trip later.
+  usePrefetchQuery(paymentQueries.methods(language));
   return (
     <PaymentFrame orderId={orderId} title={t`Payment`}>
       {(order, receivedAt) => <Stage order={order} receivedAt={receivedAt} />}
@@ -75,7 +79,7 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { language } = useLanguage();
-  const { data: methods } = useQuery(paymentQueries.methods(language));
+  const { data: methods, error } = useQuery(paymentQueries.methods(language));
   const left = useTimeLeft(order, receivedAt);
   const method = methods?.find(({ id }) => id === order.payment_method_id);
   const minutes = method?.deadline_minutes ?? 1440;
@@ -111,6 +115,7 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
           </Heading>
           <PayTo order={order} />
           {method === undefined ? null : <PaySteps order={order} method={method} />}
+          {methods === undefined && error === null ? <Skeleton className={css.stepsRoom} /> : null}
         </Stack>
       </Card>
       {/* The form stays while it waits for the shop's word, so that it can say what is wrong. */}

@@ -34,6 +34,7 @@ export function ShareScreen() {
       </Heading>
       {file ? <ReceiptPreview file={file} alt={t`The receipt you shared`} /> : null}
       {file === null ? <NoFile /> : null}
+      {file === undefined ? <Skeleton shape="wide" /> : null}
       {file && kind === 'customer' ? <PayableOrders /> : null}
       {file ? <Discard /> : null}
     </Container>

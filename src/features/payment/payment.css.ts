@@ -25,6 +25,8 @@ export const buttons = style({
   gap: space[12],
   '@media': { [media.largePhone]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
+/* The room of a code with its caption and buttons: what is below it stays where it is when it arrives. */
+export const code = style({ width: 'min(280px, 100%)', height: '394px', marginInline: 'auto' });
 export const label = style({ ...type[14], color: color.ink2 });
 export const hint = style({ ...type[14], color: color.ink2 });
 export const deadline = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
@@ -48,6 +50,8 @@ export const steps = style({
   paddingInlineStart: space[24],
   listStyle: 'decimal',
 });
+/* Of four steps under their heading. */
+export const stepsRoom = style({ height: '220px' });
 export const step = style({ paddingInlineStart: space[4], overflowWrap: 'anywhere' });
 
 export const preview = style({
