@@ -26,8 +26,9 @@ interface Drawn {
 export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): { head: Head; data: Graph | null } {
   const language = languageOf(i18n.locale);
   const addressIn = addressesAt(publicUrl, router);
-  const { type, picture, things } = factsOf({ router, queryClient, i18n, addressIn });
-  const { title, meta, links } = headOf(router);
+  const { type, picture, things, description } = factsOf({ router, queryClient, i18n, addressIn });
+  const { title, meta: ownMeta, links } = headOf(router);
+  const meta = ownMeta.map(each => (each.name === 'description' && description !== undefined ? { ...each, content: description } : each));
   const [path, search] = ownAddress(router);
   const address = addressIn(language, path, search);
   const alternate = (hreflang: string, of: AppLanguage) => ({ rel: 'alternate', hreflang, href: addressIn(of, path, search) });

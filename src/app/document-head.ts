@@ -20,21 +20,16 @@ export function headOf(router: AppRouter): Head {
   return { title, meta: [...byName.values()], links };
 }
 
-/**
- * Keeps title and description of the document with the route. The rest is read from the first HTML only and goes with its page: browsers
- * share a page by its canonical address.
- */
+/** What other programs read of a page, from its first HTML only. */
+const FOR_OTHERS = 'meta[name=description], meta[property], link[rel=canonical], link[hreflang], [type="application/ld+json"]';
+
+/** Keeps the document's title with the route. The rest goes with its page: browsers share a page by its canonical address. */
 export function keepDocumentHead(router: AppRouter): void {
   const first = router.latestLocation.href;
   const apply = () => {
-    if (router.latestLocation.href !== first) {
-      for (const tag of document.querySelectorAll('link[rel=canonical], link[hreflang], meta[property], [type="application/ld+json"]'))
-        tag.remove();
-    }
-    const { title, meta } = headOf(router);
+    if (router.latestLocation.href !== first) for (const tag of document.querySelectorAll(FOR_OTHERS)) tag.remove();
+    const { title } = headOf(router);
     if (title !== null) document.title = title;
-    const description = meta.find(tag => tag.name === 'description')?.content;
-    if (description !== undefined) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   };
   router.subscribe('onRendered', apply);
   // A change of language loads the same page anew without rendering another one.

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Thing } from 'schema-dts';
 import { findCategory } from '#data/catalogue/category.ts';
+import { filtersOf } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { contentQueries } from '#data/content/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
@@ -18,7 +19,12 @@ export interface PageFacts {
   /** Full address of a picture that any program can read. */
   readonly picture: string;
   readonly things: readonly Thing[];
+  /** In place of the page's own. */
+  readonly description?: string;
 }
+
+/** Products that a category is described by. */
+const EXAMPLES = 3;
 
 interface Sources {
   readonly router: AppRouter;
@@ -58,7 +64,21 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
       const found = findCategory(categories, match.params.category);
       if (found === null) break;
       const steps = [...new Set([found.top, found.category])].map(categoryStep);
-      return { type: 'website', picture: pictureAt(found.category.image_url), things: [trail(steps)] };
+      const filters = filtersOf(match.search, { category: match.params.category });
+      const list = queryClient.getQueryData(catalogueQueries.products(language, filters).queryKey)?.products ?? [];
+      const { name } = found.category;
+      const products = list
+        .slice(0, EXAMPLES)
+        .map(product => product.name)
+        .join(', ');
+      return {
+        type: 'website',
+        picture: pictureAt(found.category.image_url),
+        things: [trail(steps)],
+        ...(products === ''
+          ? {}
+          : { description: i18n._(msg`${name}: ${products} and more. Prices include VAT, shipping by weight and zone.`) }),
+      };
     }
     case '/brands/$brand': {
       const brands = queryClient.getQueryData(catalogueQueries.brands(language).queryKey) ?? [];

@@ -61,6 +61,16 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('a category is described by its first products', async ({ page }) => {
+    await page.goto('/categories/semen');
+    const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(names.length).toBeGreaterThan(2);
+    expect(description).toBe(
+      `Semen: ${names.slice(0, 3).join(', ')}, dan lainnya. Harga termasuk PPN, ongkos kirim menurut berat dan zona.`,
+    );
+  });
+
   test('a product is described with its prices, its stock, its rating and the way to it', async ({ page }) => {
     await page.goto(cement);
     const { name, brand, rating, rating_count, variants } = await productOf('semen-pcc-sagara');
@@ -109,9 +119,11 @@ test('the next page is not shared as the first one', async ({ page, context }) =
   await page.goto('/categories/semen');
   await awake(page);
   await expect(canonical(page)).toHaveAttribute('href', `${url}/categories/semen?lang=en`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Cement: /);
   await page.getByRole('main').getByRole('link', { name: words.en.cement }).click();
   await expect(page).toHaveTitle(words.en.cement);
-  await expect(page.locator('link[rel=canonical], link[hreflang], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
+  const forOthers = 'meta[name=description], meta[property], link[rel=canonical], link[hreflang], script[type="application/ld+json"]';
+  await expect(page.locator(forOthers)).toHaveCount(0);
 });
 
 test('an address that names a language is read in it, on every page after it, by who has chosen none', async ({ page }) => {
