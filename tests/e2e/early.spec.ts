@@ -7,6 +7,23 @@ import { words } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
 
+test('the shapes of a customer’s page that are seen stay until what they stand for is there', async ({ page, context }) => {
+  const customer = await register('id');
+  await arrive(context, 'id', customer.tokens);
+  const [release, answer] = [await hold(page), await hold(page, '**/api/v1/notifications/user/*')];
+  await page.goto('/notifications', { waitUntil: 'commit' });
+  const shape = page.getByRole('main').locator('[aria-busy] span[aria-hidden]:empty').first();
+  await expect(shape).toBeVisible();
+  const look = await watchShapes(page);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { frames } = await look();
+  await expect.poll(async () => (await look()).frames, 'frames of the page that is awake').toBeGreaterThan(frames + 10);
+  answer();
+  await expect(page.getByRole('main').getByText('Tidak ada notifikasi')).toBeVisible();
+  expect((await look()).gaps).toBe(0);
+});
+
 test.describe('before the scripts are there', () => {
   test('what was typed and sent is searched for', async ({ page, context }) => {
     await arrive(context, 'id');
@@ -20,7 +37,7 @@ test.describe('before the scripts are there', () => {
 
   test('what was typed stays, and is searched for once they are', async ({ page, context }) => {
     await arrive(context, 'id');
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: words.id.searchProducts });
     await field.fill('semen');
@@ -35,7 +52,7 @@ test.describe('before the scripts are there', () => {
 
   test('taps wait for them: a guest is asked to sign in, and a customer has the product in the cart', async ({ page, context }) => {
     await arrive(context, 'id');
-    const release = await holdScripts(page);
+    const release = await hold(page);
     const add = cards(page)
       .getByRole('button', { name: /^Tambah ke keranjang: / })
       .first();
@@ -46,7 +63,7 @@ test.describe('before the scripts are there', () => {
 
     const customer = await register('id');
     await arrive(context, 'id', customer.tokens);
-    const releaseAgain = await holdScripts(page);
+    const releaseAgain = await hold(page);
     await page.goto('/products', { waitUntil: 'commit' });
     await add.click();
     await add.click();
@@ -80,13 +97,31 @@ test.describe('before the scripts are there', () => {
   });
 });
 
-/** Keeps the page's scripts back. @returns what lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps back what has such an address, the page's scripts unless told otherwise. @returns what lets it come */
+async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
     release = resolve;
   });
-  await page.unroute('**/assets/*.js');
-  await page.route('**/assets/*.js', async route => released.then(() => route.continue()));
+  await page.unroute(address);
+  await page.route(address, async route => released.then(() => route.continue()));
   return release;
+}
+
+/** Looks at every frame from now on. @returns how many of them have shapes to show, and how many show none of these */
+async function watchShapes(page: Page): Promise<() => Promise<{ frames: number; gaps: number }>> {
+  await page.evaluate(() => {
+    const seen = { frames: 0, gaps: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const shapes = [...document.querySelectorAll('main [aria-busy] span[aria-hidden]:empty')];
+      if (shapes.length > 0) {
+        seen.frames++;
+        if (!shapes.some(shape => shape.checkVisibility({ visibilityProperty: true }))) seen.gaps++;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: { frames: number; gaps: number } }).seen);
 }
