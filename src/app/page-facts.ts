@@ -5,7 +5,7 @@ import type { Thing } from 'schema-dts';
 import { findCategory } from '#data/catalogue/category.ts';
 import { filtersOf } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
-import { contentQueries } from '#data/content/queries.ts';
+import { blogFilters, contentQueries } from '#data/content/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { defaultLanguage } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
@@ -23,7 +23,7 @@ export interface PageFacts {
   readonly description?: string;
 }
 
-/** Products that a category is described by. */
+/** Things that the page of a list is described by. */
 const EXAMPLES = 3;
 
 interface Sources {
@@ -44,6 +44,14 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
   const pictureAt = (url: string | undefined) =>
     url === undefined ? sign : addressIn(defaultLanguage, url.replace(/\?.*$/, '.jpg'), { w: 1280 });
 
+  const examples = (names: readonly string[]) => names.slice(0, EXAMPLES).join(', ');
+  const forSale = (name: string, list: readonly { name: string }[] = []): Pick<PageFacts, 'description'> => {
+    const things = examples(list.map(each => each.name));
+    if (things === '') return {};
+    return { description: i18n._(msg`${name}: ${things} and more. Prices include VAT, shipping by weight and zone.`) };
+  };
+
+  const plain = { type: 'website', picture: sign, things: [] } as const;
   const match = router.state.matches.at(-1);
   switch (match?.routeId) {
     case '/': {
@@ -65,19 +73,12 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
       if (found === null) break;
       const steps = [...new Set([found.top, found.category])].map(categoryStep);
       const filters = filtersOf(match.search, { category: match.params.category });
-      const list = queryClient.getQueryData(catalogueQueries.products(language, filters).queryKey)?.products ?? [];
-      const { name } = found.category;
-      const products = list
-        .slice(0, EXAMPLES)
-        .map(product => product.name)
-        .join(', ');
+      const list = queryClient.getQueryData(catalogueQueries.products(language, filters).queryKey);
       return {
         type: 'website',
         picture: pictureAt(found.category.image_url),
         things: [trail(steps)],
-        ...(products === ''
-          ? {}
-          : { description: i18n._(msg`${name}: ${products} and more. Prices include VAT, shipping by weight and zone.`) }),
+        ...forSale(found.category.name, list?.products),
       };
     }
     case '/brands/$brand': {
@@ -90,6 +91,19 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
       ];
       return { type: 'website', picture: pictureAt(brand.image_url), things: [trail(steps)] };
     }
+    case '/products': {
+      const list = queryClient.getQueryData(catalogueQueries.products(language, filtersOf(match.search)).queryKey);
+      return { ...plain, ...forSale(i18n._(msg`Products`), list?.products) };
+    }
+    case '/categories/':
+      return { ...plain, ...forSale(i18n._(msg`Categories`), queryClient.getQueryData(catalogueQueries.categories(language).queryKey)) };
+    case '/brands/':
+      return { ...plain, ...forSale(i18n._(msg`Brands`), queryClient.getQueryData(catalogueQueries.brands(language).queryKey)) };
+    case '/blog': {
+      const list = queryClient.getQueryData(contentQueries.articles(language, blogFilters(match.search)).queryKey)?.articles ?? [];
+      const titles = examples(list.map(({ title }) => title));
+      return titles === '' ? plain : { ...plain, description: i18n._(msg`Advice on building and mending: ${titles} and more.`) };
+    }
     case '/blog_detail/$slug': {
       const article = queryClient.getQueryData(contentQueries.article(language, match.params.slug).queryKey);
       if (article === undefined) break;
@@ -101,5 +115,5 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
       return { type: 'article', picture: facts.picture, things: [describeArticle(article, facts), trail(steps)] };
     }
   }
-  return { type: 'website', picture: sign, things: [] };
+  return plain;
 }

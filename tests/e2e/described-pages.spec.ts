@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productOf } from './support/catalogue.ts';
-import { arrive } from './support/customer.ts';
+import { arrive, call } from './support/customer.ts';
 import { awake } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
@@ -8,6 +8,9 @@ test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 
 const url = process.env.SHOP_URL ?? '';
 const cement = '/product/semen-pcc-sagara';
+
+/** Ends the description of a list of what is for sale. */
+const PRICES = ' Harga termasuk PPN, ongkos kirim menurut berat dan zona.';
 
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=en`;
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -61,15 +64,26 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a category is described by its first products', async ({ page }) => {
-    await page.goto('/categories/semen');
-    const names = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(names.length).toBeGreaterThan(2);
-    expect(description).toBe(
-      `Semen: ${names.slice(0, 3).join(', ')}, dan lainnya. Harga termasuk PPN, ongkos kirim menurut berat dan zona.`,
-    );
-  });
+  for (const [path, list, opening, end] of [
+    ['/products', '/products', 'Produk', PRICES],
+    ['/categories/semen', '/products?category=semen', 'Semen', PRICES],
+    ['/categories', '/categories', 'Kategori', PRICES],
+    ['/brands', '/brands', 'Merek', PRICES],
+    ['/blog', '/articles', 'Nasihat membangun dan memperbaiki', ''],
+  ] as const) {
+    test(`${path} is described by what comes first there`, async ({ page }) => {
+      const [things = []] = Object.values(await call<Record<string, { name?: string; title?: string }[]>>(url, 'GET', list)).filter(
+        Array.isArray,
+      );
+      const names = things.slice(0, 3).map(({ name, title }) => name ?? title);
+      expect(names).toHaveLength(3);
+      await page.goto(path);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        `${opening}: ${names.join(', ')}, dan lainnya.${end}`,
+      );
+    });
+  }
 
   test('a product is described with its prices, its stock, its rating and the way to it', async ({ page }) => {
     await page.goto(cement);
