@@ -11,9 +11,7 @@ export function ProfileSkeleton() {
     <Stack gap={24} aria-busy="true">
       <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
       <div className={css.field}>
-        <div className={css.photo}>
-          <Skeleton shape="circle" />
-        </div>
+        <div className={css.photo} />
         <Skeleton shape="control" width="half" />
       </div>
       {['name', 'email', 'phone', 'gender'].map(field => (

@@ -5,7 +5,7 @@ import type { PushDevice, PushKind } from '#contract/push.ts';
 import { pushCommands } from '#data/push/commands.ts';
 import { pushQueries } from '#data/push/queries.ts';
 import { browserPushEnvironment, pushSupport } from '#data/push/support.ts';
-import { useUser } from '#data/session/use-session.ts';
+import { useSessionState, useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -20,8 +20,8 @@ import { useTurnOnPush } from './use-turn-on-push.ts';
 export function PushSettings() {
   const { t } = useLingui();
   const isHydrated = useHydrated();
-  const user = useUser();
-  if (!isHydrated || user === null) return null;
+  const { kind } = useSessionState();
+  if (!isHydrated || kind === 'guest') return null;
   const support = pushSupport(browserPushEnvironment());
   const label = t`Notifications on this device`;
   if (support !== 'ready') {
@@ -50,7 +50,9 @@ function why(support: 'blocked' | 'install_first' | 'unsupported'): ReactNode {
 
 function Switches() {
   const { t, i18n } = useLingui();
-  const { data: device, error, isPending } = useQuery(pushQueries.device());
+  const user = useUser();
+  // Stands there while the customer is not known yet: coming later, it would move everything below.
+  const { data: device, error, isPending } = useQuery({ ...pushQueries.device(), enabled: user !== null });
   const { turnOn, isTurningOn } = useTurnOnPush();
   const off = useMutation(pushCommands.turnOff());
   const say = (problem: Error) => toasts.show('danger', i18n._(problemMessage(problem)));

@@ -31,14 +31,14 @@ export function TransactionsScreen({ search }: { search: TransactionSearch }) {
         title={<Trans>This page is under construction</Trans>}
         text={<Trans>Your orders are here already. More is being built.</Trans>}
       />
-      {kind === 'guest' ? <LoginFirst /> : null}
-      {kind === 'unknown' ? <OrdersSkeleton /> : null}
-      {kind === 'customer' ? (
+      {kind === 'guest' ? (
+        <LoginFirst />
+      ) : (
         <Stack gap={16}>
           <StageTabs search={search} />
-          <Transactions search={search} />
+          {kind === 'customer' ? <Transactions search={search} /> : <OrdersSkeleton />}
         </Stack>
-      ) : null}
+      )}
     </OrdersFrame>
   );
 }

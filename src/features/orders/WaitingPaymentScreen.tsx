@@ -16,8 +16,8 @@ export function WaitingPaymentScreen({ orderId }: { orderId: string | null }) {
   return (
     <OrdersFrame title={orderId === null ? t`Waiting for payment` : t`Order`}>
       {kind === 'guest' ? <LoginFirst /> : null}
-      {kind === 'unknown' ? <OrdersSkeleton /> : null}
-      {kind === 'customer' ? (
+      {kind === 'unknown' && orderId !== null ? <OrdersSkeleton /> : null}
+      {kind !== 'guest' && orderId === null ? (
         <>
           <OrderSection
             status={orderStatus.waitingForPayment}

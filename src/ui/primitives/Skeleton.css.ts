@@ -24,7 +24,6 @@ export const skeleton = recipe({
       control: { height: '48px' },
       square: { aspectRatio: '1', borderRadius: 0 },
       wide: { aspectRatio: '5 / 2', borderRadius: radius.card },
-      circle: { width: '48px', height: '48px', borderRadius: '50%' },
     },
     width: { full: {}, most: { width: '75%' }, half: { width: '50%' }, third: { width: '33%' } },
   },
