@@ -24,24 +24,25 @@ test('the shapes of a customer’s page that are seen stay until what they stand
   expect((await look()).gaps).toBe(0);
 });
 
-test('what is the same for every customer stands before it is known which one is here', async ({ page, context }) => {
-  const customer = await register('en');
-  await arrive(context, 'en', customer.tokens);
-  const main = page.getByRole('main');
-  for (const [path, early, late] of [
-    ['/notifications', main.getByRole('switch', { name: 'Notifications on this device' }), 'No notification'],
-    ['/transactions', main.getByRole('navigation', { name: 'Stages of your orders' }), 'You have no orders yet'],
-    ['/transactions/waiting-payment', main.getByRole('heading', { name: 'Ready to pay' }), 'No order is waiting for your payment.'],
-  ] as const) {
+for (const [path, role, name, late] of [
+  ['/notifications', 'switch', 'Notifications on this device', 'No notification'],
+  ['/transactions', 'navigation', 'Stages of your orders', 'You have no orders yet'],
+  ['/transactions/waiting-payment', 'heading', 'Ready to pay', 'No order is waiting for your payment.'],
+  ['/transactions/waiting-payment/none', 'link', 'Waiting for payment', 'This order was not found'],
+] as const) {
+  test(`${path}: what is the same for every customer stands before it is known which one is here`, async ({ page, context }) => {
+    await arrive(context, 'en', (await register('en')).tokens);
     const answer = await hold(page, '**/api/v1/auth/user');
     await page.goto(path);
+    const main = page.getByRole('main');
+    const early = main.getByRole(role, { name });
     await expect(early).toBeVisible();
     const place = await early.boundingBox();
     answer();
     await expect(main.getByText(late)).toBeVisible();
-    expect(await early.boundingBox(), path).toEqual(place);
-  }
-});
+    expect(await early.boundingBox()).toEqual(place);
+  });
+}
 
 test.describe('before the scripts are there', () => {
   test('what was typed and sent is searched for', async ({ page, context }) => {

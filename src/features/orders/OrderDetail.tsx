@@ -7,6 +7,7 @@ import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { orderQueries } from '#data/orders/queries.ts';
+import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -30,11 +31,17 @@ import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { PayNote } from './PayNote.tsx';
 
-/** One order: where it stands, what to pay until when, and what is in it. */
+/** One order: where it stands, what to pay until when, and what is in it; its room until it is known whose. */
 export function OrderDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, id), refetchInterval: POLL });
+  const { kind } = useSessionState();
+  const {
+    data: order,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...orderQueries.one(language, id), enabled: kind === 'customer', refetchInterval: POLL });
   const number = order?.number ?? '';
   const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
   return (

@@ -6,18 +6,17 @@ import { NoOrders } from './NoOrders.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrdersFrame } from './OrdersFrame.tsx';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 
 /** Orders to pay and, below, those that an admin has to validate before; or one order of them. */
 export function WaitingPaymentScreen({ orderId }: { orderId: string | null }) {
   const { t } = useLingui();
   const { kind } = useSessionState();
-  if (kind === 'customer' && orderId !== null) return <OrderDetail key={orderId} id={orderId} />;
+  if (kind !== 'guest' && orderId !== null) return <OrderDetail key={orderId} id={orderId} />;
   return (
     <OrdersFrame title={orderId === null ? t`Waiting for payment` : t`Order`}>
-      {kind === 'guest' ? <LoginFirst /> : null}
-      {kind === 'unknown' && orderId !== null ? <OrdersSkeleton /> : null}
-      {kind !== 'guest' && orderId === null ? (
+      {kind === 'guest' ? (
+        <LoginFirst />
+      ) : (
         <>
           <OrderSection
             status={orderStatus.waitingForPayment}
@@ -38,7 +37,7 @@ export function WaitingPaymentScreen({ orderId }: { orderId: string | null }) {
             }
           />
         </>
-      ) : null}
+      )}
     </OrdersFrame>
   );
 }
