@@ -1,7 +1,7 @@
 import { ageMetric, DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
 import { shell } from './shell.ts';
 
-/** The language's cookie, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
+/** Cookies, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
 declare const self: ServiceWorkerGlobalScope & { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
 
 const CACHE = 'pages';
@@ -11,6 +11,19 @@ const MINUTE = 60_000;
 const OLDEST = 7 * 24 * 60 * MINUTE;
 /** Milliseconds for which a kept page isn't fetched again behind the customer's back: its data are, by the app. */
 const FRESH = 10 * MINUTE;
+
+/** Names one thing of many in an address. */
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Whom a page was drawn for. */
+interface Visitor {
+  readonly language: string;
+  /** Whether somebody is signed in. */
+  readonly isKnown: boolean;
+}
+
+/** Whether only the frame of a page comes from the server, which has nothing of anybody in it. */
+export const isFrame = (url: URL): boolean => DRAWN_BY_SHELL.test(url.pathname);
 
 /** A page of the shop as it lies on this phone. */
 export interface KeptPage {
@@ -22,21 +35,21 @@ export interface KeptPage {
 /** The kept HTML of an address in the customer's language, where there is one that isn't too old. */
 export async function keptPage(url: URL): Promise<KeptPage | null> {
   const cache = await caches.open(CACHE);
-  const response = await cache.match(keyOf(url, await language()));
+  const response = await cache.match(keyOf(url, { language: (await cookie('lang')) ?? 'id', isKnown: (await cookie('known')) === '1' }));
   const age = Date.now() - Number(response?.headers.get(keptAtAttribute));
   if (response === undefined || !(age >= 0 && age < OLDEST)) return null;
-  return { response, isDue: age > FRESH };
+  return { response, isDue: age > FRESH && !isFrame(url) };
 }
 
 /**
- * Keeps a public page as the server drew it for a guest. Not one that names files which this worker doesn't have: after a deployment
- * the server's pages belong to the next version, and without a network they could not wake up.
+ * Keeps a page as the server drew it: a public one for a guest, or a customer's frame. Not one that names files which this worker doesn't
+ * have: after a deployment the server's pages belong to the next version, and without a network they could not wake up.
  */
 export async function keepPage(url: URL, page: Response): Promise<void> {
-  if (!isOurs(page) || page.status !== 200 || page.redirected || DRAWN_BY_SHELL.test(url.pathname)) return;
+  if (!isOurs(page) || page.status !== 200 || page.redirected) return;
   const html = await page.text();
-  const drawn = /<html lang="(\w+)"/.exec(html)?.[1];
-  if (drawn === undefined || !html.includes('id="state"')) return;
+  const [, language, known] = /<html lang="(\w+)"( data-known)?/.exec(html) ?? [];
+  if (language === undefined || !html.includes('id="state"')) return;
   const files = filesOf(html);
   if (files.length === 0 || files.some(file => shell.getCacheKeyForURL(file) === undefined)) return;
   const age = new RegExp(`\\b${ageMetric};dur=(\\d+)`).exec(page.headers.get('server-timing') ?? '')?.[1];
@@ -44,7 +57,7 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   const headers = new Headers(page.headers);
   headers.set(keptAtAttribute, drawnAt);
   const cache = await caches.open(CACHE);
-  const key = keyOf(url, drawn);
+  const key = keyOf(url, { language, isKnown: known !== undefined });
   // A second put would keep the place of the first: what was seen last goes last.
   await cache.delete(key);
   await cache.put(key, new Response(html.replace('<html ', `<html ${keptAtAttribute}="${drawnAt}" `), { headers }));
@@ -66,15 +79,15 @@ export const isOurs = (page: Response): boolean => page.type === 'opaqueredirect
 /** Pages name the files of one version. */
 export const forgetPages = (): Promise<boolean> => caches.delete(CACHE);
 
-async function language(): Promise<string> {
-  const cookie = await self.cookieStore?.get('lang').catch(() => null);
-  return cookie?.value ?? 'id';
+async function cookie(name: string): Promise<string | undefined> {
+  return (await self.cookieStore?.get(name).catch(() => null))?.value;
 }
 
-/** Marks of the visit are no part of a page's identity. */
-function keyOf(url: URL, drawn: string): string {
-  const key = new URL(url.pathname, url);
-  for (const [name, value] of url.searchParams) if (!['source', 'timestamp'].includes(name)) key.searchParams.append(name, value);
-  key.searchParams.append('kept-language', drawn);
+/** Marks of the visit are no part of a page's identity; every order has the same frame, and every filter of a customer's list. */
+function keyOf(url: URL, { language, isKnown }: Visitor): string {
+  const key = new URL(isFrame(url) ? url.pathname.replace(ID, 'id') : url.pathname, url);
+  if (isFrame(url)) key.searchParams.append('kept-known', String(isKnown));
+  else for (const [name, value] of url.searchParams) if (!['source', 'timestamp'].includes(name)) key.searchParams.append(name, value);
+  key.searchParams.append('kept-language', language);
   return key.href;
 }

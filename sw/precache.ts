@@ -1,6 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { DRAWN_BY_SHELL } from '#contract/worker-messages.ts';
-import { isOurs, keepPage, keptPage } from './pages.ts';
+import { isFrame, isOurs, keepPage, keptPage } from './pages.ts';
 import { shell } from './shell.ts';
 
 /** Milliseconds that a page may take from the network before the shell on this phone draws it. */
@@ -21,13 +20,17 @@ export function answerNavigations(): void {
 async function page(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
   const bare = await shell.matchPrecache('index.html');
   if (bare === undefined) return fetch(request);
-  if (DRAWN_BY_SHELL.test(url.pathname)) return bare;
   const kept = await keptPage(url);
   if (kept !== null) {
     // Somebody who reloads asks for what is true now: it is there at the next visit, and in this one the app has asked for the data.
-    const isReload = request.cache === 'reload' || request.cache === 'no-cache';
+    const isReload = !isFrame(url) && (request.cache === 'reload' || request.cache === 'no-cache');
     if (kept.isDue || isReload) void fetchPage(request, url, event).catch(() => undefined);
     return kept.response;
+  }
+  if (isFrame(url)) {
+    // What fills it does not come from the server's page: it is drawn at once, from the next time on in its frame.
+    void fetchPage(request, url, event).catch(() => undefined);
+    return bare;
   }
   const late = new Promise<Response>(resolve => setTimeout(() => resolve(bare), PATIENCE));
   const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? bare : answer));

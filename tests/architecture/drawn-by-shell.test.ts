@@ -5,7 +5,7 @@ import { DRAWN_BY_SHELL } from '#contract/worker-messages.ts';
 
 const routes = join(import.meta.dirname, '..', '..', 'src/routes');
 
-test('the worker keeps no page of one customer, and no form: the server gives their frame alone', () => {
+test('pages of one customer, and forms, are frames to the worker: the server gives no more of them', () => {
   const drawnHere = readdirSync(routes).flatMap(file => {
     const source = readFileSync(join(routes, file), 'utf8');
     const address = /createFileRoute\('([^']+)'\)/.exec(source)?.[1];

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import type { User } from '#contract/session.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { productOf } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { underWorker } from './support/kept.ts';
 import { countKept } from './support/phone.ts';
 import { words } from './support/visit.ts';
 
@@ -102,4 +104,25 @@ test('nor does one without a network, with answers that arrive after it', async 
   await expect.poll(async () => (await countKept(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
   expect(await countKept(page, texts)).toEqual(nothing);
   expect((await customer.call<User>('GET', '/auth/user')).name, 'the answer had something to write').toBe(`${texts.name} Baru`);
+});
+
+test('the frame of a customer’s page lies on the phone, with nothing of anybody in it', async ({ page, context }) => {
+  const customer = await register('id');
+  await arrive(context, 'id', customer.tokens);
+  await page.goto('/about');
+  await underWorker(page);
+  const anyOrder = () => `/track/${randomUUID()}`;
+  const drawn = await page.goto(anyOrder());
+  expect(await drawn?.text(), 'at once, whatever the line').not.toContain('<header');
+  await expect(page.getByRole('banner').getByRole('link', { name: `Profil ${customer.user.name}` })).toBeVisible();
+  const kept = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url));
+  await expect.poll(kept).toContain(`${process.env.SHOP_URL}/track/id?kept-known=true&kept-language=id`);
+
+  await context.setOffline(true);
+  const framed = await page.goto(anyOrder());
+  const html = (await framed?.text()) ?? '';
+  expect(html).toMatch(/data-kept-at[\s\S]*<header/);
+  expect(html).not.toContain(customer.user.name);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lacak pesanan' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: `Profil ${customer.user.name}` })).toBeVisible();
 });
