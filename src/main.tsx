@@ -6,12 +6,13 @@ import { reloadOnMissingChunk } from '#app/chunk-reload.ts';
 import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { giveBackTaps } from '#app/early-taps.ts';
-import { firstServices } from '#app/first-services.ts';
+import { type FirstServices, firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { laterStyles } from '#app/later-styles.ts';
-import { makeRouter } from '#app/router.tsx';
+import { type AppRouter, makeRouter } from '#app/router.tsx';
 import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
+import { atRest } from '#data/at-rest.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
@@ -69,23 +70,21 @@ async function boot(): Promise<void> {
   }
   giveBackTaps();
   keepDocumentHead(router);
-  whenIdle(async () => {
-    // What does not come now comes with the first call.
-    await services.engine().catch(() => undefined);
-    await breathe();
-    import('#app/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
-  });
+  void settle(services, router);
+}
+
+/** What nobody waits for comes after everything that somebody waits for. */
+async function settle(services: FirstServices, router: AppRouter): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise(resolve => globalThis.addEventListener('load', resolve, { once: true }));
+  await atRest(services.queryClient);
+  // What does not come now comes with the first call.
+  await services.engine().catch(() => undefined);
+  await breathe();
+  import('#app/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
 }
 
 /** Resolves when all of the page is there: its first lines start this, so that it is not held to be incomplete until the scripts have come. */
 function markup(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise(resolve => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
-/** What nobody waits for comes after everything that somebody waits for. */
-function whenIdle(run: () => void): void {
-  const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 1_000));
-  if (document.readyState === 'complete') idle();
-  else globalThis.addEventListener('load', idle, { once: true });
 }

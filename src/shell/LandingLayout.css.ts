@@ -15,9 +15,12 @@ export const page = style({
 /* Anchored targets stop below the sticky bar. */
 export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
 
-/* A page of one customer: how tall it will be is not known while it waits, and a footer that is seen would move. */
+/*
+ * A page of one customer: how tall it will be is not known while it waits, and a footer that is seen would move. Skipped as well, or its
+ * dozen logos would come ahead of what the customer waits for.
+ */
 export const ownMain = style([main, {}]);
-globalStyle(`${ownMain}:has(.${skeleton.classNames.base}) + footer`, { visibility: 'hidden' });
+globalStyle(`${ownMain}:has(.${skeleton.classNames.base}) + footer`, { visibility: 'hidden', contentVisibility: 'hidden' });
 
 /* The room of the offline bar from the first frame on, so that nothing moves when it comes. */
 export const lineRoom = style({

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAppUpdate } from '#data/app-update.ts';
+import { atRest } from '#data/at-rest.ts';
 import { useDataSaver } from '#data/data-saver.ts';
 import { useIsInstallOffered } from '#data/install/offered.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';
@@ -24,7 +26,7 @@ const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sid
 const PushOffer = lazy(async () => ({ default: (await import('#features/notifications/PushOffer.tsx')).PushOffer }));
 const InstallCard = lazy(async () => ({ default: (await import('#features/install/InstallCard.tsx')).InstallCard }));
 
-/** Not on a first visit's way; a phone that has lost its line before this came has nothing to ask yet. */
+/** A phone that has lost its line before this came has nothing to ask yet. */
 const CustomerWatch = lazy(() =>
   import('./CustomerWatch.tsx').then(
     ({ CustomerWatch: component }) => ({ default: component }),
@@ -105,9 +107,10 @@ function OfferedUpdate() {
 
 function SessionParts({ requiresAuth }: { requiresAuth: boolean }) {
   const { kind } = useSessionState();
+  const isAtRest = useAtRest(kind === 'customer');
   return (
     <>
-      {kind === 'customer' ? (
+      {kind === 'customer' && isAtRest ? (
         <Suspense>
           <CustomerWatch />
         </Suspense>
@@ -115,4 +118,14 @@ function SessionParts({ requiresAuth }: { requiresAuth: boolean }) {
       <LoginGate isRequired={requiresAuth && kind === 'guest'} />
     </>
   );
+}
+
+/** Whether what the customer is looking at has come: once it has, for good. */
+function useAtRest(isCustomer: boolean): boolean {
+  const queryClient = useQueryClient();
+  const [isAtRest, rest] = useState(false);
+  useEffect(() => {
+    if (isCustomer) void atRest(queryClient).then(() => rest(true));
+  }, [isCustomer, queryClient]);
+  return isAtRest;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { cards, listOf, shownNames } from './support/catalogue.ts';
 import { arrive, register } from './support/customer.ts';
@@ -11,6 +11,9 @@ test('the shapes of a customer’s page that are seen stay until what they stand
   const customer = await register('id');
   await arrive(context, 'id', customer.tokens);
   const [release, answer] = [await hold(page), await hold(page, '**/api/v1/notifications/user/*')];
+  const inTheWay: string[] = [];
+  const note = (request: Request) => /media\/pictures|CustomerWatch/.test(request.url()) && inTheWay.push(request.url());
+  page.on('request', note);
   await page.goto('/notifications', { waitUntil: 'commit' });
   const shape = page.getByRole('main').locator('[aria-busy] span[aria-hidden]:empty').first();
   await expect(shape).toBeVisible();
@@ -19,9 +22,11 @@ test('the shapes of a customer’s page that are seen stay until what they stand
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { frames } = await look();
   await expect.poll(async () => (await look()).frames, 'frames of the page that is awake').toBeGreaterThan(frames + 10);
+  expect(inTheWay, 'logos of the footer, and code for another time').toEqual([]);
   answer();
   await expect(page.getByRole('main').getByText('Tidak ada notifikasi')).toBeVisible();
   expect((await look()).gaps).toBe(0);
+  await expect.poll(() => inTheWay.map(address => /pictures|CustomerWatch/.exec(address)?.[0])).toContain('CustomerWatch');
 });
 
 for (const [path, role, name, late] of [

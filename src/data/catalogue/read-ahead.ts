@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback } from 'react';
 import type { Language } from '#contract/endpoint.ts';
+import { idle } from '#lib/breathe.ts';
 import { connectivity } from '../connectivity.ts';
 import { isThrifty } from '../data-saver.ts';
 import { catalogueQueries } from './queries.ts';
@@ -56,10 +57,11 @@ function ask(queryClient: QueryClient, lang: Language, slug: string): void {
   wanted.push({ slug, lang });
   if (isReading) return;
   isReading = true;
-  whenIdle(() => void readOn(queryClient));
+  void readOn(queryClient);
 }
 
 async function readOn(queryClient: QueryClient): Promise<void> {
+  await idle(PATIENCE);
   const next = wanted.shift();
   if (next === undefined || isThrifty() || !connectivity.isReachable()) {
     wanted.length = 0;
@@ -67,10 +69,5 @@ async function readOn(queryClient: QueryClient): Promise<void> {
     return;
   }
   await queryClient.prefetchQuery({ ...catalogueQueries.product(next.lang, next.slug), staleTime: DAY, retry: false });
-  whenIdle(() => void readOn(queryClient));
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: PATIENCE });
-  else setTimeout(run, 200);
+  void readOn(queryClient);
 }
