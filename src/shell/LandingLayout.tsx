@@ -6,6 +6,7 @@ import { atRest } from '#data/at-rest.ts';
 import { useDataSaver } from '#data/data-saver.ts';
 import { useIsInstallOffered } from '#data/install/offered.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';
+import { useIsLogoutAsked } from '#data/session/logout-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
@@ -108,9 +109,10 @@ function OfferedUpdate() {
 function SessionParts({ requiresAuth }: { requiresAuth: boolean }) {
   const { kind } = useSessionState();
   const isAtRest = useAtRest(kind === 'customer');
+  const isLogoutAsked = useIsLogoutAsked();
   return (
     <>
-      {kind === 'customer' && isAtRest ? (
+      {kind === 'customer' && (isAtRest || isLogoutAsked) ? (
         <Suspense>
           <CustomerWatch />
         </Suspense>

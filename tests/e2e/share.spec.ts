@@ -54,6 +54,8 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   const receiptOf = async (order: Order | undefined) => (await customer.call<Order>('GET', `/orders/${order?.id}`)).payment.receipt;
   await expect.poll(async () => (await receiptOf(second))?.state).toBe('submitted');
   expect(await receiptOf(first)).toBeNull();
+  // The page has heard of it as well: whoever leaves before may have it on the phone still.
+  await expect(page).toHaveURL(`${line.url}/payment/${second?.id}/success`);
   const posts = line.seen.filter(({ method, path }) => method === 'POST' && path === SHARE_PATH);
   expect(posts, 'left the phone before anybody said which order it pays').toEqual([]);
 
