@@ -25,6 +25,9 @@ interface Visitor {
 /** Whether only the frame of a page comes from the server, which has nothing of anybody in it. */
 export const isFrame = (url: URL): boolean => DRAWN_BY_SHELL.test(url.pathname);
 
+/** Whether this browser lets a worker know for whom it answers: a frame that it kept without would never be found again. */
+export const knowsVisitor = self.cookieStore !== undefined;
+
 /** A page of the shop as it lies on this phone. */
 export interface KeptPage {
   readonly response: Response;

@@ -1,5 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isFrame, isOurs, keepPage, keptPage } from './pages.ts';
+import { isFrame, isOurs, keepPage, keptPage, knowsVisitor } from './pages.ts';
 import { shell } from './shell.ts';
 
 /** Milliseconds that a page may take from the network before the shell on this phone draws it. */
@@ -29,7 +29,7 @@ async function page(request: Request, url: URL, event: ExtendableEvent): Promise
   }
   if (isFrame(url)) {
     // What fills it does not come from the server's page: it is drawn at once, from the next time on in its frame.
-    void fetchPage(request, url, event).catch(() => undefined);
+    if (knowsVisitor) void fetchPage(request, url, event).catch(() => undefined);
     return bare;
   }
   const late = new Promise<Response>(resolve => setTimeout(() => resolve(bare), PATIENCE));
