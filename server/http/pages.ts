@@ -67,10 +67,15 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
   };
 }
 
-/** What a page may depend on: its address, the language that the visitor chose, and whether somebody is signed in, not who. */
+/**
+ * What a page may depend on: its path and search, the language that the visitor chose, and whether somebody is signed in, not who. Not what
+ * the request calls its host: anybody may call it anything, and each name would cost a rendering and push other pages out.
+ */
 function visible(request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  const address = `http://localhost${pathname}${search}`;
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/).filter(cookie => /^(?:lang=\w+|known=1)$/.test(cookie));
-  return new Request(request.url, cookies.length === 0 ? {} : { headers: { cookie: cookies.sort().join('; ') } });
+  return new Request(address, cookies.length === 0 ? {} : { headers: { cookie: cookies.sort().join('; ') } });
 }
 
 interface Serving {

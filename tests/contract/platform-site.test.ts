@@ -40,7 +40,7 @@ const document = { 'Sec-Fetch-Dest': 'document', Accept: 'text/html,*/*;q=0.8' }
 function site(render: RenderPage | null = null) {
   const app = createApp(shop.deps, { clientDir, render, inline: inlineHashes(shell) });
   return (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-    app.fetch(new Request(`http://127.0.0.1:3000${address}`, { headers, method }));
+    app.fetch(new Request(new URL(address, 'http://127.0.0.1:3000'), { headers, method }));
 }
 
 describe('files', () => {
@@ -122,6 +122,18 @@ describe('pages', () => {
     expect(await (await ask('/', 'lang=en')).text()).toContain('lang=en null');
     await ask('/products', 'lang=id');
     expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  test('what a request calls the shop neither costs a rendering nor reaches the page', async () => {
+    const render = vi.fn<RenderPage>(async request => page(request.url));
+    const get = site(render);
+    const [first, second] = await Promise.all(
+      ['http://127.0.0.1:3000//products?search=semen', 'https://elsewhere.test//products?search=semen'].map(async address =>
+        (await get(address, document)).text(),
+      ),
+    );
+    expect([second, new URL(first ?? '').hostname]).toEqual([first, 'localhost']);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   test('nobody waits for a page of the last ten minutes, but who reloads; it tells its age and is rendered anew behind', async () => {
