@@ -63,7 +63,14 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await page.reload();
     await expect(short.getByText(t.available(8))).toBeVisible();
     await expect(sheet.getByRole('listitem')).toHaveCount(1);
+    await line.break('refuse');
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
     await short.getByRole('button', { name: t.take(8) }).click();
+    await changeProduct(shop, cement, { price: price + 3_500 });
+    await comeBack(page);
+    // What is decided stays beside what has to be decided now: a sheet that goes away by itself goes under a tap.
+    await dear.getByRole('button', { name: 'Terima harga baru' }).click({ timeout: 40_000 });
+    await expect(short.getByText('Diubah menjadi 8')).toBeVisible();
     await sheet.getByRole('button', { name: 'Selesai' }).click();
     await expect(sheet).toBeHidden();
     await expect.poll(() => quantities()).toEqual({ [mortarId]: 8, [cementId]: 11 });

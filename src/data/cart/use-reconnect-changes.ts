@@ -60,10 +60,13 @@ export function useReconnectChanges(language: Language): ReconnectChanges {
     }
     if (userId === null || cart === null || waiting > 0 || dataUpdatedAt < backAt.current) return;
     const fresh = cartChanges(seen.current, cart.lines);
-    const former = cartNotes.of(userId).changes.filter(({ variantId }) => fresh.every(({ line }) => line.variantId !== variantId));
+    const noted = cartNotes.of(userId).changes;
+    const former = noted.filter(({ variantId }) => fresh.every(({ line }) => line.variantId !== variantId));
     const all = [...openChanges(former, cart.lines), ...fresh];
     cartNotes.change(userId, { changes: all.map(notedChange) });
-    setChanges(all);
+    // What is decided stays until its customer closes the sheet: one that goes away by itself goes under a tap.
+    const asked = new Set([...noted.map(({ variantId }) => variantId), ...fresh.map(({ line }) => line.variantId)]);
+    setChanges(shown => [...shown.filter(({ line }) => !asked.has(line.variantId)), ...all]);
     seen.current = null;
   }, [isAway, waiting, cart, dataUpdatedAt, language, queryClient, userId]);
 
