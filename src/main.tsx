@@ -12,6 +12,7 @@ import { laterStyles } from '#app/later-styles.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
 import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
+import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { atRest } from '#data/at-rest.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
@@ -26,6 +27,9 @@ void boot();
 
 async function boot(): Promise<void> {
   await markup();
+  const address = withoutVisitMarks(location.href);
+  // The server drew this one; and who shares it shares the page, not how they came here.
+  if (address !== location.href) history.replaceState(history.state, '', address);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const isServed = root.firstElementChild !== null;

@@ -1,3 +1,4 @@
+import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
 import { shell } from './shell.ts';
 
@@ -88,11 +89,11 @@ async function cookie(name: string): Promise<string | undefined> {
   return (await self.cookieStore?.get(name).catch(() => null))?.value;
 }
 
-/** Marks of the visit are no part of a page's identity; every order has the same frame, and every filter of a customer's list. */
+/** How and when somebody came is no part of a page's identity; every order has the same frame, and every filter of a customer's list. */
 function keyOf(url: URL, { language, isKnown }: Visitor): string {
-  const key = new URL(isFrame(url) ? url.pathname.replace(ID, 'id') : url.pathname, url);
+  const key = isFrame(url) ? new URL(url.pathname.replace(ID, 'id'), url) : new URL(withoutVisitMarks(url.href));
   if (isFrame(url)) key.searchParams.append('kept-known', String(isKnown));
-  else for (const [name, value] of url.searchParams) if (!['source', 'timestamp'].includes(name)) key.searchParams.append(name, value);
+  key.searchParams.delete('timestamp');
   key.searchParams.append('kept-language', language);
   return key.href;
 }

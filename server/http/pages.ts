@@ -1,3 +1,4 @@
+import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, pageMark } from '#contract/worker-messages.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageCache } from './page-cache.ts';
@@ -69,10 +70,11 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
 
 /**
  * What a page may depend on: its path and search, the language that the visitor chose, and whether somebody is signed in, not who. Not what
- * the request calls its host: anybody may call it anything, and each name would cost a rendering and push other pages out.
+ * the request calls its host, which anybody may call anything, and not how the visitor came (the app takes that out of its address too):
+ * each would cost a rendering and push other pages out.
  */
 function visible(request: Request): Request {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(withoutVisitMarks(request.url));
   const address = `http://localhost${pathname}${search}`;
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/).filter(cookie => /^(?:lang=\w+|known=1)$/.test(cookie));
   return new Request(address, cookies.length === 0 ? {} : { headers: { cookie: cookies.sort().join('; ') } });

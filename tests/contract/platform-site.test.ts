@@ -136,6 +136,22 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  test('how a visitor came neither costs a rendering nor reaches the page, and what narrows it stays', async () => {
+    const render = vi.fn<RenderPage>(async request => page(request.url));
+    const get = site(render);
+    const body = async (search: string) => (await get(`/products${search}`, document)).text();
+    const plain = await body('?search=semen%20putih&sources=2');
+    for (const marked of [
+      '?search=semen%20putih&utm_source=instagram&sources=2&utm_medium=social&fbclid=IwY2',
+      '?gclid=1&search=semen%20putih&sources=2&utm_source=&igsh',
+      '?fbclid=a&source=pwa&search=semen%20putih&fbclid=b&sources=2',
+    ]) {
+      expect(await body(marked)).toBe(plain);
+    }
+    expect(plain).toMatch(/\?search=semen%20putih&sources=2$/);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   test('nobody waits for a page of the last ten minutes, but who reloads; it tells its age and is rendered anew behind', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     let count = 0;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productOf } from './support/catalogue.ts';
 import { arrive, call } from './support/customer.ts';
-import { awake } from './support/page-checks.ts';
+import { awake, complaintsOf } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -138,6 +138,20 @@ test('the next page is not shared as the first one', async ({ page, context }) =
   await expect(page).toHaveTitle(words.en.cement);
   const forOthers = 'meta[name=description], meta[property], link[rel=canonical], link[hreflang], script[type="application/ld+json"]';
   await expect(page.locator(forOthers)).toHaveCount(0);
+});
+
+test('whoever came by an advertisement has the page’s own address, without a warning, and finds it again', async ({ page, context }) => {
+  await arrive(context, 'id');
+  const complaints = complaintsOf(page);
+  await page.goto('/products?utm_source=ads&search=semen&fbclid=IwY2&utm_campaign=hujan');
+  await awake(page);
+  await expect(page).toHaveURL('/products?search=semen');
+  await page.getByRole('main').getByRole('link', { name: words.id.cement }).click();
+  await expect(page).toHaveTitle(words.id.cement);
+  await page.goBack();
+  await expect(page).toHaveURL('/products?search=semen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('semen'));
+  expect(complaints).toEqual([]);
 });
 
 test('an address that names a language is read in it, on every page after it, by who has chosen none', async ({ page }) => {

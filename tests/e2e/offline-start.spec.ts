@@ -73,7 +73,7 @@ test("what the browser has in its own cache is no word of the shop's: the page s
 async function expectKeptPage(page: Page, proxy: FaultProxy): Promise<void> {
   await proxy.break('hang');
   const start = proxy.seen.length;
-  for (const load of [() => page.goto(proxy.url), () => page.reload()]) {
+  for (const load of [() => page.goto(proxy.url), () => page.reload(), () => page.goto(`${proxy.url}/?utm_source=chat&fbclid=1`)]) {
     await load();
     await expect(page.locator('html'), 'as it was kept').toHaveAttribute('data-kept-at', /^\d+$/);
     await expect(page.getByRole('article').first()).toBeVisible();
