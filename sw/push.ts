@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import { OrderNewsSchema, type PushMessage } from '#contract/push-messages.ts';
+import { notificationsInTurn } from '#storage/notifications.ts';
 import { type PushRecord, pushRecord } from '#storage/push-record.ts';
 import { countOnIcon } from './badge.ts';
+import icon from './pictures/notification.png?inline';
+import badge from './pictures/notification-badge.png?inline';
 import { type Pushed, type PushedEvent, read } from './pushed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,7 +44,9 @@ const api = `${import.meta.env.VITE_API_URL ?? '/api'}`;
  * quiet one.
  * What is meant for another customer than the one who is signed in becomes a generic notice.
  */
-export async function showPush(event: PushedEvent): Promise<void> {
+export const showPush = (event: PushedEvent): Promise<void> => notificationsInTurn(() => show(event));
+
+async function show(event: PushedEvent): Promise<void> {
   const pushed = read(event);
   const record = await pushRecord.get();
   const isTheirs = pushed !== null && record.signedIn !== null && pushed.data.to === record.signedIn;
@@ -50,7 +55,8 @@ export async function showPush(event: PushedEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const inFront = pages.filter(page => page.visibilityState === 'visible');
   const isQuiet = inFront.length > 0 || !isNew;
-  const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-512.png', silent: isQuiet, renotify: !isQuiet };
+  // Pictures from the line would hold the notification back: Chromium waits 90 seconds for one that doesn't come.
+  const look = { icon, badge, silent: isQuiet, renotify: !isQuiet };
   await self.registration.showNotification(title, { ...look, ...(event.notification ? withAddresses(options) : options) });
   // A page in front counts itself.
   if (isTheirs && !isQuiet) await countOnIcon();

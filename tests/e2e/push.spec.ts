@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
+import { declarativeWebPush, type PushPayload } from '#contract/push.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
+import { startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { vapidClaims } from '#tests/support/push-receiver.ts';
 import { type Shop, startShop } from '#tests/support/shop.ts';
 import { variantId } from './support/catalogue.ts';
@@ -169,6 +172,31 @@ test('every state of an order comes to the phone as a push, in its language, and
   expect(await stage.declare(text)).toBe(`${shop.url}/notifications`);
   await expect.poll(() => stage.shown()).toMatchObject([generic]);
 });
+
+test('a push is shown at once on a line that gives no answer, and of many that come together each one stays', async ({ page, context }) => {
+  const line = await startFaultProxy(shop.url);
+  try {
+    const customer = await register('id', shop.url);
+    await withPushService(context, service, line.url);
+    await arrive(context, 'id', customer.tokens, line.url);
+    await page.goto(`${line.url}/notifications`);
+    await expect(page.getByRole('switch', { name: 'Notifikasi di perangkat ini' })).toBeEnabled();
+    const stage = await workerStage(context, page);
+    await line.break('hang');
+    const orders = Array.from({ length: 12 }, (_, number) => `FD-${number + 10}`);
+    for (const order of orders) await stage.deliver(JSON.stringify(pushOf(order, customer.user.id)));
+    await expect.poll(async () => (await stage.shown()).map(({ title }) => title).sort()).toEqual(orders);
+  } finally {
+    await line.stop();
+  }
+});
+
+/** A push about an order of a customer, as the shop words it. */
+function pushOf(order: string, to: string): PushPayload {
+  const data = { id: randomUUID(), to, type: 1, order_id: randomUUID(), status: 6 } as const;
+  const notice = { title: order, body: '', lang: 'id', dir: 'ltr', navigate: shop.url, tag: `order-${order}`, actions: [] } as const;
+  return { web_push: declarativeWebPush, mutable: true, notification: { ...notice, actions: [], data } };
+}
 
 function adminOf({ url, dataDir }: Shop) {
   return async (order: Order, step: string, json?: unknown): Promise<void> => {

@@ -3,6 +3,7 @@ import { pushKeyEndpoint } from '#contract/push.ts';
 import { AppError } from '#lib/app-error.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { exclusively } from '#storage/exclusively.ts';
+import { notificationsInTurn } from '#storage/notifications.ts';
 import { pushRecord } from '#storage/push-record.ts';
 
 /** Milliseconds: a browser that can't reach its push service may never answer. */
@@ -52,7 +53,9 @@ export async function unsubscribe(): Promise<void> {
 /** Takes the notifications that are still shown from the screen. */
 export async function closeShown(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+  await notificationsInTurn(async () => {
+    for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+  });
 }
 
 /** What the API wants of a subscription. @throws AppError push_not_available without keys */

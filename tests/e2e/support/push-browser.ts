@@ -161,8 +161,9 @@ export async function workerStage(context: BrowserContext, page: Page): Promise<
     shown: () =>
       worker().evaluate(async () => {
         const scope = globalThis as unknown as ServiceWorkerScope;
-        const notifications = (await scope.registration.getNotifications()) as unknown as ShownNotification[];
-        return notifications.map(({ title, body, tag, lang, silent, actions }) => ({
+        // In turn with the app (`src/storage/notifications.ts`): a look would lose what is being shown.
+        const notifications = await navigator.locks.request('fondasi-notifications', () => scope.registration.getNotifications());
+        return (notifications as unknown as ShownNotification[]).map(({ title, body, tag, lang, silent, actions }) => ({
           title,
           body,
           tag,
@@ -175,7 +176,8 @@ export async function workerStage(context: BrowserContext, page: Page): Promise<
       worker().evaluate(
         async wanted => {
           const scope = globalThis as unknown as ServiceWorkerScope;
-          const [notification] = await scope.registration.getNotifications({ tag: wanted.tag });
+          const look = () => scope.registration.getNotifications({ tag: wanted.tag });
+          const [notification] = await navigator.locks.request('fondasi-notifications', look);
           if (notification === undefined) throw new Error(`no notification ${wanted.tag}`);
           scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: wanted.action }));
         },
