@@ -28,6 +28,7 @@ import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
 import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountSite } from './modules/site/routes.ts';
+import { mountSitemap } from './modules/site/sitemap.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 
@@ -76,6 +77,7 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));
   mountMedia(app, deps);
   mountUploads(app, deps);
+  mountSitemap(app, deps);
   app.all('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
   return app;
 }

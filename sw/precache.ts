@@ -6,7 +6,7 @@ import { shell } from './shell.ts';
 const PATIENCE = 3_000;
 
 /** Never pages of this app, whatever a navigation asks for. */
-const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/];
+const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/, /^\/(?:robots\.txt|sitemap)/];
 
 /** Answers navigations. */
 export function answerNavigations(): void {

@@ -22,7 +22,6 @@ beforeAll(async () => {
     'index.html': shell,
     'index.html.br': brotliCompressSync(shell),
     'sw.js': 'self',
-    'robots.txt': 'User-agent: *',
     '.vite/manifest.json': '{}',
     'assets/main-1a2b.js': script,
     'assets/main-1a2b.js.br': brotliCompressSync(script),
@@ -77,7 +76,7 @@ describe('files', () => {
 
   test('worker and shell are asked for anew each time and have a tag', async () => {
     const get = site();
-    for (const address of ['/sw.js', '/index.html', '/robots.txt']) {
+    for (const address of ['/sw.js', '/index.html']) {
       const answer = await get(address);
       const tag = answer.headers.get('etag') ?? '';
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);

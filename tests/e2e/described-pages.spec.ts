@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { productOf } from './support/catalogue.ts';
 import { arrive, call } from './support/customer.ts';
 import { awake, complaintsOf } from './support/page-checks.ts';
+import { publicPlaces } from './support/places.ts';
 import { words } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -126,6 +127,21 @@ test.describe('without scripts', () => {
     await page.goto('/product/nothing-of-this-name');
     await expect(page.locator('link[rel=canonical], link[hreflang], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
   });
+});
+
+test('the sitemap names every public page, each by the address that it calls its own', async ({ request }) => {
+  test.setTimeout(120_000);
+  const addressesIn = async (file: string) =>
+    [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]+)/g)].map(([, at]) => at ?? '');
+  const robots = await (await request.get('/robots.txt')).text();
+  const files = await addressesIn(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
+  const addresses = (await Promise.all(files.map(addressesIn))).flat();
+  const described = publicPlaces.filter(({ path, status }) => status === 200 && !/[?]|^\/(?:login|register|transactions)/.test(path));
+  expect(addresses).toEqual(expect.arrayContaining(described.map(({ path }) => url + path)));
+  for (const address of addresses.filter(each => !each.includes('/product/') || /semen|cat-/.test(each))) {
+    const page = await request.get(address, { headers: { accept: 'text/html' } });
+    expect([address, page.status(), /rel="canonical" href="([^"]+)"/.exec(await page.text())?.[1]]).toEqual([address, 200, address]);
+  }
 });
 
 test('the next page is not shared as the first one', async ({ page, context }) => {

@@ -22,6 +22,9 @@ test('the app starts without a network, also after the browser was killed: home,
     await page.goto(`${proxy.url}/categories/semen`);
     await underWorker(page);
     await expect(product(page)).toBeVisible();
+    // What is no page of the app is left to the shop, also by its worker.
+    await page.goto(`${proxy.url}/robots.txt`);
+    await expect(page.getByText('Sitemap: ')).toBeVisible();
     for (const path of ['/transactions', '/cart', '/', '/categories/semen']) {
       await page.goto(proxy.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
