@@ -88,6 +88,12 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
   }
 
   await expectSoundQueue(page);
+  // What is being sent may be so for long, and can be changed like what waits.
+  await line.break('hang');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const profile = entries(page).filter({ hasText: 'Thomas Luring' });
+  await expect(profile.getByText('Being sent')).toBeVisible();
+  expect(await profile.getByRole('button', { name: /^Change: / }).isEnabled()).toBe(true);
   await mendProfile(page);
 
   await line.heal();

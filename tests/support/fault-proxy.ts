@@ -107,6 +107,7 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
     async break(fault, concerned = {}) {
       rules.push({ ...concerned, fault, left: concerned.times ?? Number.POSITIVE_INFINITY });
       if (fault === 'refuse' && server.listening) await close();
+      if (fault !== 'refuse' && !server.listening) await listen(port);
     },
     async heal() {
       rules = [];

@@ -22,14 +22,15 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One edit that waits: what, since when, how far it is, and what can be done about it. */
+/**
+ * One edit that waits: what, since when, how far it is, and what can be done about it. Also while it is being sent, which may take long and
+ * come to nothing: what is decided then follows what may have reached the shop.
+ */
 export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, onRemove }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { intent, state, createdAt } = entry;
   const Icon = intentIcons[intent.kind];
-  // What is being sent can't be changed just now; its buttons stay, and with them the focus of whoever stands there.
-  const isBusy = state === 'sending';
   const isCart = intent.kind === 'cart.set' || intent.kind === 'cart.remove';
   const moment = new Date(createdAt);
   return (
@@ -49,13 +50,7 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
       <Reason entry={entry} />
       <div className={css.actions}>
         {onMend === null ? null : (
-          <Button
-            size="sm"
-            variant={state === 'refused' ? 'solid' : 'outline'}
-            aria-disabled={isBusy}
-            onClick={onMend}
-            aria-label={t`Change: ${text}`}
-          >
+          <Button size="sm" variant={state === 'refused' ? 'solid' : 'outline'} onClick={onMend} aria-label={t`Change: ${text}`}>
             {intent.kind === 'order.place' ? <Trans>Look and decide</Trans> : <Trans>Change</Trans>}
           </Button>
         )}
@@ -65,12 +60,12 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
           </Link>
         ) : null}
         {/* What only waits is sent with everything else, by the button above the list. */}
-        {state === 'waiting' || isBusy ? null : (
+        {state === 'waiting' || state === 'sending' ? null : (
           <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
             <Trans>Try again</Trans>
           </Button>
         )}
-        <Button size="sm" variant="quiet" aria-disabled={isBusy} onClick={onRemove} aria-label={t`Remove: ${text}`}>
+        <Button size="sm" variant="quiet" onClick={onRemove} aria-label={t`Remove: ${text}`}>
           <Trans>Remove</Trans>
         </Button>
       </div>
