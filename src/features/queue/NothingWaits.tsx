@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { LineArt } from '#ui/primitives/LineArt.tsx';
 
-/** Everything is with the shop. */
+/** Sent, or taken back: which of the two, the shop knows. */
 export function NothingWaits() {
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NothingWaits() {
         </Link>
       }
     >
-      <Trans>Nothing waits. Everything you changed has reached the shop</Trans>
+      <Trans>Nothing waits. What you change while you are offline is kept here until it is sent</Trans>
     </EmptyState>
   );
 }
