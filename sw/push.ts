@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import { OrderNewsSchema, type PushMessage } from '#contract/push-messages.ts';
+import icon from '#public/icons/icon-192.png?inline';
+import badge from '#public/icons/monochrome-512.png?inline';
 import { notificationsInTurn } from '#storage/notifications.ts';
 import { type PushRecord, pushRecord } from '#storage/push-record.ts';
 import { countOnIcon } from './badge.ts';
-import icon from './pictures/notification.png?inline';
-import badge from './pictures/notification-badge.png?inline';
 import { type Pushed, type PushedEvent, read } from './pushed.ts';
 
 declare const self: ServiceWorkerGlobalScope;

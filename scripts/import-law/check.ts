@@ -33,7 +33,7 @@ function roomOf(file: string): string | null {
   if (UNIT_TEST.test(file)) return null;
   const [top = '', second = ''] = file.split('/');
   if (top === 'src') return TOP_FILES[file] ?? second;
-  return top === 'sw' || top === 'server' ? top : null;
+  return ['sw', 'server', 'public'].includes(top) ? top : null;
 }
 
 function isAllowedPlace(place: string, file: string, room: string): boolean {

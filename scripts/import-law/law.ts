@@ -15,7 +15,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: ['lib'],
   lib: [],
   // The outbox sends by the same rules whether a page is open or not.
-  sw: ['data', 'contract', 'lib', 'storage'],
+  // A notification carries the app's own icons.
+  sw: ['data', 'contract', 'lib', 'storage', 'public'],
   server: ['contract', 'lib'],
 };
 

@@ -33,7 +33,9 @@ const LAWFUL: Readonly<Record<string, string>> = {
   'src/lib/ring.test.ts': value,
   'src/lib/money.test.ts':
     "import { test } from 'vitest'; import '#server/app.ts'; import { money } from './money.ts'; test(String(money), () => {});",
-  'sw/main.ts': "import { registerRoute } from 'workbox-routing'; import '#storage/snapshot.ts'; registerRoute;",
+  'public/mark.png': '',
+  'sw/main.ts':
+    "import { registerRoute } from 'workbox-routing'; import mark from '#public/mark.png?inline'; import '#storage/snapshot.ts'; registerRoute(mark);",
   'server/main.ts': "import { createServer } from 'node:http'; import { app } from './app.ts'; createServer(app);",
   'server/app.ts':
     "import './modules/orders/routes.ts'; import './modules/media/routes.ts'; import './modules/media/service.ts'; export const app = () => {};",
@@ -85,6 +87,7 @@ const PLANTS: readonly (readonly [name: string, file: string, line: string, rule
   ['a server that imports the browser', 'server/app.ts', "import '#data/cart.ts';", 'room'],
   ['a browser that imports the server', 'src/data/cart.ts', "import '#server/app.ts';", 'room'],
   ['a worker that imports the API client', 'sw/main.ts', "import '#api/cart.ts';", 'room'],
+  ['a page with a public file in its script', 'src/ui/Price.tsx', "import '#public/mark.png?inline';", 'room'],
   ['a feature that imports another', 'src/features/catalogue/Home.tsx', "import '#features/cart/CartScreen.tsx';", 'folder'],
   ['the product importing a test', 'src/lib/money.ts', "import './ring.test.ts';", 'product-imports-tool'],
   ['another module’s store', 'server/modules/media/routes.ts', "import '../orders/store.ts';", 'private-store'],

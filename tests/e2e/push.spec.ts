@@ -194,7 +194,7 @@ test('a push is shown at once on a line that gives no answer, and of many that c
 /** A push about an order of a customer, as the shop words it. */
 function pushOf(order: string, to: string): PushPayload {
   const data = { id: randomUUID(), to, type: 1, order_id: randomUUID(), status: 6 } as const;
-  const notice = { title: order, body: '', lang: 'id', dir: 'ltr', navigate: shop.url, tag: `order-${order}`, actions: [] } as const;
+  const notice = { title: order, body: '', lang: 'id', dir: 'ltr', navigate: shop.url, tag: `order-${order}` } as const;
   return { web_push: declarativeWebPush, mutable: true, notification: { ...notice, actions: [], data } };
 }
 
