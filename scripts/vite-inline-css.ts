@@ -4,7 +4,7 @@ import { splitCss } from './split-css.ts';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 /** Parts of the frame that no first HTML shows: they come up once the page is awake. */
 const LATER =
-  /\/src\/(?:ui\/primitives\/(?:Badge|PopoverPanel|Toast|Spinner)|shell\/(?:BlankLayout|LoadingOverlay|OfflineBar|QueueBar|SearchSuggestions|popovers))\.css\.ts\.vanilla\.css/;
+  /\/src\/(?:ui\/primitives\/(?:Badge|PopoverPanel|Toast|Spinner)|shell\/(?:BlankLayout|LoadingOverlay|SearchSuggestions|StatusBar|popovers))\.css\.ts\.vanilla\.css/;
 
 /**
  * Puts the shell's stylesheet into the page: on a slow line a second request would hold back the first paint by a round trip. What its first

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { skeleton } from '#ui/primitives/Skeleton.css.ts';
 import { safeArea } from '#ui/theme/contract.css.ts';
-import { bottomBarHeight, media, space, type } from '#ui/theme/tokens.ts';
+import { bottomBarHeight, media } from '#ui/theme/tokens.ts';
 
 export const page = style({
   display: 'flex',
@@ -21,8 +21,3 @@ export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
  */
 export const ownMain = style([main, {}]);
 globalStyle(`${ownMain}:has(.${skeleton.classNames.base}) + footer`, { visibility: 'hidden', contentVisibility: 'hidden' });
-
-/* The room of the offline bar from the first frame on, so that nothing moves when it comes. */
-export const lineRoom = style({
-  selectors: { ':root[data-offline] &': { minHeight: `calc(${type[14].lineHeight} + 2 * ${space[4]} + ${safeArea.top})` } },
-});

@@ -15,8 +15,6 @@ import { Footer } from './Footer.tsx';
 import * as css from './LandingLayout.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { LoginGate } from './LoginGate.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
-import { QueueBar } from './QueueBar.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
@@ -49,10 +47,6 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         <SkipLink targetId="main">
           <Trans>Skip to content</Trans>
         </SkipLink>
-        <div className={css.lineRoom}>
-          <OfflineBar />
-        </div>
-        <QueueBar />
         <TopBar onMenu={() => setSidebarOpen(true)} />
         <main id="main" tabIndex={-1} className={requiresAuth ? css.ownMain : css.main}>
           <OfferedPushes />

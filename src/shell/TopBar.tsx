@@ -13,6 +13,7 @@ import { MenuRow } from './MenuRow.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { ProfileButton } from './ProfileButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { StatusBar } from './StatusBar.tsx';
 import * as css from './TopBar.css.ts';
 
 const BackButton = lazy(async () => ({ default: (await import('./BackButton.tsx')).BackButton }));
@@ -64,6 +65,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </div>
       </div>
       <MenuRow />
+      <StatusBar />
     </header>
   );
 }

@@ -11,7 +11,7 @@ export const line = style({
   gridTemplateAreas: '"picture words remove" "controls controls controls" "notes notes notes"',
   columnGap: space[12],
   alignItems: 'start',
-  padding: space[16],
+  padding: `${space[16]} ${space[16]} 20px`,
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': {
@@ -69,6 +69,14 @@ export const notes = style({
   ...type[14],
 });
 globalStyle(`${notes} > *`, { marginTop: space[8] });
+/* In the line's lower padding: it comes and goes while fingers work on the lines below, which must not move under them. */
+export const queued = style({});
+globalStyle(`${notes} > ${queued}`, {
+  maxWidth: `calc(100% + ${space[16]})`,
+  margin: `2px -${space[16]} -18px 0`,
+  padding: 0,
+  backgroundColor: 'transparent',
+});
 export const shortage = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const take = style({ minHeight: '44px' });
 export const warning = style({ color: color.warn, fontWeight: fontWeight.semibold });

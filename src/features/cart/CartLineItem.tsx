@@ -71,7 +71,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
       <div id={noteId} className={css.notes}>
         <LineState line={line} edit={edit} />
         {line.isQueued ? (
-          <QueuedTag>
+          <QueuedTag className={css.queued}>
             <Trans>Saved on this phone, sent when online</Trans>
           </QueuedTag>
         ) : null}

@@ -8,3 +8,5 @@ export const page = style({
   paddingBlock: space[16],
   '@media': { [media.tablet]: { gap: space[24], paddingBlock: space[24] } },
 });
+/* The age of the figures stands in the gap below. */
+export const head = style({ marginBottom: space[8], '@media': { [media.tablet]: { marginBottom: 0 } } });

@@ -46,11 +46,13 @@ export function CartScreen() {
   else content = <FilledCart cart={cart} />;
   return (
     <Container className={css.page}>
-      <Heading level={1} tabIndex={-1}>
-        <Trans>Cart</Trans>
-      </Heading>
+      <div className={css.head}>
+        <Heading level={1} tabIndex={-1}>
+          <Trans>Cart</Trans>
+        </Heading>
+        <CartAge />
+      </div>
       {kind === 'customer' ? <QueuedOrderNotice /> : null}
-      <CartAge />
       {content}
     </Container>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
 import { bottomBarHeight, layer, media, space, type, weight } from '#ui/theme/tokens.ts';
 
-export const card = style({ '@media': { [media.desktop]: { position: 'sticky', top: '140px' } } });
+export const card = style({ '@media': { [media.desktop]: { position: 'sticky', top: '156px' } } });
 export const heading = style({ marginBottom: space[12] });
 export const wideOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginTop: space[16] } } });
 

@@ -15,7 +15,7 @@ export const unframed = style({ border: 0 });
 /** Beside the text where there is room, in sight all the way down. */
 export const beside = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', position: 'sticky', top: '152px', alignSelf: 'start' } },
+  '@media': { [media.desktop]: { display: 'block', position: 'sticky', top: '160px', alignSelf: 'start' } },
 });
 export const title = style({ ...type[14], paddingBottom: space[8], fontWeight: weight.semibold, color: color.ink2 });
 export const list = style({ '@media': { [media.desktop]: { borderLeft: `2px solid ${color.line}` } } });

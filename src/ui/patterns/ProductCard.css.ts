@@ -90,7 +90,9 @@ export const meta = style({
   ...type[12],
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '2rem',
+  // The age of a stock takes the rating's line where one is too short for it.
+  height: '2rem',
+  overflow: 'hidden',
 });
 
 export const stock = recipe({

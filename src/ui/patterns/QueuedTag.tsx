@@ -7,10 +7,10 @@ import { useLasting } from '../primitives/use-lasting.ts';
 const QUEUED_AFTER = 1_500;
 
 /** On a thing whose change has not reached the server. Render it only while that is so. */
-export function QueuedTag({ children }: { children: ReactNode }) {
+export function QueuedTag({ className, children }: { className?: string; children: ReactNode }) {
   const lasts = useLasting(true, QUEUED_AFTER);
   return lasts ? (
-    <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />}>
+    <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />} className={className}>
       {children}
     </Tag>
   ) : null;

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { space, type } from '../theme/tokens.ts';
+import { media, space, type } from '../theme/tokens.ts';
 
-export const note = style({ ...type[14], display: 'flex', gap: space[8], alignItems: 'center', color: color.warn });
+/* In the gap below a heading: the figures must not move when the line comes and goes. */
+export const note = style({
+  ...type[12],
+  display: 'flex',
+  gap: space[8],
+  alignItems: 'center',
+  marginBottom: '-16px',
+  color: color.warn,
+  '@media': { [media.tablet]: { ...type[14], marginBottom: '-20px' } },
+});

@@ -8,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
-  top: `calc(120px + ${safeArea.top})`,
+  top: `calc(132px + ${safeArea.top})`,
   insetInline: space[12],
   display: 'flex',
   flexDirection: 'column',

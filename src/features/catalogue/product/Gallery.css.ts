@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, radius, space, type } from '#ui/theme/tokens.ts';
 
-export const gallery = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', top: '144px' } } });
+export const gallery = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', top: '156px' } } });
 export const rail = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { someOf } from './support/catalogue.ts';
+import { arrive, fillCart, register } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
+import { words } from './support/visit.ts';
+
+const t = words.en;
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('status');
+
+for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
+  test(`at ${viewport.width} px nothing of a page moves under a finger while the line goes and comes back`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    const customer = await register('en');
+    await arrive(context, 'en', customer.tokens);
+    for (const path of ['/', '/products', '/product/semen-pcc-sagara', '/transactions']) {
+      await page.goto(path);
+      await awake(page);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      const before = await places(page);
+      expect(before.length, path).toBeGreaterThan(2);
+      await context.setOffline(true);
+      await expect(bar(page)).toContainText(t.offline);
+      expect(await places(page), `${path} without a line`).toEqual(before);
+      await context.setOffline(false);
+      await expect(bar(page)).toBeEmpty();
+      expect(await places(page), `${path} with a line again`).toEqual(before);
+    }
+  });
+
+  test(`at ${viewport.width} px no line of the cart moves under a finger while edits wait and go out`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    const customer = await register('en');
+    await fillCart(customer, await someOf(3));
+    await arrive(context, 'en', customer.tokens);
+    await page.goto('/cart');
+    await awake(page);
+    const main = page.getByRole('main');
+    const more = main.getByRole('button', { name: /^More of/ });
+    await expect(more).toHaveCount(3);
+    const before = await places(page);
+    await context.setOffline(true);
+    await expect(bar(page)).toContainText(t.offline);
+    await more.first().click();
+    await expect(bar(page).getByRole('link', { name: '1 change waiting to be sent' })).toBeVisible();
+    await expect(main.getByText('Saved on this phone, sent when online')).toBeVisible();
+    await expect(main.getByText(/^Prices and stock saved/)).toBeVisible();
+    expect(await places(page), 'with what waits').toEqual(before);
+    await context.setOffline(false);
+    await expect(bar(page)).toBeEmpty();
+    await expect(main.getByText('Saved on this phone, sent when online')).toBeHidden();
+    expect(await places(page), 'with what was sent').toEqual(before);
+  });
+}
+
+/** What can be pressed and is in sight, with where it stands. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main a, main button, main input, header a, header button, header input')]
+      .filter(each => each.closest('[role=status]') === null)
+      .map(each => ({ name: each.getAttribute('aria-label') ?? each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight)
+      .map(({ name, box }) => `${name} ${Math.round(box.left)} ${Math.round(box.top)}`),
+  );
+}
