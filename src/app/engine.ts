@@ -74,7 +74,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
       await readLate(queryClient, languageOf(i18n.locale), records);
       return sendRecords(ownApi, languageOf(i18n.locale), records);
     },
-    onAnswered: (intent, answer) => applyAnswer(queryClient, intent, answer),
+    onAnswered: (intent, answer) => applyAnswer(queryClient, languageOf(i18n.locale), intent, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
     onRefused: (_intent, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));

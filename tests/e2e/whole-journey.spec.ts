@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { fillCart, placeOrder, sessionOf } from './support/customer.ts';
 import { journeyWords } from './support/journey-words.ts';
+import { photo } from './support/photo.ts';
 import { fillAddress, fillRegistration, findCement, totalToPay } from './support/purchase.ts';
 import { type Language, open, words } from './support/visit.ts';
 
@@ -137,13 +137,4 @@ async function sendReceipt(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: w.sendReceipt }).click();
   await expect(page).toHaveURL(/\/payment\/.+\/success$/, { timeout: 40_000 });
   await expect(page.getByRole('main').getByText(w.receiptSent)).toBeVisible();
-}
-
-/** A photo as a phone takes it. */
-async function photo(name: string) {
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  const buffer = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
 }

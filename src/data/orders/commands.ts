@@ -1,41 +1,48 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '#contract/endpoint.ts';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
 import { confirmReceivedEndpoint } from '#contract/tracking.ts';
 import { cartQueries } from '../cart/queries.ts';
 import { apiOf } from '../query-client.ts';
+import { putOrder } from './put-order.ts';
 
 /** Not awaited: whoever waits for the command wants its answer, not that of every list behind it. */
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['private'] });
 }
 
-/** Writes to placed orders. */
+/** Writes to placed orders. `lang` is the language of the answer, which the order's pages show. */
 export const orderCommands = {
   /**
    * Places the cart as an order. `idempotencyKey` belongs to one press of the button: a repetition after a lost answer
    * carries the same one, a new attempt after a changed price another.
    * @throws AppError with the 409 codes of the checkout and their data
    */
-  place: () =>
+  place: (lang: Language) =>
     mutationOptions({
       mutationFn: ({ checkout, idempotencyKey }: { checkout: Checkout; idempotencyKey: string }, { meta }) =>
-        apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, body: checkout, idempotencyKey }),
+        apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, idempotencyKey }),
       // An edit from now on is not for the cart that was ordered.
-      onSuccess: (_order, _variables, _result, { client }) => void client.setQueryData(cartQueries.current('id').queryKey, null),
+      onSuccess: (order, _variables, _result, { client }) => {
+        client.setQueryData(cartQueries.current('id').queryKey, null);
+        putOrder(client, lang, order);
+      },
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 
-  cancel: () =>
+  cancel: (lang: Language) =>
     mutationOptions({
       mutationFn: ({ id, reason, idempotencyKey }: { id: string; reason: string; idempotencyKey: string }, { meta }) =>
-        apiOf(meta).call(cancelOrderEndpoint, { params: { id }, body: { reason }, idempotencyKey }),
+        apiOf(meta).call(cancelOrderEndpoint, { params: { id }, query: { lang }, body: { reason }, idempotencyKey }),
+      onSuccess: (order, _variables, _result, { client }) => putOrder(client, lang, order),
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 
-  confirmReceived: () =>
+  confirmReceived: (lang: Language) =>
     mutationOptions({
       mutationFn: ({ id, idempotencyKey }: { id: string; idempotencyKey: string }, { meta }) =>
-        apiOf(meta).call(confirmReceivedEndpoint, { params: { id }, idempotencyKey }),
+        apiOf(meta).call(confirmReceivedEndpoint, { params: { id }, query: { lang }, idempotencyKey }),
+      onSuccess: (order, _variables, _result, { client }) => putOrder(client, lang, order),
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
     }),
 };

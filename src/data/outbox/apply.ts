@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses.ts';
+import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview } from '#contract/reviews.ts';
 import { cartQueries } from '../cart/queries.ts';
+import { putOrder } from '../orders/put-order.ts';
+import { putAnswer } from '../put-answer.ts';
 import { sessionQueries } from '../session/queries.ts';
 import type { Answers, Intent, IntentOf } from './intents.ts';
 
 const addressesKey = ['private', 'addresses'];
 const userKey = sessionQueries.user().queryKey;
 
-type Appliers = { [Kind in keyof Answers]: (client: QueryClient, answer: Answers[Kind], intent: IntentOf<Kind>) => void };
+type Appliers = { [Kind in keyof Answers]: (client: QueryClient, answer: Answers[Kind], intent: IntentOf<Kind>, lang: Language) => void };
 
 /** Language makes no difference to a private key. */
 const cartKey = cartQueries.current('id').queryKey;
@@ -18,10 +21,11 @@ const savedAddress = (client: QueryClient, saved: Address) => {
 };
 
 const appliers: Appliers = {
-  'cart.set': (client, cart) => put(client, cartKey, cart),
-  'cart.remove': (client, cart) => put(client, cartKey, cart),
-  'order.place': client => {
-    put(client, cartKey, null);
+  'cart.set': (client, cart) => putAnswer(client, cartKey, cart),
+  'cart.remove': (client, cart) => putAnswer(client, cartKey, cart),
+  'order.place': (client, order, _intent, lang) => {
+    putAnswer(client, cartKey, null);
+    putOrder(client, lang, order);
     refresh(client, ['private']);
   },
   'address.create': savedAddress,
@@ -30,29 +34,23 @@ const appliers: Appliers = {
     client.setQueriesData<readonly Address[]>({ queryKey: addressesKey }, list => list?.filter(({ id }) => id !== addressId));
     refresh(client, addressesKey);
   },
-  'profile.update': (client, user) => put(client, userKey, user),
+  'profile.update': (client, user) => putAnswer(client, userKey, user),
   'review.write': refreshReviews,
   'notification.read': client => refresh(client, ['private', 'notifications']),
-  'receipt.send': client => refresh(client, ['private']),
+  'receipt.send': (client, order, _intent, lang) => {
+    putOrder(client, lang, order);
+    refresh(client, ['private']);
+  },
 };
 
 /**
  * Puts what the server answered into the cache, so that nothing on screen falls back when the intent leaves the outbox. Whoever
- * left meanwhile must not find private data back on the phone.
+ * left meanwhile must not find private data back on the phone. @param lang the language of the answer
  */
-export function applyAnswer(queryClient: QueryClient, intent: Intent, answer: unknown): void {
+export function applyAnswer(queryClient: QueryClient, lang: Language, intent: Intent, answer: unknown): void {
   if (queryClient.getQueryData(userKey)?.id !== intent.userId) return;
-  const apply = appliers[intent.kind] as (client: QueryClient, answer: unknown, intent: Intent) => void;
-  apply(queryClient, answer, intent);
-}
-
-/** An older answer that is still on its way must not overwrite this one. */
-function put(queryClient: QueryClient, queryKey: readonly unknown[], value: unknown): void {
-  const isBeingRead = queryClient.isFetching({ queryKey }) > 0;
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, value);
-  // Or it knows of something newer, which another device did.
-  if (isBeingRead) refresh(queryClient, queryKey);
+  const apply = appliers[intent.kind] as (client: QueryClient, answer: unknown, intent: Intent, lang: Language) => void;
+  apply(queryClient, answer, intent, lang);
 }
 
 function refresh(queryClient: QueryClient, queryKey: readonly unknown[]): void {

@@ -9,6 +9,7 @@ import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import { orderCommands } from '#data/orders/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { usePlaced } from './use-placed.ts';
 
 /** An attempt that did not become an order: why, what was asked, and the cart as the customer saw it then. */
@@ -29,7 +30,8 @@ interface Options {
 export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options) {
   const { t } = useLingui();
   const showOrders = usePlaced();
-  const place = useMutation(orderCommands.place());
+  const { language } = useLanguage();
+  const place = useMutation(orderCommands.place(language));
   const [failure, setFailure] = useState<FailedAttempt | null>(null);
 
   // Two quick presses come before the button is drawn as busy.

@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders.ts';
 import { orderCommands } from '#data/orders/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -40,7 +41,8 @@ function CancelForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [words, setWords] = useState('');
   // One key while the dialog is open: a repetition after a lost answer cancels once.
   const [idempotencyKey, setKey] = useState(() => uuidv7());
-  const cancel = useMutation(orderCommands.cancel());
+  const { language } = useLanguage();
+  const cancel = useMutation(orderCommands.cancel(language));
   const reasons = {
     mind: t`I changed my mind`,
     goods: t`Wrong products or quantities`,

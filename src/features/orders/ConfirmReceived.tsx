@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders.ts';
 import { orderCommands } from '#data/orders/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -18,7 +19,8 @@ export function ConfirmReceived({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   // One key for this order's confirmation: a repetition after a lost answer confirms once.
   const [idempotencyKey] = useState(() => uuidv7());
-  const confirm = useMutation(orderCommands.confirmReceived());
+  const { language } = useLanguage();
+  const confirm = useMutation(orderCommands.confirmReceived(language));
   async function submit() {
     if (confirm.isPending) return;
     try {

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
-import { orderQueries } from '#data/orders/queries.ts';
-import { useSessionState } from '#data/session/use-session.ts';
+import { useOrder } from '#data/orders/use-order.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -35,15 +32,8 @@ import { PayNote } from './PayNote.tsx';
 export function OrderDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { kind } = useSessionState();
-  const {
-    data: order,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...orderQueries.one(language, id), enabled: kind === 'customer', refetchInterval: POLL });
+  const { order, isMissing, error, isFetching, refetch } = useOrder(language, id, POLL);
   const number = order?.number ?? '';
-  const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
   return (
     <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders status={order?.status} />}>
       {order !== undefined && !isMissing ? (
@@ -57,7 +47,7 @@ export function OrderDetail({ id }: { id: string }) {
           <Trans>This order was not found</Trans>
         </NoOrders>
       ) : null}
-      {order === undefined && error === null ? <OrdersSkeleton /> : null}
+      {order === undefined && error === null && !isMissing ? <OrdersSkeleton /> : null}
       {order === undefined && error !== null && !isMissing ? (
         <RetryState
           title={t`This order could not be loaded`}

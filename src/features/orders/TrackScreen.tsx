@@ -7,10 +7,10 @@ import type { Order } from '#contract/orders.ts';
 import type { OrderEvent } from '#contract/tracking.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { orderQueries } from '#data/orders/queries.ts';
+import { useOrder } from '#data/orders/use-order.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -33,11 +33,9 @@ export function TrackScreen({ orderId }: { orderId: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { kind } = useSessionState();
-  const looking = { enabled: kind === 'customer', refetchInterval: POLL };
-  const { data: order, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, orderId), ...looking });
+  const { order, isMissing, error, isFetching, refetch } = useOrder(language, orderId, POLL);
   // Asked for along with the order: after it, they would come a round trip later and move what is below them.
-  const { data: events = [] } = useQuery({ ...orderQueries.events(orderId), ...looking });
-  const isMissing = (error instanceof AppError && error.status === 404) || order?.status === orderStatus.cart;
+  const { data: events = [] } = useQuery({ ...orderQueries.events(orderId), enabled: kind === 'customer', refetchInterval: POLL });
   const isKnown = order !== undefined && !isMissing;
   return (
     <OrdersFrame title={t`Track order`} back={<BackToTransactions />}>
@@ -48,7 +46,7 @@ export function TrackScreen({ orderId }: { orderId: string }) {
           <Trans>This order was not found</Trans>
         </NoOrders>
       ) : null}
-      {kind !== 'guest' && order === undefined && error === null ? <OrdersSkeleton /> : null}
+      {kind !== 'guest' && order === undefined && error === null && !isMissing ? <OrdersSkeleton /> : null}
       {order === undefined && error !== null && !isMissing ? (
         <RetryState
           title={t`This order could not be loaded`}

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
-import { orderQueries } from '#data/orders/queries.ts';
+import { type PlacedOrder, useOrder } from '#data/orders/use-order.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -28,16 +25,16 @@ const POLL = 15_000;
 interface Props {
   orderId: string;
   title: string;
-  /** @param receivedAt this device's clock when the order arrived */
-  children: (order: Order, receivedAt: number) => ReactNode;
+  /** @param known `receivedAt`: this device's clock when the order arrived; `isAsked`: whether it may still be an old one */
+  children: (order: Order, known: { receivedAt: number; isAsked: boolean }) => ReactNode;
 }
 
 /** A page about paying one order: whose it is, and the order once it is known. */
 export function PaymentFrame({ orderId, title, children }: Props) {
   const { kind } = useSessionState();
   const { language } = useLanguage();
-  const query = useQuery({ ...orderQueries.one(language, orderId), enabled: kind === 'customer', refetchInterval: POLL });
-  const number = query.data?.number;
+  const placed = useOrder(language, orderId, POLL);
+  const number = placed.order?.number;
   return (
     <Container narrow className={css.page}>
       <div>
@@ -54,17 +51,16 @@ export function PaymentFrame({ orderId, title, children }: Props) {
           </p>
         ) : null}
       </div>
-      {kind === 'guest' ? <LoginFirst /> : <Content query={query}>{children}</Content>}
+      {kind === 'guest' ? <LoginFirst /> : <Content placed={placed}>{children}</Content>}
     </Container>
   );
 }
 
-function Content({ query, children }: { query: UseQueryResult<Order>; children: Props['children'] }) {
+function Content({ placed, children }: { placed: PlacedOrder; children: Props['children'] }) {
   const { t, i18n } = useLingui();
-  const { data: order, dataUpdatedAt, error, isFetching, refetch } = query;
-  const isMissing = error instanceof AppError && error.status === 404;
-  if (isMissing || order?.status === orderStatus.cart) return <Missing />;
-  if (order !== undefined) return children(order, dataUpdatedAt);
+  const { order, isMissing, isAsked, dataUpdatedAt, error, isFetching, refetch } = placed;
+  if (isMissing) return <Missing />;
+  if (order !== undefined) return children(order, { receivedAt: dataUpdatedAt, isAsked });
   if (error === null) return <PaymentSkeleton />;
   return (
     <RetryState
@@ -105,7 +101,8 @@ function Missing() {
   );
 }
 
-function PaymentSkeleton() {
+/** The room of what is not known yet. */
+export function PaymentSkeleton() {
   const { t } = useLingui();
   return (
     <Card padding="lg" role="group" aria-busy="true" aria-label={t`Loading`}>

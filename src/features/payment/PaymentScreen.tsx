@@ -33,7 +33,7 @@ export function PaymentScreen({ orderId }: { orderId: string }) {
   usePrefetchQuery(paymentQueries.methods(language));
   return (
     <PaymentFrame orderId={orderId} title={t`Payment`}>
-      {(order, receivedAt) => <Stage order={order} receivedAt={receivedAt} />}
+      {(order, { receivedAt }) => <Stage order={order} receivedAt={receivedAt} />}
     </PaymentFrame>
   );
 }

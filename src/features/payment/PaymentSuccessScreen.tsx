@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
-import { PaymentFrame } from './PaymentFrame.tsx';
+import { PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import * as css from './payment.css.ts';
 
 /** After paying: what the shop has got, and what comes next. Says no more than what is true of the order now. */
@@ -17,17 +17,19 @@ export function PaymentSuccessScreen({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   return (
     <PaymentFrame orderId={orderId} title={t`Payment`}>
-      {order => <Outcome order={order} />}
+      {(order, { isAsked }) => <Outcome order={order} isAsked={isAsked} />}
     </PaymentFrame>
   );
 }
 
-function Outcome({ order }: { order: Order }) {
+function Outcome({ order, isAsked }: { order: Order; isAsked: boolean }) {
   const { t } = useLingui();
   const { receipt } = order.payment;
   const isPaid = order.status >= orderStatus.paymentValidated && order.status !== orderStatus.cancelled;
   const isHandedIn = order.status === orderStatus.waitingForPayment && receipt?.state === 'submitted';
   if (!isPaid && !isHandedIn) {
+    // Nobody who has just paid is told otherwise by an order that was kept before.
+    if (!isAsked) return <PaymentSkeleton />;
     return (
       <Notice
         tone="warn"

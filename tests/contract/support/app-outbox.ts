@@ -10,6 +10,6 @@ export function appOutbox(api: Api, client: QueryClient, userId: string): Outbox
   return createOutbox({
     owner: createStore<string | null>(userId),
     send: records => sendRecords(api, 'id', records),
-    onAnswered: (intent, answer) => applyAnswer(client, intent, answer),
+    onAnswered: (intent, answer) => applyAnswer(client, 'id', intent, answer),
   });
 }

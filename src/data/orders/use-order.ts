@@ -1,0 +1,40 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Language } from '#contract/endpoint.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
+import { AppError } from '#lib/app-error.ts';
+import { useSessionState } from '../session/use-session.ts';
+import { orderQueries } from './queries.ts';
+
+export interface PlacedOrder extends Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'dataUpdatedAt'> {
+  /** Undefined until something is known of it. */
+  readonly order: Order | undefined;
+  /** The shop has no such order of this customer. */
+  readonly isMissing: boolean;
+  /** Whether the shop was asked since the page came up, with or without an answer: until then `order` may be old. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * A placed order of the customer who is here, asked for again and again while it is looked at: others move it on.
+ * @param interval milliseconds between two questions
+ */
+export function useOrder(lang: Language, id: string, interval: number): PlacedOrder {
+  const { kind } = useSessionState();
+  const query = useQuery({ ...orderQueries.one(lang, id), enabled: kind === 'customer', refetchInterval: interval });
+  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = query;
+  // By the clock: what comes from this phone's disk counts as fetched, too.
+  const [since] = useState(() => Date.now());
+  // What was kept of the cart tells nothing of the order that it may have become since, on another device or from the queue.
+  const isCart = data?.status === orderStatus.cart;
+  return {
+    order: isCart ? undefined : data,
+    isMissing: (error instanceof AppError && error.status === 404) || (isCart && dataUpdatedAt >= since),
+    isAsked: Math.max(dataUpdatedAt, errorUpdatedAt) >= since,
+    error,
+    isFetching,
+    refetch,
+    dataUpdatedAt,
+  };
+}

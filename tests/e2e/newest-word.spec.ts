@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { variantId } from './support/catalogue.ts';
+import { addAddress, arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
+import { cartAndOrder } from './support/orders.ts';
+import { awake } from './support/page-checks.ts';
+import { photo } from './support/photo.ts';
+import { checkOut } from './support/purchase.ts';
+
+const questions = { method: 'GET', path: /\/v1\/orders/ };
+
+let line: FaultProxy;
+let customer: Customer;
+test.beforeEach(async ({ context }) => {
+  line = await startFaultProxy(process.env.SHOP_URL ?? '');
+  customer = await register('en');
+  await arrive(context, 'en', customer.tokens, line.url);
+});
+test.afterEach(() => line.stop());
+
+test('who has sent a receipt is thanked at once, also where no more answers come', async ({ page }) => {
+  const { order } = await cartAndOrder(customer);
+  await page.goto(`${line.url}/payment/${order}`);
+  await awake(page);
+  await page.getByLabel('Choose a file').setInputFiles(await photo('receipt.jpg'));
+  await expect(page.getByRole('img', { name: 'The receipt you chose' })).toBeVisible();
+  await line.break('hang', questions);
+  await page.getByRole('button', { name: 'Send receipt' }).click();
+  await expect(page).toHaveURL(`${line.url}/payment/${order}/success`);
+  await expect(page.getByRole('main').getByText('Thank you, we have your receipt')).toBeVisible();
+});
+
+test('a payment that this phone has not heard of is not denied before the shop is asked', async ({ page }) => {
+  const { order } = await cartAndOrder(customer);
+  await page.goto(`${line.url}/payment/${order}`);
+  await awake(page);
+  await expect(page.getByRole('main').getByText('Bank transfer')).toBeVisible();
+  await line.break('hang', questions);
+  await page.goto(`${line.url}/payment/${order}/success`);
+  const main = page.getByRole('main');
+  // The number is kept on this phone, and so is what the order was before.
+  await expect(main.getByText(/^Order FD-/)).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Loading' })).toBeVisible();
+  await expect(main.getByText('We have no payment of this order yet')).toBeHidden();
+  await line.heal();
+  await expect(main.getByText('We have no payment of this order yet')).toBeVisible();
+});
+
+test('an order that was just placed opens without a line', async ({ page }) => {
+  await addAddress(customer);
+  const cart = await fillCart(customer, { [await variantId('perekat-keramik-dinding-watukarsa-anti-turun')]: 1 });
+  await checkOut(page, 'en', `${line.url}/cart/checkout/${cart.id}`);
+  const main = page.getByRole('main');
+  const order = main.getByRole('listitem').getByRole('link').first();
+  await expect(order).toBeVisible();
+  await line.break('refuse');
+  await order.click();
+  await expect(page).toHaveURL(`${line.url}/transactions/waiting-payment/${cart.id}`);
+  await expect(main.getByRole('heading', { level: 1, name: /^Order FD-/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Products' })).toContainText('Watukarsa');
+});
+
+test('an order that this phone knows as a cart is not called missing', async ({ page }) => {
+  const cart = await fillCart(customer, { [await variantId('perekat-keramik-dinding-watukarsa-anti-turun')]: 1 });
+  await page.goto(`${line.url}/cart/checkout/${cart.id}`);
+  await awake(page);
+  await expect(page.getByRole('main').getByText('Items total')).toBeVisible();
+  const { number } = await placeOrder(customer, cart);
+  await line.break('unavailable', questions);
+  const main = page.getByRole('main');
+  for (const path of [`/transactions/waiting-payment/${cart.id}`, `/track/${cart.id}`, `/payment/${cart.id}`]) {
+    await page.goto(`${line.url}${path}`);
+    await expect(main.getByText('This order could not be loaded'), path).toBeVisible({ timeout: 20_000 });
+  }
+  await line.heal();
+  // By itself: the page looks again and again whether the shop is back.
+  await expect(main.getByText(`Order ${number}`)).toBeVisible({ timeout: 30_000 });
+});
