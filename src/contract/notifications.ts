@@ -22,13 +22,17 @@ export const NotificationSchema = v.object({
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
+/** A page of them; `total` counts those of the filter, `unread` all that are new. */
+export const NotificationsSchema = v.object({ notifications: v.array(NotificationSchema), total: CountSchema, unread: CountSchema });
+export type Notifications = v.InferOutput<typeof NotificationsSchema>;
+
 export const notificationsEndpoint = endpoint({
   method: 'GET',
   path: '/v1/notifications/user/:userId',
   access: 'customer',
   summary: "The customer's notifications, newest first.",
   query: v.object({ ...pageQuery, ...languageQuery, type: queryInteger(1, 3, null) }),
-  answer: v.object({ notifications: v.array(NotificationSchema), total: CountSchema, unread: CountSchema }),
+  answer: NotificationsSchema,
 });
 
 export const readNotificationsEndpoint = endpoint({

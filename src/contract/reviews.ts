@@ -78,18 +78,21 @@ export const productReviewsEndpoint = endpoint({
   answer: ProductReviewsSchema,
 });
 
+export const OwnReviewsSchema = v.object({
+  reviews: v.array(OwnReviewSchema),
+  total: CountSchema,
+  waiting: v.array(WaitingReviewSchema),
+  waiting_total: CountSchema,
+});
+export type OwnReviews = v.InferOutput<typeof OwnReviewsSchema>;
+
 export const ownReviewsEndpoint = endpoint({
   method: 'GET',
   path: '/v1/reviews',
   access: 'customer',
   summary: "The customer's reviews, and what waits for one, of all products or one; `limit` and `offset` hold for both lists.",
   query: v.object({ ...pageQuery, ...languageQuery, product: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
-  answer: v.object({
-    reviews: v.array(OwnReviewSchema),
-    total: CountSchema,
-    waiting: v.array(WaitingReviewSchema),
-    waiting_total: CountSchema,
-  }),
+  answer: OwnReviewsSchema,
 });
 
 export const createReviewEndpoint = endpoint({

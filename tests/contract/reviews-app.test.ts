@@ -56,6 +56,14 @@ test('a review with several photos goes through the app’s own outbox, and what
   const slug = line?.product_variant.product.slug ?? '';
   const before = await client.fetchInfiniteQuery(reviewQueries.ofProduct('id', slug, null));
   expect(before.pages[0]?.total).toBe(0);
+  await client.fetchInfiniteQuery(reviewQueries.own('id'));
+  await client.fetchQuery(reviewQueries.ownOf('id', slug));
+  /** What a page shows without another question. */
+  const shown = () => [
+    client.getQueryData(reviewQueries.own('id').queryKey)?.pages[0],
+    client.getQueryData(reviewQueries.ownOf('id', slug).queryKey),
+  ];
+  for (const page of shown()) expect(page).toMatchObject({ total: 0, waiting_total: 1, waiting: [{ order_item_id: line?.id }] });
   const wish = { kind: 'review.write', userId, subject: 'Semen' } as const;
   const photos = [await photo(300), await photo(400)];
   const target = { orderItemId: line?.id ?? '' };
@@ -64,6 +72,10 @@ test('a review with several photos goes through the app’s own outbox, and what
   );
   expect(review.photos.map(({ width }) => width)).toEqual([300, 400]);
   expect(client.getQueryState(reviewQueries.ofProduct('id', slug, null).queryKey)?.isInvalidated).toBe(true);
+
+  for (const page of shown()) {
+    expect(page).toMatchObject({ total: 1, waiting_total: 0, waiting: [], reviews: [{ id: review.id, rating: 4 }] });
+  }
 
   const { answer: changed } = sent(
     await outbox.deliver<'review.write'>({
@@ -76,6 +88,7 @@ test('a review with several photos goes through the app’s own outbox, and what
     }),
   );
   expect(changed.photos.map(({ width }) => width)).toEqual([400, 500]);
+  for (const page of shown()) expect(page).toMatchObject({ total: 1, reviews: [{ id: review.id, rating: 5, text: 'Sangat bagus' }] });
   const own = await client.fetchInfiniteQuery(reviewQueries.own('id'));
   expect(own.pages[0]).toMatchObject({ total: 1, waiting_total: 0, reviews: [{ rating: 5, text: 'Sangat bagus' }] });
 });

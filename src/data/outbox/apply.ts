@@ -3,8 +3,10 @@ import type { Address } from '#contract/addresses.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview } from '#contract/reviews.ts';
 import { cartQueries } from '../cart/queries.ts';
+import { putRead } from '../notifications/put-read.ts';
 import { putOrder } from '../orders/put-order.ts';
 import { putAnswer } from '../put-answer.ts';
+import { putReview } from '../reviews/put-review.ts';
 import { sessionQueries } from '../session/queries.ts';
 import type { Answers, Intent, IntentOf } from './intents.ts';
 
@@ -35,8 +37,14 @@ const appliers: Appliers = {
     refresh(client, addressesKey);
   },
   'profile.update': (client, user) => putAnswer(client, userKey, user),
-  'review.write': refreshReviews,
-  'notification.read': client => refresh(client, ['private', 'notifications']),
+  'review.write': (client, review, { target }, lang) => {
+    putReview(client, lang, target, review);
+    refreshReviews(client, review);
+  },
+  'notification.read': (client, _answer, reading) => {
+    putRead(client, reading);
+    refresh(client, ['private', 'notifications']);
+  },
   'receipt.send': (client, order, _intent, lang) => {
     putOrder(client, lang, order);
     refresh(client, ['private']);
