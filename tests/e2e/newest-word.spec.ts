@@ -76,3 +76,21 @@ test('an order that this phone knows as a cart is not called missing', async ({ 
   // By itself: the page looks again and again whether the shop is back.
   await expect(main.getByText(`Order ${number}`)).toBeVisible({ timeout: 30_000 });
 });
+
+test('an empty list that is kept denies nothing that may have come since', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const main = page.getByRole('main');
+  const bottom = page.getByRole('navigation', { name: 'Quick access' });
+  await page.goto(`${line.url}/transactions`);
+  await awake(page);
+  await expect(main.getByText('You have no orders yet')).toBeVisible();
+  await bottom.getByRole('link', { name: 'Home' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: /Building materials/ })).toBeVisible();
+  await cartAndOrder(customer);
+  await line.break('hang', questions);
+  await bottom.getByRole('link', { name: 'Orders' }).click();
+  await expect(main.getByText('Loading')).toBeAttached();
+  await expect(main.getByText('You have no orders yet')).toBeHidden();
+  await line.heal();
+  await expect(main.getByRole('listitem').getByText(/FD-/).first()).toBeVisible();
+});

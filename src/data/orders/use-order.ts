@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { AppError } from '#lib/app-error.ts';
 import { useSessionState } from '../session/use-session.ts';
+import { useIsAsked } from '../use-is-asked.ts';
 import { orderQueries } from './queries.ts';
 
 export interface PlacedOrder extends Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'dataUpdatedAt'> {
@@ -12,7 +12,7 @@ export interface PlacedOrder extends Pick<UseQueryResult, 'error' | 'isFetching'
   readonly order: Order | undefined;
   /** The shop has no such order of this customer. */
   readonly isMissing: boolean;
-  /** Whether the shop was asked since the page came up, with or without an answer: until then `order` may be old. */
+  /** Whether the shop was asked since the page came up: until then `order` may be old. */
   readonly isAsked: boolean;
 }
 
@@ -23,15 +23,14 @@ export interface PlacedOrder extends Pick<UseQueryResult, 'error' | 'isFetching'
 export function useOrder(lang: Language, id: string, interval: number): PlacedOrder {
   const { kind } = useSessionState();
   const query = useQuery({ ...orderQueries.one(lang, id), enabled: kind === 'customer', refetchInterval: interval });
-  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = query;
-  // By the clock: what comes from this phone's disk counts as fetched, too.
-  const [since] = useState(() => Date.now());
+  const { data, error, isFetching, refetch, dataUpdatedAt } = query;
+  const isAsked = useIsAsked(query);
   // What was kept of the cart tells nothing of the order that it may have become since, on another device or from the queue.
   const isCart = data?.status === orderStatus.cart;
   return {
     order: isCart ? undefined : data,
-    isMissing: (error instanceof AppError && error.status === 404) || (isCart && dataUpdatedAt >= since),
-    isAsked: Math.max(dataUpdatedAt, errorUpdatedAt) >= since,
+    isMissing: (error instanceof AppError && error.status === 404) || (isCart && isAsked && error === null),
+    isAsked,
     error,
     isFetching,
     refetch,

@@ -6,6 +6,7 @@ import { notificationQueries } from '#data/notifications/queries.ts';
 import { isRead } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
+import { useIsAsked } from '#data/use-is-asked.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { EntryList } from '#ui/patterns/EntryList.tsx';
@@ -68,13 +69,15 @@ function Notifications({ search }: { search: NotificationSearch }) {
   const { language } = useLanguage();
   const user = useUser();
   const { limit, offset, type } = notificationPage(search);
-  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt } = useQuery({
+  const query = useQuery({
     ...notificationQueries.list(language, user?.id ?? '', limit, offset, type),
     enabled: user !== null,
     // Each visit asks: it has to know what is new.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt } = query;
+  const isAsked = useIsAsked(query);
   const waiting = useWaiting();
   const { isMarked, onTap } = useVisit(`${type} ${offset} ${limit}`, {
     notifications: isPlaceholderData ? undefined : data?.notifications,
@@ -93,7 +96,7 @@ function Notifications({ search }: { search: NotificationSearch }) {
     );
   }
   if (data === undefined) return <NotificationsSkeleton />;
-  if (data.notifications.length === 0) return <NoNotification search={search} total={data.total} />;
+  if (data.notifications.length === 0) return isAsked ? <NoNotification search={search} total={data.total} /> : <NotificationsSkeleton />;
   return (
     <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
       <EntryList>

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { OrderStatus } from '#contract/orders.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { useSessionState } from '#data/session/use-session.ts';
+import { useIsAsked } from '#data/use-is-asked.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -28,13 +29,15 @@ export function OrderSection({ status, title, empty }: Props) {
   const { language } = useLanguage();
   const headingId = useId();
   const isKnown = useSessionState().kind === 'customer';
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...orderQueries.list(language, [status]),
     enabled: isKnown,
     refetchInterval: POLL,
   });
+  const { data, error, isFetching, refetch } = query;
+  const isAsked = useIsAsked(query);
   let content: ReactNode;
-  if (isKnown && data !== undefined) {
+  if (isKnown && data !== undefined && (isAsked || data.orders.length > 0)) {
     content =
       data.orders.length === 0 ? (
         empty
@@ -45,7 +48,7 @@ export function OrderSection({ status, title, empty }: Props) {
           ))}
         </Stack>
       );
-  } else if (error === null) content = <OrdersSkeleton />;
+  } else if (error === null || data !== undefined) content = <OrdersSkeleton />;
   else {
     content = (
       <RetryState

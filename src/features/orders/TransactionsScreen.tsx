@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { orderQueries } from '#data/orders/queries.ts';
 import { changedTransactionSearch, type TransactionSearch, transactionPage } from '#data/orders/transaction-search.ts';
 import { useSessionState } from '#data/session/use-session.ts';
+import { useIsAsked } from '#data/use-is-asked.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -47,11 +48,13 @@ function Transactions({ search }: { search: TransactionSearch }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { statuses, limit, offset } = transactionPage(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...orderQueries.list(language, statuses, limit, offset),
     placeholderData: keepPreviousData,
     refetchInterval: POLL,
   });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const isAsked = useIsAsked(query);
   if (data === undefined) {
     if (error === null) return <OrdersSkeleton />;
     return (
@@ -64,7 +67,7 @@ function Transactions({ search }: { search: TransactionSearch }) {
       />
     );
   }
-  if (data.orders.length === 0) return <NoneHere search={search} total={data.total} />;
+  if (data.orders.length === 0) return isAsked ? <NoneHere search={search} total={data.total} /> : <OrdersSkeleton />;
   return (
     <Stack gap={16} aria-busy={isPlaceholderData}>
       <Stack as="ul" gap={12}>

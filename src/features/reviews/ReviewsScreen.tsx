@@ -7,6 +7,7 @@ import { waitingReviews } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { useSessionState } from '#data/session/use-session.ts';
+import { useIsAsked } from '#data/use-is-asked.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -68,10 +69,12 @@ function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview 
   const { language } = useLanguage();
   const { kind } = useSessionState();
   const queued = waitingReviews(useWaiting());
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...reviewQueries.own(language),
     enabled: kind === 'customer',
   });
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const isAsked = useIsAsked(query);
   if (data === undefined && error !== null) {
     return (
       <RetryState
@@ -83,7 +86,9 @@ function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview 
       />
     );
   }
-  if (data === undefined) return <ReviewsSkeleton />;
+  if (data === undefined || (!isAsked && data.pages.every(page => page[tab === 'waiting' ? 'waiting' : 'reviews'].length === 0))) {
+    return <ReviewsSkeleton />;
+  }
   const [first] = data.pages;
   const waiting = data.pages.flatMap(page => page.waiting);
   const written = data.pages.flatMap(page => page.reviews);
