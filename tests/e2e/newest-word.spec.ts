@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { variantId } from './support/catalogue.ts';
 import { addAddress, arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
 import { cartAndOrder } from './support/orders.ts';
 import { awake } from './support/page-checks.ts';
+import { everythingKept } from './support/phone.ts';
 import { photo } from './support/photo.ts';
 import { checkOut } from './support/purchase.ts';
 
@@ -33,8 +34,7 @@ test('who has sent a receipt is thanked at once, also where no more answers come
 test('a payment that this phone has not heard of is not denied before the shop is asked', async ({ page }) => {
   const { order } = await cartAndOrder(customer);
   await page.goto(`${line.url}/payment/${order}`);
-  await awake(page);
-  await expect(page.getByRole('main').getByText('Bank transfer')).toBeVisible();
+  await untilKept(page, order);
   await line.break('hang', questions);
   await page.goto(`${line.url}/payment/${order}/success`);
   const main = page.getByRole('main');
@@ -44,6 +44,23 @@ test('a payment that this phone has not heard of is not denied before the shop i
   await expect(main.getByText('We have no payment of this order yet')).toBeHidden();
   await line.heal();
   await expect(main.getByText('We have no payment of this order yet')).toBeVisible();
+});
+
+test('a time to pay that ran out on this phone ends nothing before the shop is asked', async ({ page, context }) => {
+  const { order } = await cartAndOrder(customer);
+  await page.goto(`${line.url}/payment/${order}`);
+  await untilKept(page, order);
+  await page.close();
+  await line.break('hang', questions);
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + 2 * 86_400_000 });
+  await later.goto(`${line.url}/payment/${order}`);
+  const main = later.getByRole('main');
+  await expect(main.getByText(/^Order FD-/)).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Loading' })).toBeVisible();
+  await expect(main.getByText('The time to pay has passed')).toBeHidden();
+  await line.heal();
+  await expect(main.getByText('Bank transfer')).toBeVisible();
 });
 
 test('an order that was just placed opens without a line', async ({ page }) => {
@@ -63,8 +80,7 @@ test('an order that was just placed opens without a line', async ({ page }) => {
 test('an order that this phone knows as a cart is not called missing', async ({ page }) => {
   const cart = await fillCart(customer, { [await variantId('perekat-keramik-dinding-watukarsa-anti-turun')]: 1 });
   await page.goto(`${line.url}/cart/checkout/${cart.id}`);
-  await awake(page);
-  await expect(page.getByRole('main').getByText('Items total')).toBeVisible();
+  await untilKept(page, cart.id);
   const { number } = await placeOrder(customer, cart);
   await line.break('unavailable', questions);
   const main = page.getByRole('main');
@@ -94,3 +110,9 @@ test('an empty list that is kept denies nothing that may have come since', async
   await line.heal();
   await expect(main.getByRole('listitem').getByText(/FD-/).first()).toBeVisible();
 });
+
+/** The order lies on this phone as the page shows it. */
+async function untilKept(page: Page, order: string): Promise<void> {
+  await awake(page);
+  await expect.poll(() => everythingKept(page)).toMatch(new RegExp(`one\\W+en\\W+${order}`));
+}

@@ -22,11 +22,17 @@ import * as css from './payment.css.ts';
 /** Milliseconds between two looks at an order while its page is on screen: the shop checks receipts elsewhere. */
 const POLL = 15_000;
 
+export interface Known {
+  /** This device's clock when the order arrived. */
+  readonly receivedAt: number;
+  /** False while the order may be an old one that was kept here. */
+  readonly isAsked: boolean;
+}
+
 interface Props {
   orderId: string;
   title: string;
-  /** @param known `receivedAt`: this device's clock when the order arrived; `isAsked`: whether it may still be an old one */
-  children: (order: Order, known: { receivedAt: number; isAsked: boolean }) => ReactNode;
+  children: (order: Order, known: Known) => ReactNode;
 }
 
 /** A page about paying one order: whose it is, and the order once it is known. */

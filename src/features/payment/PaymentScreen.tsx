@@ -15,7 +15,7 @@ import { Notice } from '#ui/primitives/Notice.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Deadline, StoppedClock } from './Deadline.tsx';
-import { PaymentFrame } from './PaymentFrame.tsx';
+import { type Known, PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import { PaySteps } from './PaySteps.tsx';
 import { PayTo } from './PayTo.tsx';
 import * as css from './payment.css.ts';
@@ -33,19 +33,19 @@ export function PaymentScreen({ orderId }: { orderId: string }) {
   usePrefetchQuery(paymentQueries.methods(language));
   return (
     <PaymentFrame orderId={orderId} title={t`Payment`}>
-      {(order, { receivedAt }) => <Stage order={order} receivedAt={receivedAt} />}
+      {(order, known) => <Stage order={order} known={known} />}
     </PaymentFrame>
   );
 }
 
-function Stage({ order, receivedAt }: { order: Order; receivedAt: number }) {
+function Stage({ order, known }: { order: Order; known: Known }) {
   const { t } = useLingui();
   const seeOrder = (
     <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
       <Trans>See the order</Trans>
     </Link>
   );
-  if (order.status === orderStatus.waitingForPayment) return <ToPay order={order} receivedAt={receivedAt} />;
+  if (order.status === orderStatus.waitingForPayment) return <ToPay order={order} known={known} />;
   if (order.status === orderStatus.waitingForValidation) {
     return (
       <Notice title={t`Waiting for admin validation`} action={seeOrder}>
@@ -75,7 +75,7 @@ function Stage({ order, receivedAt }: { order: Order; receivedAt: number }) {
   );
 }
 
-function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
+function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known: Known }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -94,7 +94,8 @@ function ToPay({ order, receivedAt }: { order: Order; receivedAt: number }) {
     onQueued: () => toasts.show('cart', t`Saved on this phone, sent when online`),
   });
   if (receipt?.state === 'submitted') return <BeingChecked order={order} minutes={minutes} />;
-  if (left !== null && left <= 0) return <Expired />;
+  // It may have been paid from elsewhere since.
+  if (left !== null && left <= 0) return isAsked ? <Expired /> : <PaymentSkeleton />;
   return (
     <>
       {receipt?.state === 'rejected' ? (
