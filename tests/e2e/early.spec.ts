@@ -34,6 +34,7 @@ for (const [path, role, name, late] of [
   ['/transactions', 'navigation', 'Stages of your orders', 'You have no orders yet'],
   ['/transactions/waiting-payment', 'heading', 'Ready to pay', 'No order is waiting for your payment.'],
   ['/transactions/waiting-payment/none', 'link', 'Waiting for payment', 'This order was not found'],
+  ['/address', 'button', 'Add address', /^You have no address yet/],
 ] as const) {
   test(`${path}: what is the same for every customer stands before it is known which one is here`, async ({ page, context }) => {
     await arrive(context, 'en', (await register('en')).tokens);
@@ -42,6 +43,7 @@ for (const [path, role, name, late] of [
     const main = page.getByRole('main');
     const early = main.getByRole(role, { name });
     await expect(early).toBeVisible();
+    await expect(main.getByText('Loading').first(), 'said to those who do not see the shapes').toBeAttached();
     const place = await early.boundingBox();
     answer();
     await expect(main.getByText(late)).toBeVisible();

@@ -16,6 +16,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
 
@@ -64,7 +65,14 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
       />
     );
   }
-  if (addresses === undefined) return <Skeleton shape="wide" />;
+  if (addresses === undefined) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
+        <Skeleton shape="wide" />
+      </div>
+    );
+  }
   if (addresses.length === 0) {
     return (
       <EmptyState>
