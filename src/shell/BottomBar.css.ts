@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
 import { bottomBarHeight, layer, media, type, weight } from '#ui/theme/tokens.ts';
 
@@ -37,6 +38,6 @@ export const entry = style({
 /** Where the reader's text is so large that five words would be cut, the icons speak alone, and the words to those who hear them. */
 export const label = style({
   '@container': {
-    '(max-width: 19rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '(max-width: 19rem)': unseen,
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { space, type, weight } from '#ui/theme/tokens.ts';
 
@@ -42,11 +43,11 @@ export const offlineIcon = style([icon, { '@container': { '(max-width: 21.5rem)'
 /** Seen beside the queue's news where there is room for both in one line; a screen reader says it in any case. */
 export const more = style({
   '@container': {
-    '(max-width: 40rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '(max-width: 40rem)': unseen,
   },
 });
 
-/* Reached from as far as a finger needs, below it. */
+/* A finger reaches it from some way off; the search box above it comes first. */
 export const link = style({
   position: 'relative',
   display: 'inline-flex',

@@ -12,7 +12,7 @@ export function putRead(queryClient: QueryClient, reading: IntentOf<'notificatio
 }
 
 /** A page of notifications after a reading. Pure. @param now ISO 8601 */
-export function withReading(list: Notifications, reading: IntentOf<'notification.read'>, now: string): Notifications {
+function withReading(list: Notifications, reading: IntentOf<'notification.read'>, now: string): Notifications {
   return {
     ...list,
     notifications: list.notifications.map(each => ({ ...each, read_at: each.read_at ?? (isRead(each, [reading]) ? now : null) })),

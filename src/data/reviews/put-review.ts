@@ -19,7 +19,7 @@ export function putReview(queryClient: QueryClient, lang: Language, target: Revi
 }
 
 /** One page of a customer's reviews with a new or a changed one, which stands on the first. Pure. */
-export function withReview(page: OwnReviews, target: ReviewTarget, review: OwnReview, isFirst: boolean): OwnReviews {
+function withReview(page: OwnReviews, target: ReviewTarget, review: OwnReview, isFirst: boolean): OwnReviews {
   if ('reviewId' in target) return { ...page, reviews: page.reviews.map(each => (each.id === review.id ? review : each)) };
   return {
     reviews: isFirst ? [review, ...page.reviews.filter(({ id }) => id !== review.id)] : page.reviews,
