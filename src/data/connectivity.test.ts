@@ -59,6 +59,24 @@ it('asks with growing pauses, and starts over once the shop was there', async ()
   expect(state.pauses.at(-1)).toBe(1_000);
 });
 
+it('an answer that was on its way when the browser said offline only makes the shop be asked', async () => {
+  const { state, connectivity, settled } = world();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  state.isUp = false;
+  globalThis.dispatchEvent(new Event('offline'));
+  connectivity.report(true);
+  expect(connectivity.isReachable()).toBe(false);
+  await settled();
+  expect(state.probes).toBe(1);
+  expect(connectivity.isReachable()).toBe(false);
+  // A browser may be wrong: the shop's own word counts.
+  state.isUp = true;
+  connectivity.report(true);
+  await settled();
+  expect(connectivity.isReachable()).toBe(true);
+  online.mockRestore();
+});
+
 it('any answer of the shop ends it, and the browser is believed when it says offline', async () => {
   const { state, connectivity, settled } = world();
   state.isUp = false;

@@ -62,7 +62,9 @@ export function createConnectivity() {
   return {
     /** What became of a request. */
     report(isReached: boolean): void {
-      if (isReached) settle(true);
+      // An answer that was on its way when the browser said 'offline' is no line yet.
+      if (isReached && around !== null && !reachable.get() && !navigator.onLine) void probe();
+      else if (isReached) settle(true);
       else if (around === null) reachable.set(false);
       else if (reachable.get()) void probe();
       // What just failed was written while nobody was in a hurry.
