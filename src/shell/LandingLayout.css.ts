@@ -16,8 +16,10 @@ export const page = style({
 export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
 
 /*
- * A page of one customer: how tall it will be is not known while it waits, and a footer that is seen would move. Skipped as well, or its
- * dozen logos would come ahead of what the customer waits for.
+ * A page of one customer: how tall it will be is not known while it waits, and what is seen below it would move. Skipped as well, or the
+ * footer's dozen logos would come ahead of what the customer waits for.
  */
 export const ownMain = style([main, {}]);
-globalStyle(`${ownMain}:has(.${skeleton.classNames.base}) + footer`, { visibility: 'hidden', contentVisibility: 'hidden' });
+export const offers = style({});
+const waiting = `${ownMain}:has(.${skeleton.classNames.base})`;
+globalStyle(`${waiting} + footer, ${waiting} > ${offers}`, { visibility: 'hidden', contentVisibility: 'hidden' });

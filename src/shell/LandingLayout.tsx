@@ -49,9 +49,8 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         </SkipLink>
         <TopBar onMenu={() => setSidebarOpen(true)} />
         <main id="main" tabIndex={-1} className={requiresAuth ? css.ownMain : css.main}>
-          <OfferedPushes />
           {children}
-          <OfferedInstall />
+          <Offers />
         </main>
         <Footer />
         <BottomBar />
@@ -75,21 +74,16 @@ function ThriftyPictures({ children }: { children: ReactNode }) {
   return <DrawnPictures value={useDataSaver()}>{children}</DrawnPictures>;
 }
 
-function OfferedPushes() {
-  return useIsPushOffered() ? (
-    <Suspense>
-      <PushOffer />
-    </Suspense>
-  ) : null;
-}
-
-function OfferedInstall() {
+/** At the end of a page, where they move nothing, and one at a time. */
+function Offers() {
   const isPushOffered = useIsPushOffered();
-  return useIsInstallOffered() && !isPushOffered ? (
-    <Suspense>
-      <InstallCard />
-    </Suspense>
-  ) : null;
+  const isInstallOffered = useIsInstallOffered();
+  if (!isPushOffered && !isInstallOffered) return null;
+  return (
+    <div className={css.offers}>
+      <Suspense>{isPushOffered ? <PushOffer /> : <InstallCard />}</Suspense>
+    </div>
+  );
 }
 
 function OfferedUpdate() {

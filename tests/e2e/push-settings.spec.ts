@@ -122,6 +122,10 @@ test.describe('in English on a dark phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Notifications of your orders' });
 
     await checkOut(page, 'en', `/cart/checkout/${(await fillCart(customer, { [goods]: 5 })).id}`);
+    // It comes late, so it stands where it moves nothing.
+    const order = page.getByRole('main').getByRole('link', { name: /FD-/ }).first();
+    await expect(order.or(offer)).toHaveCount(2);
+    expect((await offer.boundingBox())?.y).toBeGreaterThan((await order.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
     await offer.click();
     await expect(sheet).toContainText("They carry the order's number and state, nothing else.");
     await expect(asked).toHaveCount(0);
