@@ -81,6 +81,8 @@ test('an order that this phone knows as a cart is not called missing', async ({ 
   const cart = await fillCart(customer, { [await variantId('perekat-keramik-dinding-watukarsa-anti-turun')]: 1 });
   await page.goto(`${line.url}/cart/checkout/${cart.id}`);
   await untilKept(page, cart.id);
+  // A page of the shop would hear of it at once.
+  await page.goto('about:blank');
   const { number } = await placeOrder(customer, cart);
   await line.break('unavailable', questions);
   const main = page.getByRole('main');
@@ -109,6 +111,27 @@ test('an empty list that is kept denies nothing that may have come since', async
   await expect(main.getByText('You have no orders yet')).toBeHidden();
   await line.heal();
   await expect(main.getByRole('listitem').getByText(/FD-/).first()).toBeVisible();
+});
+
+test('an address book that was kept empty asks for a first address only once the shop was asked', async ({ page, context }) => {
+  await page.goto(`${line.url}/address`);
+  await awake(page);
+  await expect(page.getByText('You have no address yet')).toBeVisible();
+  await expect.poll(() => everythingKept(page)).toMatch(new RegExp(`addresses\\W+${customer.user.customer.id}`));
+  await page.close();
+  const { label } = await addAddress(customer);
+  await line.break('hang', { method: 'GET', path: /\/addresses/ });
+  const later = await context.newPage();
+  const asked = later.waitForRequest(/\/addresses/);
+  await later.goto(`${line.url}/address`);
+  // The shop is asked behind what this phone has kept, which is drawn by the frame after.
+  await asked;
+  await later.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const main = later.getByRole('main');
+  await expect(main.getByText('Loading')).toBeAttached();
+  await expect(main.getByText('You have no address yet')).toBeHidden();
+  await line.heal();
+  await expect(main.getByText(label, { exact: true })).toBeVisible();
 });
 
 /** The order lies on this phone as the page shows it. */

@@ -4,16 +4,23 @@ import type { Address } from '#contract/addresses.ts';
 import { addressesView, type Queued } from '../outbox/account-view.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
 import { useUser } from '../session/use-session.ts';
+import { useIsAsked } from '../use-is-asked.ts';
 import { addressQueries } from './queries.ts';
 
-/** The customer's address book with the edits that wait, the primary address first. */
+/**
+ * The customer's address book with the edits that wait, the primary address first. One that was kept empty counts as not known while the
+ * shop is asked: it may have got its first address since.
+ */
 export function useAddresses(): Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'> & {
   readonly data: readonly Queued<Address>[] | undefined;
 } {
   const user = useUser();
   const customerId = user?.customer.id ?? '';
   const waiting = useWaiting();
-  const { data, error, refetch, isFetching } = useQuery({ ...addressQueries.list(customerId), enabled: user !== null });
+  const query = useQuery({ ...addressQueries.list(customerId), enabled: user !== null });
+  const { error, refetch, isFetching } = query;
+  const isAsked = useIsAsked(query);
+  const data = query.data?.length === 0 && isFetching && !isAsked ? undefined : query.data;
   const view = useMemo(() => (data === undefined ? undefined : addressesView(data, waiting, customerId)), [data, waiting, customerId]);
   return { data: view, error, refetch, isFetching };
 }
