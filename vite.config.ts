@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { className } from './scripts/class-names.ts';
 import { firstWordsPlugins } from './scripts/vite-first-words.ts';
 import { inlineCssPlugin } from './scripts/vite-inline-css.ts';
 import { leafletPlugin } from './scripts/vite-leaflet.ts';
@@ -114,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui(),
     isSsrBuild ? null : firstWordsPlugins(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers: className }),
     isSsrBuild ? null : inlineCssPlugin(),
     isSsrBuild ? null : startPlugin(),
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { className } from './scripts/class-names.ts';
 import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -18,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [linguiMacroPlugin(), react(), lingui(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [linguiMacroPlugin(), react(), lingui(), vanillaExtractPlugin({ identifiers: className })],
   test: {
     environment: 'node',
     passWithNoTests: true,

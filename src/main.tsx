@@ -2,7 +2,7 @@ import '#ui/theme/global.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reloadOnMissingChunk } from '#app/chunk-reload.ts';
+import { namedScripts, reloadOnMissingChunk } from '#app/chunk-reload.ts';
 import { followDataSaver } from '#app/data-thrift.ts';
 import { keepDocumentHead } from '#app/document-head.ts';
 import { giveBackTaps } from '#app/early-taps.ts';
@@ -18,7 +18,7 @@ import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
 import { breathe } from '#lib/breathe.ts';
-import { once } from '#lib/part.ts';
+import { once, persistently } from '#lib/part.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
 reloadOnMissingChunk();
@@ -37,7 +37,8 @@ async function boot(): Promise<void> {
   const styles = laterStyles();
   // The page is there already, and may be scrolled while it wakes up: no step of that takes long.
   await breathe();
-  const i18n = await createI18n(isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage());
+  const language = isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage();
+  const i18n = await persistently(() => createI18n(language));
   // Said again, it would have every element styled again.
   if (i18n.locale !== servedLanguage) document.documentElement.lang = i18n.locale;
   wordsComeFrom(once(() => completeWords(i18n)));
@@ -46,6 +47,8 @@ async function boot(): Promise<void> {
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
   const isKnown = !isServed || services.session.hasToken.get();
   if (isKnown) await services.engine().catch(() => undefined);
+  // Shapes of a page tell nobody anything: there it is better said that the page did not come.
+  if (isServed && document.querySelector('h1') !== null) await persistently(namedScripts);
   const router = makeRouter(services);
   // Waits for what the pages load anew, so that their titles in the other language are there when it counts as done.
   rememberLanguage(i18n, () => void router.invalidate({ sync: true }));

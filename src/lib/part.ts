@@ -23,3 +23,13 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
     return making;
   };
 }
+
+/** Tries until it works, every two seconds. */
+export async function persistently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch {
+    await new Promise(resolve => setTimeout(resolve, 2_000));
+    return persistently(attempt);
+  }
+}

@@ -24,8 +24,11 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   let line: Line | null | 'cut' = null;
   const freeAt = { down: 0, up: 0 };
+  const queues = new WeakMap<Socket, Buffer[]>();
 
   function send(to: Socket, data: Buffer, way: 'down' | 'up'): void {
+    const queue = queues.get(to) ?? [];
+    queues.set(to, queue);
     for (let start = 0; start < data.length; start += PACKET) {
       const packet = data.subarray(start, start + PACKET);
       if (line === null || line === 'cut') {
@@ -34,7 +37,15 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
       }
       const now = performance.now();
       freeAt[way] = Math.max(now, freeAt[way]) + (packet.length / line[way]) * 1_000;
-      setTimeout(() => to.writable && to.write(packet), freeAt[way] - now + line.latency / 2);
+      queue.push(packet);
+      // Timers a millisecond apart end in any order: each sends the packet that has waited longest.
+      setTimeout(
+        () => {
+          const next = queue.shift();
+          if (next !== undefined && to.writable) to.write(next);
+        },
+        freeAt[way] - now + line.latency / 2,
+      );
     }
   }
 

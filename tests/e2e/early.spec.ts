@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { cards, listOf, shownNames } from './support/catalogue.ts';
 import { arrive, register } from './support/customer.ts';
 import { awake } from './support/page-checks.ts';
@@ -80,11 +81,8 @@ test.describe('before the scripts are there', () => {
   test('taps wait for them: a guest is asked to sign in, and a customer has the product in the cart', async ({ page, context }) => {
     await arrive(context, 'id');
     const release = await hold(page);
-    const add = cards(page)
-      .getByRole('button', { name: /^Tambah ke keranjang: / })
-      .first();
     await page.goto('/products', { waitUntil: 'commit' });
-    await add.click();
+    await tapAdd(page);
     release();
     await expect(page.getByRole('dialog', { name: words.id.login })).toBeVisible();
 
@@ -92,8 +90,8 @@ test.describe('before the scripts are there', () => {
     await arrive(context, 'id', customer.tokens);
     const releaseAgain = await hold(page);
     await page.goto('/products', { waitUntil: 'commit' });
-    await add.click();
-    await add.click();
+    await tapAdd(page);
+    await tapAdd(page);
     releaseAgain();
     await expect(page.getByRole('banner').getByRole('link', { name: words.id.cartCount(1) })).toBeVisible();
     const lines = async () =>
@@ -101,6 +99,64 @@ test.describe('before the scripts are there', () => {
     await expect.poll(async () => (await lines()).length).toBe(1);
     // Whoever taps twice before anything happens means one.
     for (const { quantity, product_variant } of await lines()) expect(quantity).toBe(product_variant.min_quantity);
+  });
+
+  test.describe('on a line that loses some', () => {
+    let line: FaultProxy;
+    const lose = (...names: string[]) => line.break('unavailable', { path: new RegExp(`/assets/(?:${names.join('|')})-.*\\.js|/api/`) });
+    const lost = (name: string) => line.seen.filter(({ path, status }) => path.includes(`/assets/${name}-`) && status === undefined).length;
+    test.beforeEach(async ({ context }) => {
+      line = await startFaultProxy(process.env.SHOP_URL ?? '');
+      await arrive(context, 'id', undefined, line.url);
+    });
+    test.afterEach(() => line.stop());
+
+    test('they are asked for until they come, and the tap is not lost', async ({ page }) => {
+      const names = ['vendor', 'index', 'id'];
+      await lose(...names);
+      await page.goto(`${line.url}/products`);
+      await tapAdd(page);
+      for (const name of names) {
+        // By the list of the page's files, and by what needs it.
+        await expect.poll(() => lost(name), name).toBeGreaterThan(name === 'id' ? 2 : 1);
+        await line.heal();
+        await lose(...names.slice(names.indexOf(name) + 1), 'none');
+      }
+      await line.heal();
+      await expect(page.getByRole('dialog', { name: words.id.login })).toBeVisible();
+    });
+
+    test('the page that the server drew stays until its own code is there', async ({ page }) => {
+      await lose('products');
+      await page.goto(`${line.url}/products`);
+      const names = await shownNames(page);
+      await tapAdd(page);
+      await expect.poll(() => lost('products')).toBeGreaterThan(2);
+      expect(await shownNames(page)).toEqual(names);
+      await line.heal();
+      await expect(page.getByRole('dialog', { name: words.id.login })).toBeVisible();
+    });
+  });
+
+  test('near the shop they come behind the first frame, and far from it ahead', async ({ page, context }) => {
+    // Milliseconds from the first frame to the first script that was asked for.
+    const first = async () => {
+      await awake(page);
+      return page.evaluate(() => {
+        const [frame] = performance.getEntriesByName('first-contentful-paint');
+        const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+        return Math.min(...scripts.map(({ startTime }) => startTime)) - (frame?.startTime ?? Number.NaN);
+      });
+    };
+    await arrive(context, 'id');
+    await page.goto('/products');
+    // A machine that is busy makes the shop look far.
+    await expect.poll(async () => page.reload().then(first)).toBeGreaterThan(0);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 });
+    await page.reload();
+    expect(await first()).toBeLessThan(0);
   });
 
   test.describe('or never come', () => {
@@ -123,6 +179,11 @@ test.describe('before the scripts are there', () => {
     });
   });
 });
+
+function tapAdd(page: Page): Promise<void> {
+  const add = cards(page).getByRole('button', { name: /^Tambah ke keranjang: / });
+  return add.first().click();
+}
 
 /** Keeps back what has such an address, the page's scripts unless told otherwise. @returns what lets it come */
 async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void> {

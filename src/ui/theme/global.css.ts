@@ -38,7 +38,7 @@ globalStyle('body', {
 });
 
 /* Set where the face can be there in time (index.html): one that comes late is not shown, and yet every text is laid out again for it. */
-globalStyle(':root[data-face] body', { fontFamily });
+globalStyle(':root[data-near] body', { fontFamily });
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: weight.bold, textWrap: 'balance' });
 globalStyle('a', { color: color.sea, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle('ul, ol, menu', { listStyle: 'none', padding: 0 });
