@@ -118,7 +118,7 @@ for (const { language, width, colorScheme, ...w } of looks) {
         trigger: page.getByRole('button', { name: w.cancelOrder }),
         name: w.cancelThis,
         look: async dialog => {
-          await dialog.getByRole('radio', { name: w.otherReason }).check({ force: true });
+          await dialog.getByRole('radio', { name: w.otherReason }).check();
           await expect(dialog.getByRole('textbox', { name: w.ownReason })).toBeVisible();
         },
       });

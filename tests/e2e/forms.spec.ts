@@ -109,7 +109,7 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await expect(form.getByRole('img', { name: 'Preview of the new photo' })).toBeVisible();
     await field(form, 'Name').fill('Rahma Wenda');
-    await form.getByRole('radio', { name: 'Female' }).check({ force: true });
+    await form.getByRole('radio', { name: 'Female' }).check();
     await field(form, 'Email').fill(other.user.email);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('alert')).toContainText('Save Failed');

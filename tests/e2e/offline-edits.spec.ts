@@ -59,7 +59,7 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
   await see(page, '/reviews');
   await page.getByRole('button', { name: /^Write a review of/ }).click();
   const review = page.getByRole('dialog', { name: 'Write a review' });
-  await review.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await review.getByRole('radio', { name: '4 of 5 stars' }).check();
   await review.getByRole('textbox', { name: 'Your review' }).fill('Kering dan tidak menggumpal.');
   await review.locator('input[type=file]').setInputFiles(await photo('semen.jpg'));
   await expect(review.getByRole('img', { name: 'Photo 1' })).toBeVisible();

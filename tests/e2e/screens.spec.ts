@@ -161,7 +161,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await main.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
-    await dialog.getByRole('radio', { name: 'Wrong address or shipment' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Wrong address or shipment' }).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByRole('status').getByText('Your order was cancelled')).toBeVisible();
     await expect(main.getByText('Wrong address or shipment')).toBeVisible();

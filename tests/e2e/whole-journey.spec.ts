@@ -67,7 +67,7 @@ for (const { language, width } of [
         await expect(page).toHaveURL(/\/reviews/);
         await page.getByRole('button', { name: w.writeReview }).click();
         const form = page.getByRole('form');
-        await form.getByRole('radio', { name: w.fiveStars }).check({ force: true });
+        await form.getByRole('radio', { name: w.fiveStars }).check();
         await form.getByLabel(w.yourReview).fill(w.review);
         await form.getByLabel(w.addPhotos).setInputFiles(await photo('semen.jpg'));
         await expect(form.getByRole('img', { name: w.photo })).toBeVisible();

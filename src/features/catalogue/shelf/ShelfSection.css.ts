@@ -6,8 +6,9 @@ export const section = style({
   '@media': {
     [media.lively]: {
       selectors: {
-        '&[data-reveal]': { transition: `opacity ${duration.slow} ${easing}, transform ${duration.slow} ${easing}` },
+        // Put aside at once: where the page has been drawn before, it would else fade out, and in again half-way.
         '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${space[16]})` },
+        '&[data-reveal="shown"]': { transition: `opacity ${duration.slow} ${easing}, transform ${duration.slow} ${easing}` },
       },
     },
   },
