@@ -10,10 +10,10 @@ const OWN_LINES = /(?<=<script>)[\s\S]+?(?=<\/script>)/;
  * Lets the page's own lines start the app: the libraries first, so that they are evaluated in a task of their own. A page that waits
  * for no script counts as complete without it.
  *
- * Each file that Chrome's preload scanner finds costs a slow phone some milliseconds before the first frame. So the page names none in its
- * markup: they lie in a `<template>`, where the scanner does not look. Far from the server the page's first lines ask for the largest, which
- * keeps the line busy meanwhile, and its last ones for all others. Near it the files come so fast that they would take the processor from
- * the first frame: there they wait for it. All have a low priority, because the page is there without them and its pictures are not.
+ * Each file that is asked for costs a slow phone some milliseconds before the first frame. So the page names none in its markup: they lie
+ * in a `<template>`, where Chrome's preload scanner does not look, and its last lines ask for them behind that frame. Far from the server its
+ * first lines ask for the largest, which keeps the line busy meanwhile; near it that, too, would take the processor from the first frame.
+ * All have a low priority, because the page is there without them and its pictures are not.
  */
 export function startPlugin(): Plugin {
   return {
@@ -49,7 +49,7 @@ const start = (libraries: string, app: string) => `{
     document.head.append(files);
     load();
   };
-  if (early.near && document.querySelector('#root>*')) {
+  if (document.querySelector('#root>*')) {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, 1000);
   } else start();
