@@ -13,7 +13,8 @@ export default defineConfig({
   // A shared machine stalls now and then: what passes only at its second try is named as flaky in the run's summary.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
+  // Five times what the longest without a limit of its own takes: a shared machine can be that slow for a whole run.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
