@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { cards, listOf, shownNames } from './support/catalogue.ts';
-import { arrive, register } from './support/customer.ts';
+import { cards, listOf, shownNames, someOf } from './support/catalogue.ts';
+import { addAddress, arrive, fillCart, register } from './support/customer.ts';
 import { awake } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
@@ -51,6 +51,26 @@ for (const [path, role, name, late] of [
     expect(await early.boundingBox()).toEqual(place);
   });
 }
+
+test('nothing that is seen of a checkout moves when the shipments come', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 1200 });
+  const customer = await register('en');
+  await addAddress(customer);
+  const cart = await fillCart(customer, await someOf(1));
+  await arrive(context, 'en', customer.tokens);
+  const release = await hold(page, '**/shipping-quotes*');
+  await page.goto(`/cart/checkout/${cart.id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Deliver here' }).click();
+  await expect(main.getByText('Loading')).toBeAttached();
+  const steps = main.getByRole('heading', { level: 2 });
+  await expect(steps).toHaveText(['Delivery address', 'Shipment']);
+  const moved = await watchShifts(page);
+  release();
+  await expect(main.getByRole('radio').first()).toBeVisible();
+  await expect(steps).toHaveText(['Delivery address', 'Shipment', 'Payment', 'Review', 'Summary']);
+  expect(await moved()).toBe(0);
+});
 
 test.describe('before the scripts are there', () => {
   test('what was typed and sent is searched for', async ({ page, context }) => {
@@ -138,32 +158,29 @@ test.describe('before the scripts are there', () => {
     });
   });
 
-  test.describe('where no worker has them', () => {
-    test.use({ serviceWorkers: 'block' });
-    test('they come behind the first frame, but the libraries come ahead of it far from the shop', async ({ page, context }) => {
-      const ahead = async () => {
-        await awake(page);
-        return page.evaluate(() => {
-          const [frame] = performance.getEntriesByName('first-contentful-paint');
-          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-          return scripts.filter(({ startTime }) => startTime < (frame?.startTime ?? 0)).map(({ name }) => new URL(name).pathname);
-        });
-      };
-      await arrive(context, 'id');
-      await page.goto('/products');
-      // A machine that is busy makes the shop look far.
-      await expect.poll(async () => page.reload().then(ahead)).toEqual([]);
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 400,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
+  test('they come behind the first frame, but the libraries come ahead of it far from the shop', async ({ page, context }) => {
+    const ahead = async () => {
+      await awake(page);
+      return page.evaluate(() => {
+        const [frame] = performance.getEntriesByName('first-contentful-paint');
+        const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+        return scripts.filter(({ startTime }) => startTime < (frame?.startTime ?? 0)).map(({ name }) => new URL(name).pathname);
       });
-      await page.reload();
-      expect(await ahead()).toEqual([expect.stringMatching(/^\/assets\/vendor-/)]);
+    };
+    await arrive(context, 'id');
+    await page.goto('/products');
+    // A machine that is busy makes the shop look far.
+    await expect.poll(async () => page.reload().then(ahead)).toEqual([]);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
     });
+    await page.reload();
+    expect(await ahead()).toEqual([expect.stringMatching(/^\/assets\/vendor-/)]);
   });
 
   test.describe('or never come', () => {
@@ -201,6 +218,23 @@ async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void>
   await page.unroute(address);
   await page.route(address, async route => released.then(() => route.continue()));
   return release;
+}
+
+/** Looks at what moves from now on. @returns how much that was, on the scale of layout shifts */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const moved = { shift: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A shift is told of with the frame after it.
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+      return (globalThis as unknown as { moved: { shift: number } }).moved.shift;
+    });
 }
 
 /** Looks at every frame from now on. @returns how many of them have shapes to show, and how many show none of these */

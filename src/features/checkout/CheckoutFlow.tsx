@@ -84,7 +84,7 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
   const frame = (step: ChoiceStep) => ({ isOpen: open === step, isDone: isDone[step], onEdit: () => setEditing(step) });
   return (
     <Grid columns="aside">
-      <div className={css.steps}>
+      <div className={css.flow}>
         <Step number={1} title={t`Delivery address`} {...frame('address')} summary={address ? addressLines(address).join(', ') : null}>
           {noticeFor('address')}
           <AddressStep
