@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, register } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
 import { type Language, words } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -64,6 +65,8 @@ test('a signed-in customer who opens the login goes back to where they were, or 
   const t = words.id;
   await arrive(context, 'id');
   await page.goto('/about');
+  // A link that is pressed before loads its page whole, and the app knows of none before that one.
+  await awake(page);
   await page.getByRole('banner').getByRole('link', { name: t.login }).click();
   await expect(page).toHaveURL('/login');
   await page.goBack();
