@@ -13,8 +13,8 @@ export default defineConfig({
   // A shared machine stalls now and then: what passes only at its second try is named as flaky in the run's summary.
   retries: 1,
   forbidOnly: true,
-  // Five times what the longest without a limit of its own takes: a shared machine can be that slow for a whole run.
-  timeout: 180_000,
+  // Ten times what the longest takes on a quick machine: a shared one can be five times slower for a whole run.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

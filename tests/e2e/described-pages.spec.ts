@@ -130,7 +130,6 @@ test.describe('without scripts', () => {
 });
 
 test('the sitemap names every public page, each by the address that it calls its own', async ({ request }) => {
-  test.setTimeout(120_000);
   const addressesIn = async (file: string) =>
     [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]+)/g)].map(([, at]) => at ?? '');
   const robots = await (await request.get('/robots.txt')).text();

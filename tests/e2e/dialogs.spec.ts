@@ -67,7 +67,6 @@ for (const { language, width, colorScheme, ...w } of looks) {
     const t = words[language];
 
     test('every dialog, sheet and popover is accessible, closes by Escape and gives the focus back', async ({ page, context }) => {
-      test.setTimeout(180_000);
       const main = page.getByRole('main');
       await arrive(context, language);
       await go(page, '/product/semen-pcc-sagara');

@@ -90,7 +90,6 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const [customer, other] = [await register('en'), await register('en')];
   await arrive(context, 'en', customer.tokens);
   const main = page.getByRole('main');

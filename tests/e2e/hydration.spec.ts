@@ -35,7 +35,6 @@ interface Shift {
 
 for (const language of ['id', 'en'] as const) {
   test(`a customer with a full cart wakes every page up in ${language} without a warning or a flash`, async ({ page, context }) => {
-    test.setTimeout(240_000);
     const customer = await register(language);
     await fillCart(customer, await someOf(LINES));
     await arrive(context, language, customer.tokens);

@@ -15,7 +15,6 @@ const w = journeyWords.id;
 const review = 'Dipesan tanpa tetikus, dan datang kering.';
 
 test('the whole journey by keyboard alone, from the registration to the review on the product page', async ({ page, context }) => {
-  test.setTimeout(240_000);
   await watchPointer(page);
   await arrive(context, 'id');
   await page.goto('/');

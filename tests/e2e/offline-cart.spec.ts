@@ -8,7 +8,6 @@ interface CartItem {
 }
 
 test('edits that were made without a network outlive a reload and reach the cart once', async ({ page, context, request }) => {
-  test.setTimeout(120_000);
   const tokens = await register(request);
   const headers = { Authorization: `Bearer ${tokens.token}` };
   await fillCart(request, headers);

@@ -24,7 +24,6 @@ test.beforeEach(async () => {
 test.afterEach(() => line.stop());
 
 test('every kind of edit made without a line waits in sight, outlives a reload and arrives once', async ({ page, context }) => {
-  test.setTimeout(240_000);
   const customer = await register('en');
   const { bought, due, cart } = await history(customer);
   await arrive(context, 'en', customer.tokens, line.url);
@@ -103,7 +102,6 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
 });
 
 test('a logout names what is not sent, and only then throws it away', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const customer = await register('en');
   const item = await variantId(mortar);
   await fillCart(customer, { [item]: 5 });

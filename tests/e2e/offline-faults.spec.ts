@@ -13,8 +13,6 @@ const t = words.en;
 const EDITS = 50;
 const cartWrite = { method: 'POST', path: /\/v1\/orders\/cart/ };
 
-test.setTimeout(240_000);
-
 let line: FaultProxy;
 test.beforeEach(async () => {
   line = await startFaultProxy(process.env.SHOP_URL ?? '');

@@ -9,7 +9,6 @@ import { words } from './support/visit.ts';
 const t = words.id;
 
 test('the app starts without a network, also after the browser was killed: home, a list, its products, cart and orders', async () => {
-  test.setTimeout(300_000);
   const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
   const browser = await startKillableBrowser();
   try {

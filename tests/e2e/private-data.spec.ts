@@ -9,7 +9,6 @@ import { countKept } from './support/phone.ts';
 import { words } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-test.setTimeout(150_000);
 
 const t = words.id;
 let proxy: FaultProxy;

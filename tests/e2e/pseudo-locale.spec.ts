@@ -12,7 +12,6 @@ const OWN =
   /^(?:Fondasi|English|Bahasa Indonesia|Google or Facebook|Rp|WITA|WIB|WIT|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)$/;
 
 test('no route has a word that stands in the code', async ({ page, context }) => {
-  test.setTimeout(180_000);
   const customer = await register('en');
   const ids = await cartAndOrder(customer);
   await arrive(context, 'en');

@@ -30,7 +30,6 @@ test('every state of an order comes to the phone as a push, in its language, and
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const customer = await register('id', shop.url);
   const phone = await withPushService(context, service, shop.url);
   await page.addInitScript(() => {

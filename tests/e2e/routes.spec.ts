@@ -20,7 +20,6 @@ for (const { language, width, colorScheme } of looks) {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
     test('every public route is sound', async ({ page, context }) => {
-      test.setTimeout(180_000);
       await arrive(context, language);
       const complaints = complaintsOf(page);
       for (const place of publicPlaces) await test.step(place.path, () => expectSound(page, place, place.path, language));
@@ -28,7 +27,6 @@ for (const { language, width, colorScheme } of looks) {
     });
 
     test('every route of a customer is sound', async ({ page, context }) => {
-      test.setTimeout(180_000);
       const customer = await register(language);
       const ids = await cartAndOrder(customer);
       await arrive(context, language, customer.tokens);
@@ -43,7 +41,6 @@ for (const { language, width, colorScheme } of looks) {
 }
 
 test('a guest at a customer’s route is asked to log in, and led home by closing', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await arrive(context, 'id');
   const complaints = complaintsOf(page);
   for (const { path } of privatePlaces) await test.step(path, () => expectLoginDialog(page, path));

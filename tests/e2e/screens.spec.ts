@@ -105,7 +105,6 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await register('en');
   const goods = await variantId('semen-masonry-sagara-plester');

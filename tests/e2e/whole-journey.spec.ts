@@ -16,7 +16,6 @@ for (const { language, width } of [
     test.use({ viewport: { width, height: width < 600 ? 740 : 900 } });
 
     test('registers, orders, pays twice, follows, receives and reviews, and hears of every step', async ({ page, context }) => {
-      test.setTimeout(300_000);
       const t = words[language];
       const w = journeyWords[language];
       await open(context, language);

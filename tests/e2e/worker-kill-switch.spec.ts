@@ -8,7 +8,6 @@ import { cacheNames, keptEdits, letSuccessorIn, registrations, underWorker } fro
 import { words } from './support/visit.ts';
 
 test('the kill switch rids a phone of its worker and its caches in two loads, and an unsent edit arrives', async ({ page, context }) => {
-  test.setTimeout(240_000);
   let shop = await startShop({ env: { RATE_LIMITS: 'off' } });
   const proxy = await startFaultProxy(shop.url);
   try {

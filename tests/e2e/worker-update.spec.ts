@@ -24,8 +24,6 @@ test.describe('a deployment while a tab is open', () => {
   });
 
   test('offers the new version, opens every page of the open one before, and runs the new one after', async ({ page, context }) => {
-    // Two starts of a shop and thirty pages.
-    test.setTimeout(180_000);
     await arrive(context, 'id', undefined, proxy.url);
     await page.goto(`${proxy.url}/about`);
     await underWorker(page);
