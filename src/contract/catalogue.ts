@@ -3,7 +3,7 @@ import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, query
 import { sortOrders } from './sort-orders.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
 
-/** A picture: `url` is the default size, `srcset` the resized ones (null where `url` serves all sizes), both of `width` × `height` ratio. */
+/** A picture: `url` is the default size, `srcset` the resized ones (null for a drawing, whose `url` serves all sizes), both of `width` × `height` ratio. */
 export const PictureSchema = v.object({ url: v.string(), srcset: v.nullable(v.string()), width: CountSchema, height: CountSchema });
 export type PictureData = v.InferOutput<typeof PictureSchema>;
 

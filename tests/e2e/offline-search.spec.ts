@@ -58,29 +58,6 @@ test('without the shop the pictures are there that the first visit saw', async (
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a first visit fetches each picture once, also those whose format the browser chooses', async ({ page, context }) => {
-  await arrive(context, 'en', undefined, proxy.url);
-  await page.goto(proxy.url);
-  const scene = await page
-    .getByRole('main')
-    .locator('img[srcset]')
-    .first()
-    .evaluate((img: HTMLImageElement) => img.currentSrc);
-  const seen = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter(name => name.includes('/media/pictures/')),
-  );
-  expect(seen).toContain(scene);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect
-    .poll(() => page.evaluate(urls => Promise.all(urls.map(url => caches.match(url, { ignoreVary: true }).then(Boolean))), seen))
-    .toEqual(seen.map(() => true));
-  const fetched = proxy.seen.map(({ path }) => path).filter(path => path.startsWith('/media/pictures/'));
-  expect(fetched).toEqual([...new Set(fetched)]);
-});
-
 test('the data saver draws the pictures and fetches none', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await arrive(context, 'en', undefined, proxy.url);

@@ -34,17 +34,12 @@ export function pictureUrl(id: string, width: PictureWidth = DEFAULT_WIDTH): str
 }
 
 /**
- * Whether one address of a picture serves all sizes: goods and marks are drawn in less than a kilobyte, so whoever has seen one in a list has
- * it in every size. Scenes and files come in the width that is asked for.
+ * A picture as answers carry it, in the ratio of its whole. A file comes in the width that is asked for. A drawing has one address for all:
+ * it is an SVG of 0.5 to 1.5 KB on the wire, less than any of its widths rendered, so whoever has seen it once has it in every size.
  */
-export function servesAllSizes(source: PictureSource): boolean {
-  return source.type !== 'file' && source.type !== 'banner' && source.type !== 'article';
-}
-
-/** A picture as answers carry it, in the ratio of its whole. */
 export function pictureOf(id: string, source: PictureSource): PictureData {
   const [width, height] = pictureSize(source);
-  const srcset = servesAllSizes(source) ? null : pictureWidths.map(size => `${pictureUrl(id, size)} ${size}w`).join(', ');
+  const srcset = source.type === 'file' ? pictureWidths.map(size => `${pictureUrl(id, size)} ${size}w`).join(', ') : null;
   return { url: pictureUrl(id), srcset, width, height };
 }
 

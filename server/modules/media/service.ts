@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/encoding.ts';
 import { notFound } from '#server/http/problem.ts';
 import { type DrawnSource, drawSource } from './drawn.ts';
-import { type PictureWidth, pictureSize, pictureWidths, servesAllSizes } from './pictures.ts';
+import { type PictureWidth, pictureSize, pictureWidths } from './pictures.ts';
 import { type RasterFormat, rasterise } from './raster.ts';
 import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
 
@@ -29,13 +29,10 @@ export type Pictures = (name: string, width: string | undefined, acceptance: Acc
 
 /** Drawings kept in memory; each takes some four kilobytes with its encodings. */
 const MEMORY = 3_000;
-/** No scene rendered in any width came below 870 bytes: where its SVG is smaller than this on the wire, rendering is spared. */
-const SMALLEST_RASTER = 850;
 
 interface Drawn {
   readonly svg: Buffer;
   readonly width: number;
-  readonly servesAllSizes: boolean;
   readonly encoded: Map<Encoding, Buffer>;
 }
 
@@ -54,7 +51,7 @@ interface Wanted {
   readonly svgWidth: number | null;
 }
 
-/** Serves pictures in the fewest bytes that the client can read: goods and marks as SVG, scenes as SVG or rendered, files resized. */
+/** Serves pictures in the fewest bytes that the client can read: drawings as SVG, files resized. */
 export function createPictures(deps: Deps): Pictures {
   const drawings = new Map<string, Drawn>();
   const pending = new Map<string, Promise<Uint8Array>>();
@@ -73,7 +70,7 @@ export function createPictures(deps: Deps): Pictures {
 
   function remember(id: string, source: DrawnSource): Drawn {
     const svg = Buffer.from(drawSource(source));
-    const drawn: Drawn = { svg, width: pictureSize(source)[0], servesAllSizes: servesAllSizes(source), encoded: new Map() };
+    const drawn: Drawn = { svg, width: pictureSize(source)[0], encoded: new Map() };
     const [oldest] = drawings.keys();
     if (drawings.size >= MEMORY && oldest !== undefined) drawings.delete(oldest);
     drawings.set(id, drawn);
@@ -81,16 +78,10 @@ export function createPictures(deps: Deps): Pictures {
   }
 
   async function serveDrawing(drawn: Drawn, asked: Asked): Promise<ServedPicture> {
-    const { id, accept, isJpeg } = asked;
-    const render = () => serveRaster(asked, drawn.width, async () => drawn.svg);
-    if (isJpeg || !(drawn.servesAllSizes || accepts(accept, 'image/svg+xml'))) return render();
+    if (asked.isJpeg) return serveRaster(asked, drawn.width, async () => drawn.svg);
     const encoding = acceptedEncoding(asked.acceptEncoding);
     const body = await encoded(drawn, encoding);
-    if (!drawn.servesAllSizes && body.length > SMALLEST_RASTER) {
-      const rendered = await render();
-      if (rendered.body.length < body.length) return rendered;
-    }
-    return { body, type: 'image/svg+xml', encoding, tag: `${id}-svg-${encoding ?? 'plain'}`, isNegotiated: !drawn.servesAllSizes };
+    return { body, type: 'image/svg+xml', encoding, tag: `${asked.id}-svg-${encoding ?? 'plain'}`, isNegotiated: false };
   }
 
   async function serveRaster({ id, width, isJpeg, accept }: Asked, svgWidth: number | null, original: Original): Promise<ServedPicture> {
@@ -140,8 +131,4 @@ function snapWidth(wanted: string | undefined): PictureWidth {
 function bestFormat(accept: string | undefined): RasterFormat {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
-}
-
-function accepts(accept: string | undefined, type: string): boolean {
-  return accept === undefined || accept === '' || [type, 'image/*', '*/*'].some(name => accept.includes(name));
 }

@@ -21,7 +21,7 @@ export function BrandScreen({ slug, search, filters }: Props) {
   return (
     <ProductList key={slug} place={{ to: '/brands/$brand', params: { brand: slug } }} search={search} filters={filters} title={brand.name}>
       <div className={css.about}>
-        <Picture className={css.logo} src={brand.image_url} alt="" width={240} height={120} ratio="natural" rounded loading="eager" />
+        <Picture className={css.logo} src={brand.image_url} alt="" width={240} height={120} ratio="natural" rounded leads />
         <p className={css.story}>{brand.description}</p>
       </div>
     </ProductList>

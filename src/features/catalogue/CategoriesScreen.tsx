@@ -28,8 +28,7 @@ export function CategoriesScreen() {
                 width={320}
                 height={320}
                 rounded
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                leads={index === 0}
                 deferred={index >= 4}
               />
               <div>

@@ -28,8 +28,7 @@ export function ArticleCard({ article, headingLevel, priority }: Props) {
         height={image.height}
         ratio="wide"
         className={css.cover}
-        loading={priority === 'first' ? 'eager' : 'lazy'}
-        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        leads={priority === 'first'}
         deferred={priority === 'later'}
       />
       <div className={css.body}>

@@ -51,8 +51,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
             height={article.image.height}
             ratio="wide"
             rounded
-            loading="eager"
-            fetchPriority="high"
+            leads
             className={cover}
           />
           <Blocks blocks={article.body} />

@@ -6,7 +6,7 @@ import type { Shop } from '#tests/support/shop.ts';
 const cellsOf = (line: string): string[] => [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(match => match[1] ?? '');
 
 /** Changes cells of every variant of a product as the merchant does: the catalogue goes out as CSV and comes back. */
-export async function changeProduct(shop: Shop, slug: string, change: Readonly<Record<string, number>>): Promise<void> {
+export async function changeProduct(shop: Shop, slug: string, change: Readonly<Record<string, number | string>>): Promise<void> {
   const headers = { 'x-admin-key': (await readFile(join(shop.dataDir, 'admin-key'), 'utf8')).trim(), 'content-type': 'application/json' };
   const address = `${shop.url}/api/v1/admin/catalogue`;
   const [head = '', ...lines] = (await (await fetch(address, { headers })).text()).split(/\r?\n/);

@@ -40,8 +40,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
         alt: '',
         width,
         height,
-        loading: priority === 'first' ? 'eager' : 'lazy',
-        fetchPriority: priority === 'first' ? 'high' : 'auto',
+        leads: priority === 'first',
         deferred: priority === 'later',
       }}
       name={product.name}

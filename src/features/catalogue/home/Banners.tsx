@@ -19,8 +19,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               width={banner.image.width}
               height={banner.image.height}
               ratio="banner"
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
+              leads={index === 0}
               deferred={index > 0}
             />
             <span className={css.words}>

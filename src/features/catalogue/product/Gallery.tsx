@@ -21,8 +21,7 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
               width={image.width}
               height={image.height}
               rounded
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
+              leads={index === 0}
               deferred={index > 0}
             />
           </li>
