@@ -40,7 +40,10 @@ export function startPlugin(): Plugin {
 
 const minified = (lines: string) => minifySync('page.js', lines, { module: false }).code.trim();
 
-/** The page's last lines. What the line loses is asked for again every two seconds; one second is enough for any first frame. */
+/**
+ * The page's last lines. The first frame is the first with content: Chrome may show an empty one while the page is still laid out. A tab in
+ * the background shows none, and starts after three seconds. What the line loses is asked for again every two seconds.
+ */
 const start = (libraries: string, app: string) => `{
   const files = document.getElementById('files').content;
   const load = () => import('${libraries}').then(() => import('${app}')).catch(() => setTimeout(load, 2000));
@@ -50,7 +53,7 @@ const start = (libraries: string, app: string) => `{
     load();
   };
   if (document.querySelector('#root>*')) {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 1000);
+    new PerformanceObserver(frames => frames.getEntriesByName('first-contentful-paint').forEach(start)).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 3000);
   } else start();
 }`;
