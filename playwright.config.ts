@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',
     locale: 'id-ID',
     timezoneId: 'Asia/Makassar',
-    trace: 'retain-on-failure',
+    // Recording every first try would make the whole run a fifth longer.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
