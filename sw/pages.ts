@@ -64,8 +64,7 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   const key = keyOf(url, { language, isKnown: known !== undefined });
   // A second put would keep the place of the first: what was seen last goes last.
   await cache.delete(key);
-  // What lies here comes before the markup is read, and a drawing, a document of its own, would be drawn ahead of the page.
-  const kept = html.replace('<html ', `<html ${keptAtAttribute}="${drawnAt}" `).replaceAll(' loading="eager"', ' loading="lazy"');
+  const kept = html.replace('<html ', `<html ${keptAtAttribute}="${drawnAt}" `);
   await cache.put(key, new Response(kept, { headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map(old => cache.delete(old)));

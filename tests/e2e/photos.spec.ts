@@ -49,3 +49,17 @@ test('a first visit fetches each picture once, also a photo, whose format the br
   await page.goto(`${line.url}/product/semen-pcc-sagara`);
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
+
+test('the picture that a page is about comes with the page as a photo, and behind its layout as a drawing', async ({ page, context }) => {
+  await arrive(context, 'en', undefined, line.url);
+  const isAhead = async (path: string) => {
+    await page.goto(`${line.url}${path}`);
+    return page
+      .getByRole('main')
+      .locator('img')
+      .first()
+      .evaluate((img: HTMLImageElement) => [img.loading, img.fetchPriority]);
+  };
+  expect(await isAhead('/product/semen-pcc-sagara')).toEqual(['eager', 'high']);
+  expect(await isAhead('/product/semen-opc-tipe-i-sagara-struktur')).toEqual(['lazy', 'high']);
+});

@@ -16,7 +16,10 @@ export interface PictureProps {
   /** Shape of the frame; `natural` follows width and height. */
   ratio?: 'square' | 'photo' | 'wide' | 'banner' | 'natural';
   fit?: 'cover' | 'contain';
-  /** The one picture that a page is about: the others are asked for once the page is laid out, for a drawing costs the time to do that. */
+  /**
+   * The picture that a page is about, which comes ahead of the others. A photo (it comes in several sizes) is asked for with the page; a drawing
+   * only once the page is laid out, for the browser makes a document of it, on the thread that the layout waits for.
+   */
   leads?: boolean;
   /** `eager` for what lies on this phone. */
   loading?: 'eager' | 'lazy';
@@ -68,7 +71,7 @@ function Framed({ isWaiting, ...props }: Omit<PictureProps, 'deferred'> & { isWa
           alt={props.alt}
           width={props.width}
           height={props.height}
-          loading={props.loading ?? (props.leads ? 'eager' : 'lazy')}
+          loading={props.loading ?? (props.leads && srcSet ? 'eager' : 'lazy')}
           fetchPriority={props.leads ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(src)}
