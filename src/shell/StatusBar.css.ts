@@ -9,14 +9,13 @@ export const bar = style({ position: 'relative', zIndex: -1, containerType: 'inl
 /*
  * Hangs over the free edge between the top bar and the page. A line that comes and goes must not move what a finger is about to press, so
  * that it takes no room of its own, and taps go through all of it but the link. Only where the text is so large that it would cover the
- * page's heading does it stand in the way.
+ * page's heading does it stand in the way. Its words begin at the edge, because they grow: centred ones would move.
  */
 export const content = recipe({
   base: {
     display: 'flex',
     gap: space[8],
     alignItems: 'center',
-    justifyContent: 'center',
     paddingInline: space[8],
     fontSize: type[12].fontSize,
     lineHeight: type[14].lineHeight,
