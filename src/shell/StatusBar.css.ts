@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { space, type, weight } from '#ui/theme/tokens.ts';
+import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const bar = style({ position: 'relative', zIndex: -1, containerType: 'inline-size', pointerEvents: 'none' });
 
@@ -21,7 +21,13 @@ export const content = recipe({
     lineHeight: type[14].lineHeight,
     fontWeight: weight.semibold,
     '@container': {
-      '(min-width: 19rem)': { position: 'absolute', insetInline: 0, top: '-6px' },
+      '(min-width: 19rem)': {
+        position: 'absolute',
+        insetInline: 0,
+        top: '-6px',
+        // There the edge is wider, and the menu's mark of the current page ends where the top bar does.
+        '@media': { [media.desktop]: { top: 0 } },
+      },
       '(min-width: 25rem)': { fontSize: type[14].fontSize },
     },
   },
