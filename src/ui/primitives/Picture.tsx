@@ -16,10 +16,7 @@ export interface PictureProps {
   /** Shape of the frame; `natural` follows width and height. */
   ratio?: 'square' | 'photo' | 'wide' | 'banner' | 'natural';
   fit?: 'cover' | 'contain';
-  /**
-   * The picture that a page is about, which comes ahead of the others. A photo (it comes in several sizes) is asked for with the page; a drawing
-   * only once the page is laid out, for the browser makes a document of it, on the thread that the layout waits for.
-   */
+  /** The picture that a page is about: asked for with the page and ahead of the others, which wait until the page is laid out. */
   leads?: boolean;
   /** `eager` for what lies on this phone. */
   loading?: 'eager' | 'lazy';
@@ -71,7 +68,7 @@ function Framed({ isWaiting, ...props }: Omit<PictureProps, 'deferred'> & { isWa
           alt={props.alt}
           width={props.width}
           height={props.height}
-          loading={props.loading ?? (props.leads && srcSet ? 'eager' : 'lazy')}
+          loading={props.loading ?? (props.leads ? 'eager' : 'lazy')}
           fetchPriority={props.leads ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(src)}
