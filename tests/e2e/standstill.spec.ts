@@ -55,6 +55,24 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
   });
 }
 
+test('at 320 px a card is as tall with a hundred of it in the cart as with none, in the longer language', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const customer = await register('id');
+  await arrive(context, 'id', customer.tokens);
+  await page.goto('/products?search=semen+pcc+sagara');
+  await awake(page);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Semen PCC Sagara', exact: true }) });
+  const height = async () => (await card.boundingBox())?.height;
+  const before = await height();
+  expect(before).toBeGreaterThan(300);
+  await card.getByRole('button', { name: 'Pilih varian: Semen PCC Sagara' }).click();
+  const choice = page.getByRole('dialog', { name: 'Semen PCC Sagara' });
+  await choice.getByRole('textbox').fill('100');
+  await choice.getByRole('button', { name: /^Tambah · Rp/ }).click();
+  await expect(card.getByRole('button', { name: '100 di keranjang: Semen PCC Sagara' })).toHaveText('100');
+  expect(await height()).toBe(before);
+});
+
 /** What can be pressed and is in sight, with where it stands. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ShoppingCart } from 'lucide-react';
 import { type FocusEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
 import { wantedLine } from '#data/cart/model.ts';
@@ -84,11 +85,13 @@ function ChooseVariant({ product }: { product: Product }) {
       <Button
         variant="outline"
         block
+        // Words beside the number would take a second line, and with it move every row below.
+        leading={inCart > 0 && <ShoppingCart size={20} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         aria-label={inCart > 0 ? t`${count} in cart: ${product.name}` : t`Choose a variant: ${product.name}`}
       >
-        {inCart > 0 ? t`${count} in cart` : t`Choose`}
+        {inCart > 0 ? count : t`Choose`}
       </Button>
       {isOpen ? (
         <Suspense>
