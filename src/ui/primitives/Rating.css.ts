@@ -8,6 +8,7 @@ export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
+  maxWidth: '100%',
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -23,4 +24,6 @@ export const stars = recipe({
 });
 
 export const filled = style({ fill: color.survey, stroke: color.warn });
+/** A card on the narrowest phones has no room for all of it. */
+export const brief = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const single = style({ flexShrink: 0, width: '14px', height: '14px', fill: color.survey, stroke: color.warn });

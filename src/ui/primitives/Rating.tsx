@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filled, rating, single, stars } from './Rating.css.ts';
+import { brief, filled, rating, single, stars } from './Rating.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A star in a square of 20. */
@@ -40,7 +40,9 @@ export function RatingBrief({ text, children }: { text: string; children: ReactN
       <svg viewBox="0 0 20 20" className={single} strokeWidth="1.25" aria-hidden="true">
         <path d={STAR} />
       </svg>
-      <span aria-hidden="true">{children}</span>
+      <span className={brief} aria-hidden="true">
+        {children}
+      </span>
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );

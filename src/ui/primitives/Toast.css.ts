@@ -36,7 +36,9 @@ export const toast = style({
 });
 
 export const icon = style({ flexShrink: 0 });
-export const text = style({ flexGrow: 1, minWidth: 0, paddingBlock: space[12] });
+/* The action stands below the words where they would have no more than a syllable a line beside it. */
+export const body = style({ display: 'flex', flexWrap: 'wrap', flexGrow: 1, alignItems: 'center', minWidth: 0, columnGap: space[12] });
+export const text = style({ flex: '1 1 7rem', paddingBlock: space[12] });
 
 const control = style({
   flexShrink: 0,
@@ -48,6 +50,7 @@ export const action = style([
   control,
   {
     paddingInline: space[8],
+    marginInlineStart: `-${space[8]}`,
     fontWeight: weight.bold,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { action as actionClass, dismiss, icon, region, text, toast, viewport } from './Toast.css.ts';
+import { action as actionClass, body, dismiss, icon, region, text, toast, viewport } from './Toast.css.ts';
 import { type Tone, toneIcon } from './tone.ts';
 
 export interface ToastItem {
@@ -20,12 +20,14 @@ export function Toast({ tone, text: words, action, dismissLabel, onDismiss }: To
   return (
     <div className={toast}>
       <Icon size={20} className={icon} />
-      <div className={text}>{words}</div>
-      {action ? (
-        <button type="button" className={actionClass} onClick={action.onAction}>
-          {action.label}
-        </button>
-      ) : null}
+      <div className={body}>
+        <div className={text}>{words}</div>
+        {action ? (
+          <button type="button" className={actionClass} onClick={action.onAction}>
+            {action.label}
+          </button>
+        ) : null}
+      </div>
       <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <X size={18} />
       </button>
