@@ -50,16 +50,17 @@ test('a first visit fetches each picture once, also a photo, whose format the br
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the picture that a page is about comes with the page as a photo, and behind its layout as a drawing', async ({ page, context }) => {
+test('the picture that a page is about comes with the page, photo or drawing, and the next behind its layout', async ({
+  page,
+  context,
+}) => {
   await arrive(context, 'en', undefined, line.url);
-  const isAhead = async (path: string) => {
+  const pictures = async (path: string) => {
     await page.goto(`${line.url}${path}`);
-    return page
-      .getByRole('main')
-      .locator('img')
-      .first()
-      .evaluate((img: HTMLImageElement) => [img.loading, img.fetchPriority]);
+    const all = page.getByRole('main').locator('img');
+    return all.evaluateAll(each => (each as HTMLImageElement[]).map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`));
   };
-  expect(await isAhead('/product/semen-pcc-sagara')).toEqual(['eager', 'high']);
-  expect(await isAhead('/product/semen-opc-tipe-i-sagara-struktur')).toEqual(['lazy', 'high']);
+  for (const product of ['semen-pcc-sagara', 'semen-opc-tipe-i-sagara-struktur'])
+    expect((await pictures(`/product/${product}`))[0], product).toBe('eager high');
+  expect((await pictures('/products')).slice(0, 2)).toEqual(['eager high', 'lazy auto']);
 });
