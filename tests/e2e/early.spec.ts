@@ -183,6 +183,25 @@ test.describe('before the scripts are there', () => {
     expect(await ahead()).toEqual([expect.stringMatching(/^\/assets\/vendor-/)]);
   });
 
+  for (const [path, below] of [
+    ['/', 'All products'],
+    ['/products', 'Arusena LED Bulb'],
+    ['/product/semen-pcc-sagara', 'Similar products'],
+  ] as const) {
+    test(`${path}: what is below a phone’s first screen is drawn once that has been seen, elsewhere with it`, async ({ page, context }) => {
+      await arrive(context, 'en');
+      await page.route('**/assets/*.js', route => route.abort());
+      await page.addInitScript(watchPlace, below);
+      const states = () => page.evaluate(() => (globalThis as unknown as { states: string[] }).states);
+      await page.setViewportSize({ width: 412, height: 740 });
+      await page.goto(path);
+      await expect.poll(states).toEqual(['held back', 'seen, there']);
+      await page.setViewportSize({ width: 480, height: 740 });
+      await page.reload();
+      await expect.poll(states).toEqual(['there', 'seen, there']);
+    });
+  }
+
   test.describe('or never come', () => {
     test.use({ javaScriptEnabled: false });
     test('search, filters and pages work', async ({ page, context }) => {
@@ -218,6 +237,22 @@ async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void>
   await page.unroute(address);
   await page.route(address, async route => released.then(() => route.continue()));
   return release;
+}
+
+/** Runs in a page before anything else does: notes, frame by frame, whether a heading is held back, and whether a frame has been seen. */
+function watchPlace(name: string): void {
+  const states: string[] = [];
+  Object.assign(globalThis, { states });
+  const look = () => {
+    let place: Element | null | undefined = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name);
+    if (place !== undefined) {
+      let state = performance.getEntriesByName('first-contentful-paint').length > 0 ? 'seen, there' : 'there';
+      for (; place; place = place.parentElement) if (getComputedStyle(place).contentVisibility === 'hidden') state = 'held back';
+      if (states.at(-1) !== state) states.push(state);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** Looks at what moves from now on. @returns how much that was, on the scale of layout shifts */

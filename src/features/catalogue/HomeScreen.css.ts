@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowFirstScreen, opening } from '#ui/css/opening.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
 export const page = style({
@@ -8,3 +9,4 @@ export const page = style({
   paddingBlock: space[16],
   '@media': { [media.desktop]: { gap: space[32], paddingBlock: space[24] } },
 });
+globalStyle(`${opening} ${page} > :nth-child(n + 4)`, belowFirstScreen);

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { belowFirstScreen, opening } from '../css/opening.ts';
 import { color } from '../theme/contract.css.ts';
 import { duration, layer, media, radius, space, type, weight } from '../theme/tokens.ts';
 
@@ -20,6 +21,7 @@ export const card = style({
 
 /* Not laid out before somebody comes near; a guess at the height of one that is seen at once would move the row below it. */
 export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' });
+globalStyle(`${opening} ${later}`, belowFirstScreen);
 
 export const flag = style({ position: 'absolute', top: space[8], left: space[8], zIndex: layer.raised, pointerEvents: 'none' });
 

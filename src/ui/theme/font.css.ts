@@ -18,7 +18,7 @@ globalFontFace(family, {
  * 700: 133,088 ÷ 132,148); ascent and descent = 1.038 and 0.222 em ÷ size-adjust. Android has no Arial: Roboto runs 0.8 % wider.
  */
 globalFontFace(fallback, {
-  src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+  src: "local('Liberation Sans'), local('Arial'), local('ArialMT')",
   fontWeight: '400',
   sizeAdjust: '103.2%',
   ascentOverride: '100.6%',
@@ -26,7 +26,7 @@ globalFontFace(fallback, {
   lineGapOverride: '0%',
 });
 globalFontFace(fallback, {
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+  src: "local('Liberation Sans Bold'), local('Arial Bold'), local('Arial-BoldMT')",
   fontWeight: '700',
   sizeAdjust: '100.7%',
   ascentOverride: '103.1%',

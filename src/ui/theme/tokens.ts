@@ -83,6 +83,7 @@ export const breakpoint = { phone: 0, largePhone: 480, tablet: 768, desktop: 102
 
 /** Media conditions for `'@media'` keys. */
 export const media = {
+  phone: `(max-width: ${breakpoint.largePhone - 0.02}px)`,
   largePhone: `(min-width: ${breakpoint.largePhone}px)`,
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   desktop: `(min-width: ${breakpoint.desktop}px)`,

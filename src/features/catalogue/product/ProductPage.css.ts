@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowFirstScreen, opening } from '#ui/css/opening.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
@@ -10,6 +11,8 @@ export const columns = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: space[48] },
   },
 });
+/* All but the bar at the lower edge. */
+globalStyle(`${opening} ${columns} ~ :not(:last-child)`, belowFirstScreen);
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
 export const brand = style({
   ...type[14],
