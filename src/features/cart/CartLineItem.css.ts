@@ -59,7 +59,7 @@ export const sum = style({
   '@media': { [media.tablet]: { width: '9.5rem' } },
 });
 export const sumPrice = style({ justifyContent: 'flex-end' });
-export const weight = style({ ...type[14], color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const weight = style({ ...type[14], color: color.ink2 });
 
 export const notes = style({
   gridArea: 'notes',

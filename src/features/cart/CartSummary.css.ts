@@ -30,7 +30,7 @@ export const barTotal = style({
   alignItems: 'baseline',
   marginBottom: space[8],
 });
-export const barAmount = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const barAmount = style({ ...type[18], fontWeight: weight.bold });
 
 export const blocked = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const reason = style({ ...type[14], color: color.warn, fontWeight: weight.medium });

@@ -4,7 +4,7 @@ import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[16], paddingBlock: space[16] });
 export const filter = style({ maxWidth: '420px' });
-export const count = style({ ...type[14], display: 'block', color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ ...type[14], display: 'block', color: color.ink2 });
 export const groups = style({
   display: 'grid',
   gap: space[24],

@@ -6,7 +6,7 @@ export const choices = style({ display: 'flex', flexDirection: 'column', gap: sp
 export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 /* The fee belongs to the name, so that both are read out together and the words below keep the whole width. */
 export const priced = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[12] });
-export const fee = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
+export const fee = style({ marginLeft: 'auto' });
 export const row = style({ display: 'block', overflowWrap: 'anywhere' });
 export const why = style([row, { color: color.ink2 }]);
 export const days = style([row, { color: color.ink }]);

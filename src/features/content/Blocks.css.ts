@@ -35,7 +35,6 @@ export const tableFrame = style({
 export const table = style({
   ...type[14],
   width: '100%',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [media.tablet]: type[16] },
 });
 

@@ -37,4 +37,4 @@ export const cell = style({
   textAlign: 'start',
   fontWeight: 'inherit',
 });
-export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
+export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);

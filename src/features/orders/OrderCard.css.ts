@@ -4,7 +4,7 @@ import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: space[12], alignItems: 'stretch' });
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center', justifyContent: 'space-between' });
-export const number = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const number = style({ overflowWrap: 'anywhere' });
 export const quiet = style({ ...type[14], color: color.ink2 });
 
 export const brief = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], alignItems: 'center' });
@@ -21,7 +21,7 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[12] });
 globalStyle(`${fact} dt`, { color: color.ink2 });
-globalStyle(`${fact} dd`, { marginLeft: 'auto', textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${fact} dd`, { marginLeft: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const actions = style({
   display: 'flex',

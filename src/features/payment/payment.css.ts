@@ -29,7 +29,7 @@ export const buttons = style({
 export const code = style({ width: 'min(280px, 100%)', height: '394px', marginInline: 'auto' });
 export const label = style({ ...type[14], color: color.ink2 });
 export const hint = style({ ...type[14], color: color.ink2 });
-export const deadline = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const deadline = style({ ...type[18], fontWeight: weight.bold });
 
 export const countdown = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8], maxWidth: '420px' });
 export const part = style({
@@ -40,7 +40,7 @@ export const part = style({
   backgroundColor: color.sunken,
   borderRadius: radius.card,
 });
-export const digits = style({ ...type[28], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const digits = style({ ...type[28], fontWeight: weight.bold });
 export const unit = style({ ...type[12], color: color.ink2 });
 
 export const steps = style({

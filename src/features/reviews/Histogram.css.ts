@@ -11,7 +11,6 @@ export const row = style({
   width: '100%',
   minHeight: '44px',
   paddingInline: space[8],
-  fontVariantNumeric: 'tabular-nums',
   borderRadius: radius.input,
   cursor: 'pointer',
   selectors: { '&[aria-pressed="true"]': { color: color.brand, fontWeight: weight.semibold, backgroundColor: color.brandSoft } },

@@ -10,7 +10,6 @@ export const line = style({
   gap: `${space[4]} ${space[12]}`,
   alignItems: 'center',
   color: color.ink2,
-  fontVariantNumeric: 'tabular-nums',
 });
 /* As it was typed, with its lines; a long word must not push the page wider. */
 export const text = style({ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

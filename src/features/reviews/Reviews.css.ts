@@ -10,8 +10,8 @@ export const columns = style({
 });
 export const summary = style({ display: 'flex', flexDirection: 'column', gap: space[8], maxWidth: '480px' });
 export const average = style({ display: 'flex', gap: space[12], alignItems: 'center' });
-export const figure = style({ ...type[36], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
-export const note = style({ ...type[14], color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({ ...type[36], fontWeight: weight.bold });
+export const note = style({ ...type[14], color: color.ink2 });
 export const reviews = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[16], minWidth: 0 });
 export const list = style({ width: '100%' });
 export const review = style({

@@ -25,6 +25,6 @@ export const name = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-export const note = style({ ...type[14], color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const note = style({ ...type[14], color: color.ink2 });
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const action = style({ marginTop: space[8] });

@@ -12,7 +12,7 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
 });
 export const name = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
-export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], fontVariantNumeric: 'tabular-nums' });
+export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 globalStyle(`${change} del`, { color: color.ink3 });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 export const decided = style({ ...type[14], color: color.ok, fontWeight: weight.semibold });

@@ -12,5 +12,5 @@ export const line = style({
 });
 export const words = style({ minWidth: 0 });
 export const label = style({ ...type[14], color: color.ink2 });
-export const value = style({ ...type[18], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = style({ ...type[18], fontWeight: weight.bold, overflowWrap: 'anywhere' });
 export const button = style({ flexShrink: 0, minHeight: '44px' });

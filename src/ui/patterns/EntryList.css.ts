@@ -48,7 +48,6 @@ export const meta = style({
   gap: `${space[4]} ${space[12]}`,
   alignItems: 'center',
   color: color.ink2,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 export const lines = style({ width: '100%', display: 'flex', flexDirection: 'column', gap: space[8] });

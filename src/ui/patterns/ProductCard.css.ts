@@ -82,7 +82,6 @@ export const basePrice = style({
   ...type[12],
   minHeight: '1rem',
   color: color.ink2,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

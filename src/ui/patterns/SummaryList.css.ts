@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { space, type, weight } from '../theme/tokens.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8], fontVariantNumeric: 'tabular-nums' });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 export const row = style({ ...type[14], display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[16] });
 export const total = style([

@@ -51,5 +51,4 @@ export const badge = style({
   fontWeight: weight.bold,
   textAlign: 'center',
   color: color.onBad,
-  fontVariantNumeric: 'tabular-nums',
 });

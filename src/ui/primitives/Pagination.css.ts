@@ -13,7 +13,6 @@ export const item = style({
   width: '36px',
   height: target.md,
   fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   color: color.ink,
   textDecoration: 'none',
   borderRadius: radius.input,

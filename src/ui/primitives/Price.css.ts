@@ -8,7 +8,6 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[8],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const amount = recipe({

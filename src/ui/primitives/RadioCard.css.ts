@@ -57,6 +57,5 @@ export const trailing = style({
   marginLeft: 'auto',
   overflowWrap: 'anywhere',
   fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { ':disabled ~ &': { color: color.ink3 } },
 });

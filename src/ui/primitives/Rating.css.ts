@@ -10,7 +10,6 @@ export const rating = style({
   gap: '4px',
   maxWidth: '100%',
   color: color.ink2,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 

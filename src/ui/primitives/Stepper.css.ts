@@ -49,6 +49,5 @@ export const input = style({
   background: 'none',
   textAlign: 'center',
   fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.input } },
 });

@@ -6,7 +6,7 @@ import { duration, media, space, type, weight } from '#ui/theme/tokens.ts';
 export const page = style({ paddingBlock: space[16], '@media': { [media.tablet]: { paddingBlock: space[24] } } });
 
 export const header = style({ display: 'flex', flexDirection: 'column', gap: space[4], marginBottom: space[8] });
-export const count = style({ ...type[14], color: color.ink2, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ ...type[14], color: color.ink2 });
 
 export const columns = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '248px minmax(0, 1fr)', gap: space[32], alignItems: 'start' } },

@@ -17,6 +17,6 @@ export const bar = style({
   boxShadow: color.shadow,
   '@media': { [media.tablet]: { display: 'none' } },
 });
-export const amounts = style({ display: 'flex', flexDirection: 'column', minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const amounts = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const quantity = style({ ...type[12], color: color.ink2 });
 export const subtotal = style({ ...type[18], fontWeight: weight.bold, whiteSpace: 'nowrap' });

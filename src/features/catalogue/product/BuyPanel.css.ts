@@ -4,7 +4,7 @@ import { color } from '#ui/theme/contract.css.ts';
 import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
-export const small = style({ ...type[14], color: color.ink2, fontWeight: weight.regular, fontVariantNumeric: 'tabular-nums' });
+export const small = style({ ...type[14], color: color.ink2, fontWeight: weight.regular });
 export const stock = recipe({
   base: { ...type[14], fontWeight: weight.semibold },
   variants: { tone: { ok: { color: color.ok }, warn: { color: color.warn }, bad: { color: color.bad } } },
@@ -16,5 +16,5 @@ export const add = style({
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[16] },
   },
 });
-export const subtotal = style({ ...type[22], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const subtotal = style({ ...type[22], fontWeight: weight.bold });
 export const cartLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: weight.semibold });

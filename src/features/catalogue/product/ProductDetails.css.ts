@@ -16,4 +16,4 @@ export const table = style({ width: '100%', marginTop: space[8] });
 export const row = style({ borderTop: `1px solid ${color.line}` });
 const cell = { paddingBlock: space[12], textAlign: 'start', verticalAlign: 'top' } as const;
 export const label = style({ ...cell, width: '42%', paddingRight: space[16], fontWeight: weight.regular, color: color.ink2 });
-export const value = style({ ...cell, fontWeight: weight.medium, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const value = style({ ...cell, fontWeight: weight.medium, overflowWrap: 'anywhere' });
