@@ -9,4 +9,4 @@ export const page = style({
   paddingBlock: space[16],
   '@media': { [media.desktop]: { gap: space[32], paddingBlock: space[24] } },
 });
-globalStyle(`${opening} ${page} > :nth-child(n + 4)`, belowFirstScreen);
+globalStyle(`${opening.first} ${page} > :nth-child(n + 4)`, belowFirstScreen);

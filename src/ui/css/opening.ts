@@ -1,7 +1,7 @@
 import { media } from '../theme/tokens.ts';
 
-/** Of a page whose first frame has not been seen (index.html). */
-export const opening = ':root[data-opening]';
+/** A page of which no frame with content has been seen, or just one (index.html). What is below the first screen comes in two steps. */
+export const opening = { first: ':root[data-opening=first]', second: ':root[data-opening]' } as const;
 
 /** What lies below the first screen of a phone: not drawn before that screen has been seen. */
 export const belowFirstScreen = {

@@ -21,7 +21,7 @@ export const card = style({
 
 /* Not laid out before somebody comes near; a guess at the height of one that is seen at once would move the row below it. */
 export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' });
-globalStyle(`${opening} ${later}`, belowFirstScreen);
+globalStyle(`${opening.second} ${later}`, belowFirstScreen);
 
 export const flag = style({ position: 'absolute', top: space[8], left: space[8], zIndex: layer.raised, pointerEvents: 'none' });
 

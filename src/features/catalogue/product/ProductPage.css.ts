@@ -12,7 +12,7 @@ export const columns = style({
   },
 });
 /* All but the bar at the lower edge. */
-globalStyle(`${opening} ${columns} ~ :not(:last-child)`, belowFirstScreen);
+globalStyle(`${opening.first} ${columns} ~ :not(:last-child)`, belowFirstScreen);
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
 export const brand = style({
   ...type[14],
