@@ -41,17 +41,20 @@ export function startPlugin(): Plugin {
 const minified = (lines: string) => minifySync('page.js', lines, { module: false }).code.trim();
 
 /**
- * The page's last lines. `seen` is a promise of its first ones: the first frame with content, since Chrome may show an empty one while the
- * page is still laid out, or three seconds for a tab in the background, which shows none. What the line loses is asked for again every two
- * seconds.
+ * The page's last lines. The first frame is the first with content: Chrome may show an empty one while the page is still laid out. A tab in
+ * the background shows none, and starts after three seconds. What the line loses is asked for again every two seconds.
  */
 const start = (libraries: string, app: string) => `{
   const files = document.getElementById('files').content;
   const load = () => import('${libraries}').then(() => import('${app}')).catch(() => setTimeout(load, 2000));
   const start = () => {
+    if (!files.firstChild) return;
+    opened();
     document.head.append(files);
     load();
   };
-  if (document.querySelector('#root>*')) seen.then(start);
-  else start();
+  if (document.querySelector('#root>*')) {
+    new PerformanceObserver(frames => frames.getEntriesByName('first-contentful-paint').forEach(start)).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 3000);
+  } else start();
 }`;
