@@ -42,7 +42,8 @@ const minified = (lines: string) => minifySync('page.js', lines, { module: false
 
 /**
  * The page's last lines. The first frame is the first with content: Chrome may show an empty one while the page is still laid out. A tab in
- * the background shows none, and starts after three seconds. What the line loses is asked for again every two seconds.
+ * the background shows none, and starts after three seconds. What was held back below the first screen comes behind that frame as well.
+ * What the line loses is asked for again every two seconds.
  */
 const start = (libraries: string, app: string) => `{
   const files = document.getElementById('files').content;
