@@ -33,7 +33,9 @@ function importsOf(sources) {
 
 const filesOf = sources => new Set(importsOf(sources).map(source => manifest[source].file));
 
-const shellStyles = [...readFileSync(join(client, 'index.html'), 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style);
+const shellStyles = [...readFileSync(join(client, 'index.html'), 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+  ([, style]) => style,
+);
 
 /** Bytes of the styles that stand in a page's HTML. The shell's own sheets are no files any more: they stand in `index.html`. */
 function styleBytes(sources) {

@@ -1,3 +1,5 @@
+import { rulesOf } from '../src/lib/css-rules.ts';
+
 /**
  * Parts a minified sheet: rules whose every class is among `names` go to `later`, with their keyframes; the rest stays, in its order.
  */
@@ -20,18 +22,4 @@ function isLater(head: string, names: ReadonlySet<string>): boolean {
   if (keyframes !== undefined) return names.has(keyframes);
   const classes = [...head.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
   return classes.length > 0 && classes.every(name => names.has(name));
-}
-
-/** The outermost rules, and statements such as `@layer a;` as rules without a body are not known here: the shop has none. */
-function* rulesOf(sheet: string): Generator<{ head: string; body: string }> {
-  let start = 0;
-  while (start < sheet.length) {
-    const open = sheet.indexOf('{', start);
-    if (open === -1) return;
-    let depth = 1;
-    let end = open + 1;
-    for (; depth > 0 && end < sheet.length; end += 1) depth += sheet[end] === '{' ? 1 : sheet[end] === '}' ? -1 : 0;
-    yield { head: sheet.slice(start, open).trim(), body: sheet.slice(open + 1, end - 1) };
-    start = end;
-  }
 }

@@ -41,7 +41,9 @@ export function inlineCssPlugin(): Plugin {
           }
           return '';
         });
-        return page.replace('</head>', () => `<style>${sheets.join('')}</style>${links.join('')}\n  </head>`).replace(/^\s+/gm, '');
+        return page
+          .replace('</head>', () => `<style id="first">${sheets.join('')}</style>${links.join('')}\n  </head>`)
+          .replace(/^\s+/gm, '');
       },
     },
   };

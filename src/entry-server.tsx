@@ -6,6 +6,7 @@ import { describedPage } from '#app/described-page.ts';
 import { type Head, headHtml, headOf } from '#app/document-head.ts';
 import { firstPages } from '#app/first-pages.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/page-files.ts';
+import { type PageStyles, pageStyles } from '#app/page-styles.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
 import { servedState } from '#app/served-state.ts';
 import { closedOutbox } from '#data/outbox/closed-outbox.ts';
@@ -32,13 +33,16 @@ export interface RendererOptions {
 export interface RenderedPage {
   readonly html: string;
   readonly status: number;
-  /** The page's own stylesheets, inline in `html` as they are here. */
-  readonly styles: readonly string[];
+  /** The page's stylesheet, inline in `html` as it is here. */
+  readonly style: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a guest is shown on a customer's page (`src/shell/LoginGate.tsx`). */
 const LOGIN = 'src/shell/LoginDialog.tsx';
+
+/** `scripts/vite-inline-css.ts` wrote it. */
+const SHELL_STYLE = /(?<=<style id="first">).*?(?=<\/style>)/s;
 
 /** Where somebody signs in or is, no other window keeps hold of this one. */
 const SHIELDED = { 'Cross-Origin-Opener-Policy': 'same-origin' };
@@ -51,6 +55,7 @@ const SHIELDED = { 'Cross-Origin-Opener-Policy': 'same-origin' };
  */
 export function createRenderer({ template, manifest, readSheet, publicUrl, api }: RendererOptions) {
   const sources = routeSources(manifest);
+  const shellSheet = SHELL_STYLE.exec(template)?.[0] ?? '';
   return async (request: Request): Promise<RenderedPage | Response | null> => {
     const cookies = request.headers.get('cookie') ?? '';
     const cookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
@@ -77,7 +82,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
       const files = pageFiles(manifest, [...words, ...routes, ...gate]);
       // The frame of a form has styles that public pages do without (`src/app/later-styles.ts`).
       const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
-      const styles = sheets.length > 0 ? [sheets.map(readSheet).join('')] : [];
+      const styles = pageStyles(shellSheet + sheets.map(readSheet).join(''), app);
       const status = getSsrStatus(router);
       const html = filled(template, {
         language: i18n.locale,
@@ -90,7 +95,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
           ? describedPage({ router: appRouter, queryClient, i18n, publicUrl })
           : { head: headOf(appRouter), data: null }),
       });
-      page = { status, html, styles, ...(isPublic ? {} : { headers: SHIELDED }) };
+      page = { status, html, style: styles.first, ...(isPublic ? {} : { headers: SHIELDED }) };
       return new Response(null);
     });
     queryClient.clear();
@@ -112,7 +117,7 @@ interface Filling {
   readonly app: string;
   readonly state: string;
   readonly files: PageFiles;
-  readonly styles: readonly string[];
+  readonly styles: PageStyles;
 }
 
 function filled(template: string, { language, isKnown, head, data, app, state, files, styles }: Filling): string {
@@ -123,8 +128,9 @@ function filled(template: string, { language, isKnown, head, data, app, state, f
   return template
     .replace('<html lang="id">', () => `<html lang="${language}"${isKnown ? ' data-known' : ''}>`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(head))
-    .replace('</head>', () => `${styles.map(style => `<style>${style}</style>`).join('')}</head>`)
+    .replace(SHELL_STYLE, () => styles.first)
     .replace('<!--app-->', () => app)
+    .replace('<!--styles-->', () => `<script type="application/json" id="styles">${inlineJson(styles.leftOut)}</script>`)
     .replace('<!--files-->', () => [...preloads, ...sheets].join(''))
     .replace('<!--state-->', () => `<script type="application/json" id="state">${state}</script>${described}`);
 }

@@ -10,8 +10,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Inline stylesheets of this page beyond the shell's, as the build wrote them. */
-  readonly styles?: readonly string[];
+  /** This page's inline stylesheet, of what the build wrote; the shell's, unless it has its own. */
+  readonly style?: string;
 }
 
 /** Makes a page's first HTML; a Response for redirections; null where only the browser can draw it. `api` calls the shop in process. */
@@ -58,7 +58,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       const cached = await withDeadline(value);
       if (cached === 'late' || cached.page === null) return null;
       if (cached.page instanceof Response) return cached.page.clone();
-      const policy = contentSecurityPolicy(withStyles(hashes, cached.page), isSecure);
+      const policy = contentSecurityPolicy(withStyle(hashes, cached.page), isSecure);
       const isGuest = !cookies.includes('known=1');
       return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, isGuest, tight });
     } catch (error) {
@@ -114,8 +114,8 @@ function encodedOnce(encoded: Cached['encoded'], { html }: RenderedPage, encodin
   return known;
 }
 
-function withStyles(hashes: InlineHashes, page: RenderedPage): InlineHashes {
-  return { ...hashes, styles: [...hashes.styles, ...(page.styles ?? []).map(hashSource)] };
+function withStyle(hashes: InlineHashes, page: RenderedPage): InlineHashes {
+  return page.style === undefined ? hashes : { ...hashes, styles: [hashSource(page.style)] };
 }
 
 function withDeadline<Result>(result: Promise<Result>): Promise<Result | 'late'> {
