@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { cards, listOf, shownNames, someOf } from './support/catalogue.ts';
 import { addAddress, arrive, fillCart, register } from './support/customer.ts';
-import { awake } from './support/page-checks.ts';
+import { awake, hold } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -226,17 +226,6 @@ test.describe('before the scripts are there', () => {
 function tapAdd(page: Page): Promise<void> {
   const add = cards(page).getByRole('button', { name: /^Tambah ke keranjang: / });
   return add.first().click();
-}
-
-/** Keeps back what has such an address, the page's scripts unless told otherwise. @returns what lets it come */
-async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.unroute(address);
-  await page.route(address, async route => released.then(() => route.continue()));
-  return release;
 }
 
 /** Runs in a page before anything else does: notes, frame by frame, whether a heading is held back, and whether a frame has been seen. */

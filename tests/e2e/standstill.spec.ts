@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { someOf } from './support/catalogue.ts';
 import { arrive, fillCart, register } from './support/customer.ts';
-import { awake } from './support/page-checks.ts';
+import { awake, hold } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
 const t = words.en;
@@ -53,6 +53,25 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
     await expect(main.getByText('Saved on this phone, sent when online')).toBeHidden();
     expect(await places(page), 'with what was sent').toEqual(before);
   });
+
+  test(`at ${viewport.width} px a product’s stars lead to its reviews, and nothing moves when they come`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    // Sections that come into sight rise a little, which is not meant here.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(context, 'en');
+    const release = await hold(page, '**/api/v1/**/reviews*');
+    await page.goto('/product/semen-pcc-sagara');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^4\.\d of 5, .* sold$/ }).click();
+    await expect(page).toHaveURL('/product/semen-pcc-sagara#reviews');
+    const reviews = main.getByRole('region', { name: 'Reviews' });
+    await expect(reviews.getByRole('group', { name: 'Loading' })).toBeInViewport();
+    const before = await headings(page);
+    expect(before).toHaveLength(3);
+    release();
+    await expect(reviews.getByRole('listitem').first()).toBeVisible();
+    expect(await headings(page)).toEqual(before);
+  });
 }
 
 test('at 320 px a card is as tall with a hundred of it in the cart as with none, in the longer language', async ({ page, context }) => {
@@ -82,4 +101,14 @@ function places(page: Page): Promise<string[]> {
       .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight)
       .map(({ name, box }) => `${name} ${Math.round(box.left)} ${Math.round(box.top)}`),
   );
+}
+
+/** The sections beside a product's reviews, with where they begin below the page's heading. */
+function headings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('main h2:not(#reviews-title)')].map(
+      each => `${each.textContent} ${Math.round(each.getBoundingClientRect().top - top)}`,
+    );
+  });
 }

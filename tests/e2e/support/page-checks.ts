@@ -46,6 +46,17 @@ export async function awake(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Keeps back what has such an address, the page's scripts unless told otherwise. @returns what lets it come */
+export async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.unroute(address);
+  await page.route(address, async route => released.then(() => route.continue()));
+  return release;
+}
+
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width);

@@ -22,3 +22,5 @@ export const brand = style({
   fontWeight: weight.semibold,
 });
 export const keyFacts = style({ ...type[14], marginBlock: `${space[4]} ${space[8]}`, color: color.ink2 });
+/* To be hit with a thumb, and as high as without. */
+export const rating = style({ display: 'inline-flex', paddingBlock: space[16], marginBlock: `-${space[16]}`, textDecoration: 'none' });

@@ -60,9 +60,11 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
             <Heading level={1}>{product.name}</Heading>
             <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
             {rating === undefined ? null : (
-              <Rating value={product.rating} text={rating.text} size="sm">
-                <span aria-hidden="true">{rating.short}</span>
-              </Rating>
+              <Link to="." search hash="reviews" activeOptions={{ includeHash: true }} className={css.rating}>
+                <Rating value={product.rating} text={rating.text} size="sm">
+                  <span aria-hidden="true">{rating.short}</span>
+                </Rating>
+              </Link>
             )}
           </div>
           <BuyPanel variant={variant} purchase={purchase}>
@@ -87,10 +89,11 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
       <Slice>
         <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
       </Slice>
-      <Slice>{reviews}</Slice>
       <Slice>
         <RelatedProducts products={product.related} />
       </Slice>
+      {/* They come last, once somebody is near them, and would push what stands below away from under a finger. */}
+      <Slice>{reviews}</Slice>
       <BuyBar variant={variant} purchase={purchase} />
     </>
   );
