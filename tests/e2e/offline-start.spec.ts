@@ -4,6 +4,7 @@ import { startKillableBrowser } from '../support/killable-browser.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
 import { underWorker } from './support/kept.ts';
+import { everythingKept } from './support/phone.ts';
 import { words } from './support/visit.ts';
 
 const t = words.id;
@@ -32,8 +33,11 @@ test('the app starts without a network, also after the browser was killed: home,
     await expect(page.getByRole('main').getByRole('button', { name: t.addToCart })).toBeVisible();
     await page.goto(`${proxy.url}/transactions`);
     await expect(page.getByRole('main').getByText(order.number ?? '-')).toBeVisible();
+    // Whoever leaves the app in the moment of an answer may be faster than the disk.
+    await expect.poll(() => everythingKept(page)).toContain('"private","orders","list"');
     await page.goto(`${proxy.url}/cart`);
     await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();
+    await expect.poll(() => everythingKept(page)).toContain('"private","cart"');
     await expectKeptPage(page, proxy);
     // Local storage reaches the disk some seconds after it was written, as the browser pleases.
     await browser.close();
