@@ -55,7 +55,8 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
   });
 
   test(`at ${viewport.width} px a product’s stars lead to its reviews, and nothing moves when they come`, async ({ page, context }) => {
-    await page.setViewportSize(viewport);
+    // So high that the page would end too soon below its reviews before they have come.
+    await page.setViewportSize({ ...viewport, height: 1200 });
     // Sections that come into sight rise a little, which is not meant here.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(context, 'en');
@@ -66,11 +67,15 @@ for (const viewport of [{ width: 320, height: 640 }, phone, desktop]) {
     await expect(page).toHaveURL('/product/semen-pcc-sagara#reviews');
     const reviews = main.getByRole('region', { name: 'Reviews' });
     await expect(reviews.getByRole('group', { name: 'Loading' })).toBeInViewport();
+    const top = async () => (await reviews.boundingBox())?.y;
+    await expect.poll(top, 'just below the header').toBeLessThan(160);
+    const place = await top();
     const before = await headings(page);
     expect(before).toHaveLength(3);
     release();
     await expect(reviews.getByRole('listitem').first()).toBeVisible();
     expect(await headings(page)).toEqual(before);
+    expect(await top()).toBe(place);
   });
 }
 

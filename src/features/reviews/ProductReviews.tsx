@@ -40,11 +40,11 @@ export function ProductReviews({ slug }: { slug: string }) {
   );
 }
 
-/** Where the reviews will be, in about their height. */
+/** Where the reviews will be. */
 function ReviewsPlaceholder() {
   const { t } = useLingui();
   return (
-    <Stack gap={16} role="group" aria-busy="true" aria-label={t`Loading`}>
+    <Stack gap={16} className={css.placeholder} role="group" aria-busy="true" aria-label={t`Loading`}>
       <Skeleton shape="title" width="third" />
       <Skeleton />
       <Skeleton width="most" />
