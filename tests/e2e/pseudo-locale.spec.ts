@@ -23,9 +23,9 @@ test('no route has a word that stands in the code', async ({ page, context }) =>
       await page.goto(path.replace(':cart', ids.cart).replace(':order', ids.order));
       await awake(page);
       await expect(page.getByText(/[\uff21-\uff5a]{2}/).first()).toBeAttached();
-      const known = answers();
-      const isKnown = (text: string) => OWN.test(text) || known.includes(text);
       const parts = (await plainTexts(page)).flatMap(text => text.split(/\bRp\b|[^\p{L} '’&.-]+/u)).map(text => text.trim());
+      const known = await answers();
+      const isKnown = (text: string) => OWN.test(text) || known.includes(text);
       findings.push(...parts.filter(text => text.length > 1 && !isKnown(text)).map(text => `${path}: ${text}`));
     });
   }

@@ -21,10 +21,10 @@ const pseudo = (message: Message): Message => (typeof message === 'string' ? wid
 
 /**
  * Serves the English catalogue in wide letters, and every page as the bare shell, so that all words come from the catalogue or the API.
- * @returns all that the API answered so far, as one text
+ * @returns all that the API answered so far, as one text; a page may show an answer before the test has read it
  */
-export async function servePseudoLocale(context: BrowserContext): Promise<() => string> {
-  const answers: string[] = [];
+export async function servePseudoLocale(context: BrowserContext): Promise<() => Promise<string>> {
+  const answers: Promise<string>[] = [];
   const shell = await (await context.request.get('/index.html')).text();
   await context.route(/\/assets\/en-[^/]*\.js$/, async route => {
     const code = await (await route.fetch()).text();
@@ -39,10 +39,12 @@ export async function servePseudoLocale(context: BrowserContext): Promise<() => 
     () => true,
     route => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: shell }) : route.fallback()),
   );
-  context.on('response', async response => {
-    if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''));
+  context.on('response', response => {
+    // The stream of news has no end, and no words.
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
+    if (response.url().includes('/api/') && !isStream) answers.push(response.text().catch(() => ''));
   });
-  return () => answers.join('\n').replaceAll('\\n', ' ').replaceAll('\\"', '"');
+  return async () => (await Promise.all(answers)).join('\n').replaceAll('\\n', ' ').replaceAll('\\"', '"');
 }
 
 /** What the page shows and says in plain letters: text, names, placeholders, alternatives. */
