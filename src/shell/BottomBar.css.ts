@@ -31,8 +31,10 @@ export const entry = style({
   fontWeight: weight.medium,
   color: color.ink2,
   textDecoration: 'none',
-  borderTop: '3px solid transparent',
-  selectors: { '&[data-status="active"]': { color: color.brand, borderTopColor: color.brand, fontWeight: weight.bold } },
+  paddingTop: '3px',
+  selectors: {
+    '&[data-status="active"]': { paddingTop: 0, color: color.brand, fontWeight: weight.bold, borderTop: `3px solid ${color.brand}` },
+  },
 });
 
 /** Where the reader's text is so large that five words would be cut, the icons speak alone, and the words to those who hear them. */

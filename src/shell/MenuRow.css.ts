@@ -21,8 +21,15 @@ export const entry = style({
   fontWeight: weight.medium,
   color: color.ink2,
   textDecoration: 'none',
-  borderBottom: '3px solid transparent',
-  selectors: { '&[data-status="active"]': { color: color.brand, borderBottomColor: color.brand, fontWeight: weight.semibold } },
+  paddingBottom: '3px',
+  selectors: {
+    '&[data-status="active"]': {
+      paddingBottom: 0,
+      color: color.brand,
+      fontWeight: weight.semibold,
+      borderBottom: `3px solid ${color.brand}`,
+    },
+  },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
 

@@ -14,7 +14,11 @@ export const option = style({
   padding: `${space[4]} ${space[12]}`,
   borderRadius: radius.input,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"], &:hover': { backgroundColor: color.sunken } },
+  selectors: {
+    '&[aria-selected="true"], &:hover': { backgroundColor: color.sunken },
+    // Shows where colours are forced.
+    '&[aria-selected="true"]': { outline: '2px solid transparent', outlineOffset: '-2px' },
+  },
 });
 
 export const kind = style({ ...type[12], flexShrink: 0, color: color.ink3 });

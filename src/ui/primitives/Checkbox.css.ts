@@ -22,9 +22,10 @@ export const box = style({
   selectors: {
     '&::before': {
       content: '""',
-      width: '13px',
-      height: '13px',
-      backgroundColor: color.onBrand,
+      // 13 px square, and all of it border: forced colours paint over backgrounds, but show borders.
+      borderStyle: 'solid',
+      borderWidth: '6px 7px 7px 6px',
+      borderColor: color.onBrand,
       clipPath: 'polygon(12% 45%, 0 58%, 40% 96%, 100% 20%, 87% 8%, 39% 70%)',
       transform: 'scale(0)',
     },
@@ -33,7 +34,7 @@ export const box = style({
     '&:indeterminate::before': { transform: 'none', clipPath: 'inset(5px 1px)' },
     '&[aria-invalid="true"]': { borderColor: color.bad },
     '&:disabled': { backgroundColor: color.sunken, borderColor: color.line },
-    '&:disabled:checked::before': { backgroundColor: color.ink3 },
+    '&:disabled:checked::before': { borderColor: color.ink3 },
   },
 });
 

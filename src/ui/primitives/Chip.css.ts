@@ -26,7 +26,7 @@ export const chipClass = recipe({
   },
   variants: {
     selected: {
-      true: { color: color.brand, backgroundColor: color.brandSoft, borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+      true: { paddingInline: '15px', color: color.brand, backgroundColor: color.brandSoft, borderColor: color.brand, borderWidth: '2px' },
     },
   },
 });

@@ -17,7 +17,8 @@ export const item = style({
   textDecoration: 'none',
   borderRadius: radius.input,
   selectors: {
-    '&[aria-current="page"]': { color: color.onBrand, backgroundColor: color.brand },
+    // The border shows where colours are forced.
+    '&[aria-current="page"]': { color: color.onBrand, backgroundColor: color.brand, border: '2px solid transparent' },
     '&[data-off]': { color: color.ink3, opacity: 0.5 },
   },
   '@media': {

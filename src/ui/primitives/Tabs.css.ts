@@ -20,10 +20,9 @@ export const tab = style({
   color: color.ink2,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  borderBottom: '3px solid transparent',
-  borderTop: '3px solid transparent',
+  paddingBlock: '3px',
   selectors: {
-    '&[aria-current]': { color: color.ink, borderBottomColor: color.brand },
+    '&[aria-current]': { paddingBottom: 0, color: color.ink, borderBottom: `3px solid ${color.brand}` },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
