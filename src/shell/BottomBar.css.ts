@@ -33,7 +33,7 @@ export const entry = style({
   textDecoration: 'none',
   paddingTop: '3px',
   selectors: {
-    '&[data-status="active"]': { paddingTop: 0, color: color.brand, fontWeight: weight.bold, borderTop: `3px solid ${color.brand}` },
+    '&[data-status="active"]': { paddingTop: 0, color: color.brand, fontWeight: weight.bold, borderTop: '3px solid' },
   },
 });
 

@@ -27,7 +27,7 @@ export const entry = style({
       paddingBottom: 0,
       color: color.brand,
       fontWeight: weight.semibold,
-      borderBottom: `3px solid ${color.brand}`,
+      borderBottom: '3px solid',
     },
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },

@@ -26,7 +26,7 @@ export const chipClass = recipe({
   },
   variants: {
     selected: {
-      true: { paddingInline: '15px', color: color.brand, backgroundColor: color.brandSoft, borderColor: color.brand, borderWidth: '2px' },
+      true: { paddingInline: '15px', color: color.brand, backgroundColor: color.brandSoft, border: '2px solid' },
     },
   },
 });
