@@ -115,10 +115,10 @@ const bricks: readonly ProductRow[] = [
         'Bata tanah liat press dari Gowa, dibakar kayu sampai matang merata dan berbunyi nyaring.',
         'Pressed clay brick from Gowa, fired through until it rings.',
       ],
-      ['Kebutuhan sekitar 70 keping per m² dinding setengah bata.', 'A half-brick wall takes about 70 per m².'],
+      ['Kebutuhan sekitar 79 keping per m² dinding setengah bata.', 'A half-brick wall takes about 79 per m².'],
     ],
     facts: [
-      ['70 / m²', '70 / m²'],
+      ['79 / m²', '79 / m²'],
       ['Bakar merata', 'Evenly fired'],
     ],
     specs: [
@@ -141,8 +141,8 @@ const bricks: readonly ProductRow[] = [
         'Kiln brick with sharp edges and even colour for walls left bare.',
       ],
       [
-        'Siar 10 mm menghabiskan sekitar 68 keping per m²; lapisi coating bening bila kena hujan.',
-        'With 10 mm joints it takes about 68 per m²; seal it where rain beats.',
+        'Siar 10 mm menghabiskan sekitar 79 keping per m²; lapisi coating bening bila kena hujan.',
+        'With 10 mm joints it takes about 79 per m²; seal it where rain beats.',
       ],
     ],
     facts: [
@@ -169,10 +169,10 @@ const bricks: readonly ProductRow[] = [
         'Bata berongga enam lubang yang lebih besar, ringan, dan menahan panas.',
         'A larger six-hole clay brick: light, and slow to pass on heat.',
       ],
-      ['Hanya sekitar 38 keping per m², menghemat spesi dan waktu.', 'Only about 38 per m², saving mortar and time.'],
+      ['Hanya sekitar 36 keping per m², menghemat spesi dan waktu.', 'Only about 36 per m², saving mortar and time.'],
     ],
     facts: [
-      ['38 / m²', '38 / m²'],
+      ['36 / m²', '36 / m²'],
       ['6 lubang', '6 holes'],
     ],
     specs: [
@@ -243,11 +243,11 @@ const concreteBlocks: readonly ProductRow[] = [
         'Cast breeze block for cross ventilation of verandas, stairs and kitchens.',
       ],
       [
-        'Kebutuhan 25 keping per m²; pasang dengan spesi 10 mm dan tulangan setiap empat lapis.',
-        'It takes 25 per m²; lay with 10 mm joints and a bar every fourth course.',
+        'Kebutuhan sekitar 23 keping per m²; pasang dengan spesi 10 mm dan tulangan setiap empat lapis.',
+        'It takes about 23 per m²; lay with 10 mm joints and a bar every fourth course.',
       ],
     ],
-    facts: [['25 / m²', '25 / m²'], '20×20 cm'],
+    facts: [['23 / m²', '23 / m²'], '20×20 cm'],
     specs: [
       ['size', '20 × 20 × 10 cm'],
       ['strength', '≥ 6 MPa'],
@@ -546,9 +546,9 @@ const pavers: readonly ProductRow[] = [
         'Paving segi enam yang saling mengunci, tidak mudah bergeser di tikungan.',
         'Six-sided pavers that lock each other and stay put in bends.',
       ],
-      ['Sekitar 27 keping per m²; beri pasir alas 5 cm dan kanstin di tepi.', 'About 27 per m²; give it 5 cm of sand bed and a kerb.'],
+      ['Sekitar 28 keping per m²; beri pasir alas 5 cm dan kanstin di tepi.', 'About 28 per m²; give it 5 cm of sand bed and a kerb.'],
     ],
-    facts: [['27 / m²', '27 / m²'], 'K-250'],
+    facts: [['28 / m²', '28 / m²'], 'K-250'],
     specs: [
       ['size', ['20 cm antar sisi', '20 cm across flats']],
       ['grade', 'K-250'],

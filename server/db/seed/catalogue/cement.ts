@@ -91,8 +91,8 @@ const cements: readonly ProductRow[] = [
         'White cement for grout, terrazzo, white skim and marble that must not show grey behind it.',
       ],
       [
-        'Derajat putihnya di atas 87 %; 1 kg cukup untuk nat 2 mm pada sekitar 4 m² keramik 40×40.',
-        'Whiteness is above 87 %; 1 kg grouts 2 mm joints over about 4 m² of 40×40 tiles.',
+        'Derajat putihnya di atas 87 %; 1 kg cukup untuk nat 2 mm pada sekitar 8 m² keramik 40×40.',
+        'Whiteness is above 87 %; 1 kg grouts 2 mm joints over about 8 m² of 40×40 tiles.',
       ],
     ],
     facts: [['Putih > 87 %', 'Whiteness > 87 %'], 'SNI 15-0129'],
