@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { OutboxContext } from '#data/outbox/use-outbox.ts';
 import { SessionContext } from '#data/session/use-session.ts';
+import { parseSearch, stringifySearch } from '#lib/search-text.ts';
 import { PageError } from '#shell/PageError.tsx';
 import { PageNotFound } from '#shell/PageNotFound.tsx';
 import { PagePending } from '#shell/PagePending.tsx';
@@ -15,6 +16,8 @@ export function makeRouter(services: Services, options: { history?: RouterHistor
   return createRouter({
     routeTree,
     context: { queryClient, i18n, session },
+    parseSearch,
+    stringifySearch,
     ...(options.history === undefined ? {} : { history: options.history }),
     defaultPreload: 'intent',
     // The query cache decides what is fresh.

@@ -1,13 +1,34 @@
-/** Readers of what stands behind '?' in an address: a value that makes no sense counts as absent. */
+/**
+ * Readers of what stands behind '?' in an address, as text or as a screen gave it: a value that makes no sense counts as absent. Values
+ * that are no words forgive the full stop or bracket behind a pasted link.
+ */
 
-/** Words; a number is words too. */
+/** The most characters that are searched for. */
+export const LONGEST_SEARCH = 120;
+
+/** Words to search for, at most so many characters. */
 export function textIn(value: unknown): string | undefined {
+  // Half of a pair, such as an emoji's, is no character.
+  return pathIn(value)
+    ?.slice(0, LONGEST_SEARCH)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** A slug, an id, or several with commas between them. */
+export function nameIn(value: unknown): string | undefined {
+  return pathIn(bare(value));
+}
+
+/** A path of this app with its own search, however long. */
+export function pathIn(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** A whole number within bounds, both included. */
 export function wholeIn(value: unknown, minimum: number, maximum: number): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum ? value : undefined;
+  const text = String(bare(value));
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= minimum && number <= maximum ? number : undefined;
 }
 
 /** A page of a list, from 1. */
@@ -16,12 +37,14 @@ export function pageIn(value: unknown): number | undefined {
 }
 
 export function flagIn(value: unknown): true | undefined {
-  return value === true ? true : undefined;
+  return String(bare(value)) === 'true' ? true : undefined;
 }
 
 export function choiceIn<const Choice>(value: unknown, choices: readonly Choice[]): Choice | undefined {
-  return choices.find(choice => choice === value);
+  return choices.find(choice => String(choice) === String(bare(value)));
 }
+
+const bare = (value: unknown) => (typeof value === 'string' ? value.replace(/[.)]+$/, '') : value);
 
 /** What was read of an address. What makes no sense stays as `undefined`: where a key is missing, the router hands on what the address said. */
 export function searchOf<Values extends object>(values: Values): Partial<Values> {

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { blogFilters, contentQueries } from '#data/content/queries.ts';
 import { BlogScreen } from '#features/content/BlogScreen.tsx';
 import { languageOf } from '#i18n/use-language.ts';
-import { pageIn, searchOf, textIn } from '#lib/search-values.ts';
+import { nameIn, pageIn, searchOf } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/blog')({
-  validateSearch: ({ tag, page }: Record<string, unknown>) => searchOf({ tag: textIn(tag), page: pageIn(page) }),
+  validateSearch: ({ tag, page }: Record<string, unknown>) => searchOf({ tag: nameIn(tag), page: pageIn(page) }),
   loaderDeps: ({ search }) => blogFilters(search),
   loader: async ({ context: { queryClient, i18n }, deps, cause }) => {
     const language = languageOf(i18n.locale);

@@ -6,7 +6,7 @@ import { searchOf, textIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/faq')({
-  /** `q` narrows the questions; a number in the address is words too. */
+  /** `q` narrows the questions. */
   validateSearch: ({ q }: Record<string, unknown>) => searchOf({ q: textIn(q) }),
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'faq')),
   head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),

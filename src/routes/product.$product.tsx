@@ -5,12 +5,12 @@ import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
-import { searchOf, textIn } from '#lib/search-values.ts';
+import { nameIn, searchOf } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/product/$product')({
   /** `variant` is the id of the chosen variant, so that a link leads to it. */
-  validateSearch: ({ variant }: Record<string, unknown>) => searchOf({ variant: textIn(variant) }),
+  validateSearch: ({ variant }: Record<string, unknown>) => searchOf({ variant: nameIn(variant) }),
   loader: async ({ context: { queryClient, i18n }, params }) => {
     const language = languageOf(i18n.locale);
     const query = catalogueQueries.product(language, params.product);

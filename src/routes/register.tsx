@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '#features/account/RegisterScreen.tsx';
-import { searchOf, textIn } from '#lib/search-values.ts';
+import { pathIn, searchOf } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 import { pathOfThisApp, useReturnWhenSignedIn } from './-signed-in.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { layout: 'blank' },
-  validateSearch: ({ redirect }: Record<string, unknown>) => searchOf({ redirect: textIn(redirect) }),
+  validateSearch: ({ redirect }: Record<string, unknown>) => searchOf({ redirect: pathIn(redirect) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Sign up` }),
   component: Register,
 });

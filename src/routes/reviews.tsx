@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviewsScreen } from '#features/reviews/ReviewsScreen.tsx';
-import { choiceIn, searchOf, textIn } from '#lib/search-values.ts';
+import { choiceIn, nameIn, searchOf } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
   staticData: { requiresAuth: true },
   /** `product` is the slug of what somebody wants to review. */
-  validateSearch: ({ tab, product }: Record<string, unknown>) => searchOf({ tab: choiceIn(tab, ['written']), product: textIn(product) }),
+  validateSearch: ({ tab, product }: Record<string, unknown>) => searchOf({ tab: choiceIn(tab, ['written']), product: nameIn(product) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),
   component: Reviews,
 });

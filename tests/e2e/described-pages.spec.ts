@@ -129,6 +129,27 @@ test.describe('without scripts', () => {
   });
 });
 
+test('text behind "?" stays the text that it is, for the page, its own address and its other language', async ({ request }) => {
+  for (const search of ['1.050', '2.50', '0.20', '1e3', 'true', '9007199254740993123', '3"', '1']) {
+    const address = `/products?${new URLSearchParams({ search })}`;
+    const answer = await request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    const html = (await answer.text()).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    expect([search, answer.status()]).toEqual([search, 200]);
+    expect(html.replaceAll('<!-- -->', '')).toContain(words.id.resultsFor(search));
+    expect(html).toContain(`rel="canonical" href="${url}${address}"`);
+    expect(html).toContain(`hreflang="en" href="${url}${address}&lang=en"`);
+    expect(html).toContain(`<title>${search} `);
+  }
+  for (const tag of ['1e3', 'true']) {
+    const answer = await request.get(`/blog?tag=${tag}`, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining(`rel="canonical" href="${url}/blog?tag=${tag}"`)]);
+  }
+  // As an earlier version wrote it.
+  const shared = await (await request.get('/products?search=%225%22', { headers: { accept: 'text/html' } })).text();
+  expect(shared.replaceAll('<!-- -->', '')).toContain(words.id.resultsFor('5'));
+  expect(shared).toContain(`rel="canonical" href="${url}/products?search=5"`);
+});
+
 test('the sitemap names every public page, each by the address that it calls its own', async ({ request }) => {
   const addressesIn = async (file: string) =>
     [...(await (await request.get(file)).text()).matchAll(/<loc>([^<]+)/g)].map(([, at]) => at ?? '');

@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { sortOrders } from '#contract/sort-orders.ts';
-import { choiceIn, flagIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
+import { choiceIn, flagIn, nameIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** Rupiah; no column holds more. */
@@ -11,10 +11,10 @@ export function productSearch(raw: Record<string, unknown>) {
   return searchOf({
     search: textIn(raw.search),
     /** The moment of a search in the top bar: a new one asks the network again and is no part of any cache key. */
-    timestamp: typeof raw.timestamp === 'number' ? raw.timestamp : undefined,
-    category: textIn(raw.category),
+    timestamp: wholeIn(raw.timestamp, 0, Number.MAX_SAFE_INTEGER),
+    category: nameIn(raw.category),
     /** Slugs, separated by commas. */
-    brand: textIn(raw.brand),
+    brand: nameIn(raw.brand),
     min_price: wholeIn(raw.min_price, 0, HIGHEST_PRICE),
     max_price: wholeIn(raw.max_price, 0, HIGHEST_PRICE),
     rating: wholeIn(raw.rating, 0, 5),
