@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Address } from '#contract/addresses.ts';
+import { adminKeyHeader } from '#contract/admin.ts';
+import type { Notification } from '#contract/notifications.ts';
+import type { Order } from '#contract/orders.ts';
+import { type App, createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openPGlite } from '#server/db/open.ts';
+import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
+import { testAdminKey } from './support/shop.ts';
+
+/** A shop that went on from the database of an earlier version: every later migration ran over orders in all states. */
+let database: Awaited<ReturnType<typeof openPGlite>>;
+let app: App;
+const lines: string[] = [];
+beforeAll(async () => {
+  database = await openPGlite(null, await earlierDump());
+  app = createApp({
+    db: database.db,
+    config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000' }),
+    now: () => new Date(recordedAt.getTime() + 60_000),
+    secret: earlierSecret,
+    adminKey: testAdminKey,
+    log: line => lines.push(line),
+  });
+});
+afterAll(() => database.close());
+
+async function ask<Data>(path: string, token: string, init: RequestInit = {}): Promise<{ status: number; data: Data; headers: Headers }> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await app.fetch(new Request(`http://127.0.0.1:3000/api/v1${path}`, { ...init, headers }));
+  const { data }: { data: Data } = await answer.json();
+  return { status: answer.status, data, headers: answer.headers };
+}
+
+test('a database of an earlier version keeps sessions, orders in every state, addresses and notifications', async () => {
+  const { token, refreshToken, id } = earlierCustomer;
+  expect((await ask<{ email: string }>('/auth/user', token)).data.email).toBe(earlierCustomer.email);
+  const refreshed = await ask('/auth/user', refreshToken);
+  expect([refreshed.status, refreshed.headers.get('x-access-token')]).toEqual([200, expect.any(String)]);
+  const login = JSON.stringify({ email: earlierCustomer.email, password: earlierCustomer.password });
+  expect((await ask('/login', token, { method: 'POST', body: login })).status).toBe(200);
+
+  const { orders } = (await ask<{ orders: Order[] }>('/orders/?limit=25&offset=0', token)).data;
+  const found = Object.fromEntries(orders.map(order => [order.number, order.status]));
+  expect(Object.values(earlierOrders).map(number => found[number])).toEqual([2, 3, 3, 4, 5, 6, 7, 8]);
+  const [cart] = (await ask<{ orders: Order[] }>('/orders/?status=1', token)).data.orders;
+  expect(cart?.order_items.map(({ quantity }) => quantity).sort()).toEqual([2, 5]);
+  const { addresses } = (await ask<{ addresses: Address[] }>(`/addresses/customer/${id}`, token)).data;
+  expect(addresses.length).toBeGreaterThan(0);
+  const { notifications, total } = (await ask<{ notifications: Notification[]; total: number }>(`/notifications/user/${id}`, token)).data;
+  expect([notifications.length > 0, total > 0]).toEqual([true, true]);
+});
+
+test('orders of an earlier version go on where they stood', async () => {
+  const { token } = earlierCustomer;
+  const admin = async (path: string, body: object) => {
+    const headers = { [adminKeyHeader]: testAdminKey, 'content-type': 'application/json' };
+    return app.fetch(
+      new Request(`http://127.0.0.1:3000/api/v1/admin/orders/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+  };
+  expect((await admin(`${earlierOrders.unvalidated}/validation`, {})).status).toBe(200);
+  const { orders } = (await ask<{ orders: Order[] }>('/orders/?limit=25&offset=0', token)).data;
+  expect(orders.find(({ number }) => number === earlierOrders.unvalidated)?.status).toBe(3);
+  const shipped = orders.find(({ number }) => number === earlierOrders.shipped);
+  expect((await ask(`/orders/${shipped?.id}/receipt-confirmation`, token, { method: 'POST', body: '{}' })).status).toBe(200);
+  const [cart] = (await ask<{ orders: Order[] }>('/orders/?status=1', token)).data.orders;
+  const items = cart?.order_items.map(({ product_variant_id }) => ({ product_variant_id, quantity: 10 }));
+  expect((await ask('/orders/cart/', token, { method: 'POST', body: JSON.stringify({ items }) })).status).toBe(200);
+  expect(lines).toEqual([]);
+});
