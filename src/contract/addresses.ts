@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema, EmptySchema, endpoint, IdSchema } from './endpoint.ts';
 import { PhoneSchema } from './session.ts';
+import { compact, OptionalTextSchema, TextSchema } from './text.ts';
 
 /** A region: level 1 province, 2 regency or city, 3 district, 4 village; `code` is the Ministry of Home Affairs' dotted code. */
 export const RegionSchema = v.object({
@@ -13,8 +14,6 @@ export const RegionSchema = v.object({
 });
 export type Region = v.InferOutput<typeof RegionSchema>;
 
-const text = (maximum: number) => v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(maximum, 'too_long'));
-const optionalText = (maximum: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maximum, 'too_long')), '');
 const Coordinate = (limit: number) =>
   v.optional(
     v.nullable(
@@ -38,13 +37,13 @@ function isWholePin({ latitude, longitude }: { latitude: number | null; longitud
 /** The fields of an address form. The village's code fixes district, city and state; the postal code is prefilled but free. */
 export const AddressInputSchema = v.pipe(
   v.object({
-    label: text(40),
-    receiver_name: text(80),
+    label: TextSchema(40),
+    receiver_name: TextSchema(80),
     phone_number: PhoneSchema,
-    full_address: v.pipe(text(300), v.minLength(8, 'too_short')),
-    landmark: optionalText(120),
+    full_address: v.pipe(TextSchema(300), v.minLength(8, 'too_short')),
+    landmark: OptionalTextSchema(120),
     region_code: v.pipe(v.string('required'), v.nonEmpty('required'), v.regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/, 'region_unknown')),
-    zip_code: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.regex(/^\d{5}$/, 'zip_code_invalid')),
+    zip_code: v.pipe(v.string('required'), compact, v.nonEmpty('required'), v.regex(/^\d{5}$/, 'zip_code_invalid')),
     latitude: Coordinate(90),
     longitude: Coordinate(180),
     is_primary: v.optional(
@@ -136,6 +135,6 @@ export const regionsEndpoint = endpoint({
   path: '/v1/regions',
   access: 'public',
   summary: "A region's children by `parent` (none: the provinces), or districts and villages that match `search`.",
-  query: v.object({ parent: v.optional(v.string(), ''), search: v.optional(v.pipe(v.string(), v.trim()), '') }),
+  query: v.object({ parent: v.optional(v.string(), ''), search: v.optional(v.pipe(v.string(), compact), '') }),
   answer: v.object({ regions: v.array(RegionSchema), total: CountSchema }),
 });

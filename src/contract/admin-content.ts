@@ -1,38 +1,39 @@
 import * as v from 'valibot';
+import { isEmail } from '#lib/email.ts';
 import { BlockSchema, PageSectionSchema, pageSlugs } from './content.ts';
 import { CountSchema, EmptySchema, endpoint, MomentSchema } from './endpoint.ts';
 import { SiteInfoSchema } from './site.ts';
+import { compact, TextSchema } from './text.ts';
 
-const text = (most: number) => v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(most, 'too_long'));
 const SlugSchema = v.pipe(v.string('required'), v.regex(/^[a-z0-9][a-z0-9-]{0,98}$/, 'invalid'));
 const inBoth = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ id: schema, en: schema });
 /** A path of the shop; the footer and texts lead nowhere else. */
-const RouteSchema = v.pipe(text(200), v.regex(/^\/(?!\/)/, 'invalid'));
+const RouteSchema = v.pipe(TextSchema(200), v.regex(/^\/(?!\/)/, 'invalid'));
 
 const { socials, blog_url } = SiteInfoSchema.entries;
 
 /** The shop's card as the merchant keeps it, in both languages. */
 export const SiteCardSchema = v.object({
-  email: v.pipe(text(120), v.email('email_invalid')),
-  phone: text(40),
-  description_id: text(500),
-  description_en: text(500),
+  email: v.pipe(TextSchema(120), compact, v.check(isEmail, 'email_invalid')),
+  phone: TextSchema(40),
+  description_id: TextSchema(500),
+  description_en: TextSchema(500),
   socials,
-  others: v.array(v.object({ label_id: text(60), label_en: text(60), route: RouteSchema })),
+  others: v.array(v.object({ label_id: TextSchema(60), label_en: TextSchema(60), route: RouteSchema })),
   blog_url,
-  legal_line_id: text(200),
-  legal_line_en: text(200),
+  legal_line_id: TextSchema(200),
+  legal_line_en: TextSchema(200),
 });
 export type SiteCard = v.InferOutput<typeof SiteCardSchema>;
 
 const PageTextSchema = v.object({
-  title: text(120),
-  summary: text(400),
+  title: TextSchema(120),
+  summary: TextSchema(400),
   sections: v.pipe(v.array(PageSectionSchema), v.minLength(1, 'required')),
 });
 const ArticleTextSchema = v.object({
-  title: text(120),
-  summary: text(400),
+  title: TextSchema(120),
+  summary: TextSchema(400),
   body: v.pipe(v.array(BlockSchema), v.minLength(1, 'required')),
 });
 
@@ -42,8 +43,8 @@ export const EditableContentSchema = v.variant('kind', [
   v.object({
     kind: v.literal('article'),
     published_at: v.pipe(v.string('required'), v.isoTimestamp('invalid')),
-    picture_id: text(100),
-    tags: v.array(v.object({ slug: SlugSchema, name: inBoth(text(60)) })),
+    picture_id: TextSchema(100),
+    tags: v.array(v.object({ slug: SlugSchema, name: inBoth(TextSchema(60)) })),
     ...inBoth(ArticleTextSchema).entries,
   }),
 ]);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
 import { OrderSchema } from './orders.ts';
+import { TextSchema } from './text.ts';
 
 /** Header that carries the admin key. */
 export const adminKeyHeader = 'x-admin-key';
@@ -12,8 +13,7 @@ export const AdminOrderSchema = v.object({
 });
 export type AdminOrder = v.InferOutput<typeof AdminOrderSchema>;
 
-const text = (most: number) => v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(most, 'too_long'));
-const ReasonSchema = text(300);
+const ReasonSchema = TextSchema(300);
 
 export const adminOrdersEndpoint = endpoint({
   method: 'GET',
@@ -84,7 +84,7 @@ export const shipOrderEndpoint = endpoint({
   path: '/v1/admin/orders/:id/shipment',
   access: 'admin',
   summary: 'A processed order is on its way.',
-  body: v.object({ tracking_number: text(60) }),
+  body: v.object({ tracking_number: TextSchema(60) }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
 });
@@ -94,7 +94,7 @@ export const deliverOrderEndpoint = endpoint({
   path: '/v1/admin/orders/:id/delivery',
   access: 'admin',
   summary: 'An order on its way was received.',
-  body: v.object({ received_by: text(100) }),
+  body: v.object({ received_by: TextSchema(100) }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, MomentSchema, pageQuery } from './endpoint.ts';
 import { notificationType } from './notifications.ts';
+import { compact, TextSchema } from './text.ts';
 
-const text = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(500, 'too_long'));
-const MessageSchema = v.object({ id: text, en: text });
+const MessageSchema = v.object({ id: TextSchema(500), en: TextSchema(500) });
 
 /** A promotion or announcement and how far it has come. */
 export const BroadcastSchema = v.object({
@@ -34,9 +34,9 @@ export const sendNotificationEndpoint = endpoint({
     type: BroadcastSchema.entries.type,
     message: MessageSchema,
     /** 'all', 'region:' with a code or a name of a province, regency or district, or an e-mail address. */
-    to: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(254, 'too_long')), 'all'),
+    to: v.optional(TextSchema(254), 'all'),
     /** The same as `to` with an e-mail address. */
-    customer_email: v.optional(v.nullable(v.pipe(v.string(), v.trim())), null),
+    customer_email: v.optional(v.nullable(v.pipe(v.string(), compact)), null),
   }),
   answer: BroadcastSchema,
 });

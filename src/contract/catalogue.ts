@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
 import { sortOrders } from './sort-orders.ts';
+import { compact } from './text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
 
 /** A picture: `url` is the default size, `srcset` the resized ones (null for a drawing, whose `url` serves all sizes), both of `width` × `height` ratio. */
@@ -104,7 +105,7 @@ export const ProductQuerySchema = v.object({
   search: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      compact,
       v.transform(text => text.slice(0, 100)),
     ),
     '',
@@ -177,6 +178,6 @@ export const suggestionsEndpoint = endpoint({
   path: '/v1/search-suggestions',
   access: 'public',
   summary: 'At most eight completions of a search.',
-  query: v.object({ ...languageQuery, search: v.optional(v.string(), '') }),
+  query: v.object({ ...languageQuery, search: v.optional(v.pipe(v.string(), compact), '') }),
   answer: v.object({ suggestions: v.array(SuggestionSchema), total: CountSchema }),
 });

@@ -4,6 +4,7 @@ import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery
 import { OrderPaymentSchema } from './payment.ts';
 import { ProblemSchema } from './problem.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
+import { compact, TextSchema } from './text.ts';
 import { UnitSchema } from './units.ts';
 
 export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -145,7 +146,7 @@ export const ordersEndpoint = endpoint({
     ...languageQuery,
     customer_id: v.optional(v.string()),
     status: StatusesSchema,
-    tracking_number: v.optional(v.string()),
+    tracking_number: v.optional(v.pipe(v.string(), compact)),
     start_date: v.optional(v.string()),
     end_date: v.optional(v.string()),
   }),
@@ -238,7 +239,7 @@ export const cancelOrderEndpoint = endpoint({
   access: 'customer',
   summary: 'Cancels an order that is not paid yet and gives its stock back.',
   query: v.object(languageQuery),
-  body: v.object({ reason: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(300, 'too_long')) }),
+  body: v.object({ reason: TextSchema(300) }),
   answer: OrderSchema,
   problems: ['order_transition_not_allowed'],
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { EmptySchema, endpoint } from './endpoint.ts';
 import { FileSchema, profilePhoto } from './files.ts';
-import { EmailSchema, NewPasswordSchema, OptionalPhoneSchema, UserSchema } from './session.ts';
+import { EmailSchema, NameSchema, NewPasswordSchema, OptionalPhoneSchema, UserSchema } from './session.ts';
 
 /** Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. */
 export const ProfileSchema = v.object({
-  name: v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(120, 'too_long')),
+  name: NameSchema,
   email: EmailSchema,
   phone: OptionalPhoneSchema,
   gender: v.optional(v.nullable(v.picklist(['male', 'female', ''])), ''),

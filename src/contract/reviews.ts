@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PictureSchema } from './catalogue.ts';
 import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, queryInteger } from './endpoint.ts';
 import { FilesSchema, reviewPhotos } from './files.ts';
+import { OptionalTextSchema } from './text.ts';
 
 /** Most characters of a review. */
 export const reviewLength = 1_000;
@@ -45,7 +46,7 @@ export type WaitingReview = v.InferOutput<typeof WaitingReviewSchema>;
 
 const fields = {
   rating: v.pipe(v.union([v.string('required'), v.number()], 'required'), v.transform(Number), v.picklist([1, 2, 3, 4, 5], 'required')),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLength, 'too_long')), ''),
+  text: OptionalTextSchema(reviewLength),
   photos: FilesSchema(reviewPhotos),
 };
 

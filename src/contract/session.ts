@@ -1,22 +1,19 @@
 import * as v from 'valibot';
+import { isEmail } from '#lib/email.ts';
 import { isPhone } from '#lib/phone.ts';
 import { EmptySchema, endpoint, IdSchema } from './endpoint.ts';
+import { compact, TextSchema } from './text.ts';
 
 /** Empty passes, so that a field is not red before it is touched; the form's button waits for content. */
 const emptyOr = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
 
-const RequiredTextSchema = v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(120, 'too_long'));
-export const EmailSchema = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.maxLength(254, 'too_long'),
-  v.email('email_invalid'),
-);
-/** Accepts the pattern of the trade's forms and every Indonesian mobile number. */
+/** A customer's name. */
+export const NameSchema = TextSchema(120);
+export const EmailSchema = v.pipe(TextSchema(254), compact, v.check(isEmail, 'email_invalid'));
+/** Accepts the pattern of the trade's forms and every Indonesian mobile number and landline. */
 export const PhoneSchema = v.pipe(
   v.string('required'),
-  v.trim(),
+  compact,
   v.nonEmpty('required'),
   v.maxLength(40, 'too_long'),
   v.check(isPhone, 'phone_invalid'),
@@ -25,7 +22,7 @@ export const PhoneSchema = v.pipe(
 /** The same, but nobody has to have one. */
 export const OptionalPhoneSchema = v.pipe(
   v.string('required'),
-  v.trim(),
+  compact,
   v.maxLength(40, 'too_long'),
   v.check(text => text === '' || isPhone(text), 'phone_invalid'),
 );
@@ -40,14 +37,19 @@ export const NewPasswordSchema = v.pipe(
 );
 
 export const LoginSchema = v.object({
-  email: v.pipe(v.string('required'), v.trim(), emptyOr(v.pipe(v.string(), v.email('email_invalid')))),
+  email: v.pipe(
+    v.string('required'),
+    compact,
+    v.maxLength(254, 'too_long'),
+    emptyOr(v.pipe(v.string(), v.check(isEmail, 'email_invalid'))),
+  ),
   password: emptyOr(v.pipe(v.string('required'), v.minLength(6, 'password_login_too_short'), v.maxLength(200, 'too_long'))),
 });
 export type Login = v.InferInput<typeof LoginSchema>;
 
 export const RegisterSchema = v.pipe(
   v.object({
-    name: RequiredTextSchema,
+    name: NameSchema,
     email: EmailSchema,
     phone: PhoneSchema,
     password: NewPasswordSchema,

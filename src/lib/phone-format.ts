@@ -7,8 +7,9 @@ export function formatPhone(e164: string): string {
   if (national === undefined) return e164;
   const digits = `0${national}`;
   if (national.startsWith('8')) return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].join('-');
-  // Jakarta, Bandung, Semarang, Surabaya and Medan have three digits before the subscriber's number, everywhere else has four.
-  const area = /^0(?:21|22|24|31|61)/.test(digits) ? 3 : 4;
+  // Jakarta, Bandung, Semarang, Surabaya and Medan have three digits before the subscriber's number, everywhere else has four;
+  // no area begins with 01: such a number was typed as 3-3-4, and is accepted in these groups only.
+  const area = /^0(?:1|21|22|24|31|61)/.test(digits) ? 3 : 4;
   const middle = area + (digits.length - area > 7 ? 4 : 3);
   return [digits.slice(0, area), digits.slice(area, middle), digits.slice(middle)].join('-');
 }

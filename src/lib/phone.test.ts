@@ -61,6 +61,29 @@ describe('isPhone', () => {
     expect(isPhone(text)).toBe(false);
   });
 
+  it.each([
+    '(0411) 873456',
+    '0411-873456',
+    '0411-873-456',
+    '+62 411 873456',
+    '+62411873456',
+    '(+62) 411 873456',
+    '0911-352345',
+    '0911 352 345',
+    '0913-21234',
+    '021-5551-2345',
+    '(021) 55512345',
+    '(0411) 873456 x12',
+    '(+62) 812-3456-7890',
+    '\u200b(0411)\u2060 873456\ufeff',
+  ])('accepts %j, a landline or a country code in parentheses', text => {
+    expect(isPhone(text)).toBe(true);
+  });
+
+  it.each(['0411', '0411-8734', '021-555-123', '0211-555-12345', '(+65) 411 873456', '873456'])('refuses %j, no landline', text => {
+    expect(isPhone(text)).toBe(false);
+  });
+
   it('accepts every mobile number however it is grouped', () => {
     const rest = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 9, maxLength: 12 });
     const prefix = fc.constantFrom('0', '62', '+62', '+62 ', '+62-');
@@ -96,6 +119,22 @@ describe('the rule of section 5, group by group', () => {
     digits(4),
     extension,
   ] as const;
+
+  it('accepts whatever the shop shows of it, as often as it is saved', () => {
+    const landline = fc.tuple(
+      fc.constantFrom('0', '+62 ', '(0', '+62'),
+      digits(8, 10).map(rest => rest.replace(/^[018]/, '4')),
+    );
+    const any = fc.oneof(fc.tuple(...groups), landline).map(parts => parts.join(''));
+    fc.assert(
+      fc.property(any.filter(isPhone), text => {
+        const shown = formatPhone(keptPhone(text));
+        expect(isPhone(shown)).toBe(true);
+        expect(formatPhone(keptPhone(shown))).toBe(shown);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
   it('accepts a country code of 1 to 3 digits or none, 3-3-4 digits with space, dot, dash or parentheses between, and x with digits', () => {
     fc.assert(fc.property(fc.tuple(...groups), parts => isPhone(parts.join(''))));
@@ -169,6 +208,7 @@ describe('formatPhone', () => {
     ['+62895345678901', '0895-3456-78901'],
     ['+62411873456', '0411-873-456'],
     ['+622155512345', '021-5551-2345'],
+    ['+62123456789', '012-345-6789'],
     ['+14155552671', '+14155552671'],
     ['', ''],
     ['abc', 'abc'],

@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId,
 import type { Suggestion } from '#contract/catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { withoutInvisible } from '#lib/visible-text.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
 import * as listCss from './SearchSuggestions.css.ts';
@@ -24,7 +25,7 @@ export function SearchBox() {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useDeferredValue(text.trim());
+  const asked = useDeferredValue(withoutInvisible(text).trim());
   const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
   const shown = isOpen && asked.length >= 2 ? suggestions : [];
   const shownSearch = useRef(current);
@@ -49,7 +50,7 @@ export function SearchBox() {
     const chosen = shown[active];
     if (chosen !== undefined) return choose(chosen);
     close();
-    const search = text.trim();
+    const search = withoutInvisible(text).trim();
     return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() } });
   };
   const onKeyDown = (event: KeyboardEvent) => {

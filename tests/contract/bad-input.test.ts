@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatPhone } from '#lib/phone-format.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
@@ -55,6 +56,55 @@ test('a phone with an extension is kept as it is, by every form that has one; le
     'validation_failed',
     { phone_number: ['phone_invalid'] },
   ]);
+});
+
+test('a landline is kept, shown and kept again as what it was', async () => {
+  const person = { name: 'Pak Markus', email: `${crypto.randomUUID()}@contoh.test` };
+  const proof = { password: 'Fondasi2025', password_confirmation: 'Fondasi2025', terms_agreed: true };
+  const register = await shop.fetch('/api/v1/register', { method: 'POST', json: { ...person, ...proof, phone: '(0411) 873456' } });
+  const headers = { Authorization: `Bearer ${(await register.json()).data.token}` };
+  const phoneOf = async (answer: Response) => (await answer.json()).data?.phone;
+  const kept = await phoneOf(await shop.fetch('/api/v1/auth/user', { headers }));
+  expect(kept).toBe('+62411873456');
+  const shown = formatPhone(kept);
+  expect(shown).toBe('0411-873-456');
+  for (const phone of [shown, '0411-873456', '+62 411 873456']) {
+    expect(await phoneOf(await shop.fetch('/api/v1/profile', { method: 'PUT', headers, json: { ...person, phone } }))).toBe(kept);
+  }
+});
+
+test('an e-mail address with an apostrophe or in Punycode registers and signs in', async () => {
+  const proof = { password: 'Fondasi2025', password_confirmation: 'Fondasi2025', terms_agreed: true };
+  const id = crypto.randomUUID();
+  for (const email of [`o'brien-${id}@contoh.test`, `${id}@xn--bcher-kva.example`]) {
+    const form = { name: "Budi O'Brien", email: `\u200b${email}\ufeff`, phone: '0812-3456-7890', ...proof };
+    expect((await shop.fetch('/api/v1/register', { method: 'POST', json: form })).status).toBe(200);
+    const login = await shop.fetch('/api/v1/login', { method: 'POST', json: { email: `${email}\u2060`, password: proof.password } });
+    const headers = { Authorization: `Bearer ${(await login.json()).data.token}` };
+    expect((await (await shop.fetch('/api/v1/auth/user', { headers })).json()).data).toMatchObject({ email });
+  }
+});
+
+test('nothing invisible stays around a text, and a text of nothing else is empty', async () => {
+  const nothing = '\u200b\u2060\ufeff\u202a\u3164 ';
+  const { body } = await me.call('POST', '/addresses/', {
+    ...address,
+    label: `${nothing}Proyek 👨‍👩‍👧${nothing}`,
+    receiver_name: `${nothing}Pak Markus`,
+    full_address: `Jalan Jenderal Sudirman 12${nothing}`,
+    landmark: nothing,
+    zip_code: `97\u200b128`,
+  });
+  expect(body.data).toMatchObject({ label: 'Proyek 👨‍👩‍👧', full_address: 'Jalan Jenderal Sudirman 12', landmark: '', zip_code: '97128' });
+  expect(body.data).toMatchObject({ receiver_name: 'Pak Markus' });
+  for (const field of ['label', 'receiver_name', 'full_address', 'phone_number', 'zip_code']) {
+    const refused = await me.call('POST', '/addresses/', { ...address, [field]: nothing });
+    expect(refusalOf(refused)).toEqual([422, 'validation_failed', { [field]: ['required'] }]);
+  }
+  const profile = { name: nothing, email: `${crypto.randomUUID()}@contoh.test`, phone: nothing };
+  expect((await me.call('PUT', '/profile', profile)).body.errors).toEqual({ name: ['required'] });
+  const order = await me.place({ [variant]: 1 });
+  expect((await me.call('POST', `/orders/${order.id}/cancellation`, { reason: nothing })).body.errors).toEqual({ reason: ['required'] });
 });
 
 test('a pin has both its numbers or none', async () => {

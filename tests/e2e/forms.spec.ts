@@ -121,6 +121,19 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     await expect
       .poll(() => customer.call('GET', '/auth/user'))
       .toMatchObject({ name: 'Rahma Wenda', gender: 'female', customer: { image_url: expect.stringContaining('/uploads/') } });
+    // A landline as it is typed, then as the form itself shows it.
+    await field(form, 'Name').fill('\u200b\u3164');
+    await field(form, 'Mobile number').fill('(0411) 873456');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(field(form, 'Name')).toHaveAccessibleDescription(/This field is required/);
+    for (const name of ['\u2060Rahma W.\ufeff', 'Rahma Wenda']) {
+      await field(form, 'Name').fill(name);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(field(form, 'Mobile number')).toHaveValue('0411-873-456');
+      await expect
+        .poll(() => customer.call('GET', '/auth/user'))
+        .toMatchObject({ name: name.replace(/[\u2060\ufeff]/g, ''), phone: '+62411873456' });
+    }
   });
 
   await test.step('password', async () => {

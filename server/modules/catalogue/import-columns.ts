@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import { visible } from '#contract/text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from '#contract/units.ts';
+import { visibleText } from '#lib/visible-text.ts';
 import { drawingKinds } from '../media/drawings/kinds.ts';
 
 /** Texts of one cell: parts between '|', in which a backslash takes the meaning from '|', '=' and itself. */
 export const splitList = (cell: string): string[] =>
-  cell.trim() === '' ? [] : (cell.match(/(?:\\.|[^|\\])+/g) ?? []).map(part => part.trim()).filter(Boolean);
-export const unescapePart = (part: string): string => part.replace(/\\(.)/g, '$1').trim();
+  visibleText(cell) === '' ? [] : (cell.match(/(?:\\.|[^|\\])+/g) ?? []).map(visibleText).filter(Boolean);
+export const unescapePart = (part: string): string => visibleText(part.replace(/\\(.)/g, '$1'));
 export const escapePart = (text: string): string => text.replace(/[\\|=]/g, '\\$&');
 
 const text = (maximum: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    visible,
     v.maxLength(maximum, `has more than ${maximum} characters`),
     v.check(value => !/[\0\p{Cs}]/u.test(value), 'holds a character that can not be stored'),
   );

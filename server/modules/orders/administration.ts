@@ -1,6 +1,7 @@
 import type { AdminOrder } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { adminReceiptFile } from '#contract/receipts.ts';
+import { withoutInvisible } from '#lib/visible-text.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
@@ -74,7 +75,7 @@ export async function advanceOrder(
 }
 
 async function load(db: Executor, idOrNumber: string): Promise<LoadedOrder> {
-  const number = idOrNumber.trim().toUpperCase();
+  const number = withoutInvisible(idOrNumber).trim().toUpperCase();
   const filter: OrderFilter | null = isId(idOrNumber) ? { ids: [idOrNumber] } : isOrderNumber(number) ? { number } : null;
   const [loaded] = filter === null ? [] : await loadOrders(db, filter);
   if (loaded === undefined || loaded.record.order.status === orderStatus.cart) throw notFound('order');

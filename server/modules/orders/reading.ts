@@ -71,7 +71,7 @@ export async function listOrders(
   const filter: OrderFilter = {
     customerId,
     statuses: query.status,
-    trackingNumber: query.tracking_number?.trim() ?? null,
+    trackingNumber: query.tracking_number ?? null,
     from: momentOf(query.start_date, 'start'),
     until: momentOf(query.end_date, 'end'),
   };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '#contract/session.ts';
 import type { Provider } from '#contract/sign-in.ts';
+import { visibleText } from '#lib/visible-text.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { addPasswordless, provenCustomer } from '../customers/service.ts';
@@ -40,8 +41,11 @@ export function exchange(deps: Deps, claim: Claim): Promise<Tokens> {
     const known = await findLinkedCustomer(tx, provider, subject);
     if (known !== null) return startSession(tx, deps, known);
     if (email === null) throw new Problem(403, 'federated_email_unverified');
-    const fallbackName = email.split('@')[0] ?? email;
-    const customerId = await addPasswordless(tx, { name: name.trim().slice(0, 120) || fallbackName, email, createdAt: deps.now() });
+    const customerId = await addPasswordless(tx, {
+      name: nameIn(name) || nameIn(email.split('@')[0] ?? email),
+      email,
+      createdAt: deps.now(),
+    });
     // The code stays: rolled back with the rest, it is what the link is asked with.
     if (customerId === null) throw new Problem(409, 'federated_link_required', { data: { provider, email } });
     await insertIdentity(tx, { provider, subject, customerId, createdAt: deps.now() });
@@ -70,6 +74,14 @@ export async function link(deps: Deps, claim: Claim, password: string): Promise<
     return startSession(tx, deps, customerId);
   });
 }
+
+/** A provider's name as the profile's form would take it, too; half of a character at its end can't be stored. */
+const nameIn = (name: string) =>
+  visibleText(
+    visibleText(name)
+      .slice(0, 120)
+      .replace(/[\ud800-\udbff]$/, ''),
+  );
 
 /** Forgets what nobody fetched. */
 export const sweepSignIns = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> => deleteExpiredCodes(db, now());

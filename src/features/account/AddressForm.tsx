@@ -118,7 +118,6 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
         <TextField
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
           label={t`Postal code`}
           {...words(errors.zip_code)}
           {...form.register('zip_code')}

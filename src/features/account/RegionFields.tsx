@@ -5,6 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { Region } from '#contract/addresses.ts';
 import { regionQueries } from '#data/addresses/queries.ts';
 import type { RegionNames } from '#data/addresses/region-names.ts';
+import { withoutInvisible } from '#lib/visible-text.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
@@ -123,7 +124,7 @@ function RegionSearch({ onPick }: { onPick: (region: Region) => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const listId = useId();
-  const asked = useDeferredValue(text.trim());
+  const asked = useDeferredValue(withoutInvisible(text).trim());
   const { data: regions } = useQuery(regionQueries.search(asked));
   const isOpen = asked.length >= 3;
   return (

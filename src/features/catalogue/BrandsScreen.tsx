@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import type { Brand } from '#contract/catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { withoutInvisible } from '#lib/visible-text.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -24,7 +25,7 @@ export function BrandsScreen({ filter, onFilter }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { data: brands } = useSuspenseQuery(catalogueQueries.brands(language));
-  const wanted = filter.trim().toLowerCase();
+  const wanted = withoutInvisible(filter).trim().toLowerCase();
   const found = brands.filter(brand => brand.name.toLowerCase().includes(wanted));
   return (
     <Container className={css.page}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withoutInvisible } from '#lib/visible-text.ts';
 
 /** Milliseconds without a key after which the address follows. */
 const PAUSE = 300;
@@ -30,7 +31,7 @@ export function useTypedQuery(query: string, onQuery: (query: string) => void) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(text.trim()), PAUSE);
+    timer.current = setTimeout(() => send(withoutInvisible(text).trim()), PAUSE);
   }
-  return { typed, type, flush: () => send(typed.trim()) };
+  return { typed, type, flush: () => send(withoutInvisible(typed).trim()) };
 }

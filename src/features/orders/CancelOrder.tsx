@@ -7,6 +7,7 @@ import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { uuidv7 } from '#lib/ids.ts';
+import { visibleText } from '#lib/visible-text.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -50,7 +51,7 @@ function CancelForm({ order, onClose }: { order: Order; onClose: () => void }) {
     other: t`Another reason`,
   };
   const isOther = picked === 'other';
-  const reason = isOther ? words.trim() : picked === null ? '' : reasons[picked as keyof typeof reasons];
+  const reason = isOther ? visibleText(words) : picked === null ? '' : reasons[picked as keyof typeof reasons];
 
   async function submit() {
     if (reason === '' || cancel.isPending) return;
