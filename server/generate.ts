@@ -20,7 +20,7 @@ async function generate(): Promise<void> {
   try {
     say(`Generating ${variants} variants …`);
     const start = performance.now();
-    const made = await growShop(shop.db, { variants, isForced: values.force });
+    const made = await shop.unhurried(db => growShop(db, { variants, isForced: values.force }));
     say(
       `${made.products} products with ${made.variants} variants are on sale, after ${((performance.now() - start) / 1_000).toFixed(1)} s.`,
     );

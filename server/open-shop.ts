@@ -26,7 +26,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   try {
     if (!(await isSeeded(shop.db))) {
       say('Filling it with catalogue, regions and tariffs …');
-      await seedShop(shop.db, { now: new Date(), demo: true });
+      await shop.unhurried(db => seedShop(db, { now: new Date(), demo: true }));
     }
     return shop;
   } catch (error) {

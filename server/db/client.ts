@@ -30,6 +30,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** 'pglite' has one connection; 'postgres' a pool. */
   readonly kind: 'pglite' | 'postgres';
+  /** Runs work whose statements may take long, such as filling an empty database; requests have no such patience. */
+  unhurried<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   readonly listen: Listen;
   close(): Promise<void>;
 }

@@ -1,17 +1,23 @@
 import pg from 'pg';
 import type { Listen } from './client.ts';
+import { PATIENCE } from './pool.ts';
 
 /** Milliseconds until a lost line is tried again, the first time and at most. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
+/** Milliseconds between two questions whether the line still stands: one that is only listened to never tells that it broke. */
+const BEAT = 15_000;
 
 interface Listener {
   readonly listen: Listen;
   close(): Promise<void>;
 }
 
-/** One connection that only listens, opened for the first channel; pooled ones come and go. */
-export function postgresListener(connectionString: string): Listener {
+/**
+ * One connection that only listens, opened for the first channel; pooled ones come and go.
+ * @param beat milliseconds after which a connection that fell silent is found out, besides the time that it has to answer
+ */
+export function postgresListener(connectionString: string, beat = BEAT): Listener {
   const channels = new Map<string, (payload: string) => void>();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +25,7 @@ export function postgresListener(connectionString: string): Listener {
   let isClosed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true });
     client = next;
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
@@ -28,9 +34,21 @@ export function postgresListener(connectionString: string): Listener {
       await next.connect();
       for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       failures = 0;
+      askAgain(next);
     } catch {
       lost(next);
     }
+  }
+
+  function askAgain(asked: pg.Client): void {
+    const later = setTimeout(() => {
+      if (client !== asked || isClosed) return;
+      asked.query('select 1').then(
+        () => askAgain(asked),
+        () => lost(asked),
+      );
+    }, beat);
+    later.unref();
   }
 
   function lost(former: pg.Client): void {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -6,39 +7,58 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { packageRoot } from '#server/config.ts';
 import { type OpenDatabase, schema } from './client.ts';
+import { isConnectionLoss } from './connection-loss.ts';
 import { postgresListener } from './listener.ts';
+import { openPool, PATIENCE, withClient } from './pool.ts';
 
 const migrationsFolder = path.join(packageRoot, 'server/db/migrations');
 
 /** One at a time: several processes that start together on one PostgreSQL migrate in turn. */
-const MIGRATION_LOCK = 7_203_114;
+export const MIGRATION_LOCK = 7_203_114;
+
+/** How often migrating is tried, and milliseconds between two tries: a database that restarts is there again soon. */
+const MIGRATION_TRIES = 10;
+const MIGRATION_PAUSE = 1_000;
+/** Milliseconds after which the lock that another process holds is asked for again. */
+const LOCK_PAUSE = 250;
 
 /**
  * Opens PostgreSQL and migrates it.
  * @param poolSize connections at most
+ * @param patience milliseconds for which a statement, or a free connection, is waited for
  */
-export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 });
-  // A dropped idle connection must not end the process; the pool opens another one.
-  pool.on('error', () => undefined);
-  const db = drizzlePostgres(pool, { schema });
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  }
+export async function openPostgres(url: string, poolSize = 10, patience = PATIENCE): Promise<OpenDatabase> {
+  await migrateServer(url);
+  const pool = openPool(url, poolSize, patience);
   const listener = postgresListener(url);
   const close = async () => {
     await listener.close();
-    await pool.end();
+    await pool.close();
   };
-  return { db, kind: 'postgres', listen: listener.listen, close };
+  return { db: pool.db, kind: 'postgres', unhurried: pool.unhurried, listen: listener.listen, close };
+}
+
+/** A connection that is lost on the way takes its lock and its transaction with it, so that all of it can be done again. */
+async function migrateServer(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withClient(url, migrateInTurn);
+    } catch (error) {
+      if (attempt === MIGRATION_TRIES || !isConnectionLoss(error)) throw error;
+      await sleep(MIGRATION_PAUSE);
+    }
+  }
+}
+
+async function migrateInTurn(client: pg.Client): Promise<void> {
+  // Asked for again and again: a statement that waits in the database would never notice that the database is gone.
+  const take = { text: 'select pg_try_advisory_lock($1) as is_mine', values: [MIGRATION_LOCK], query_timeout: PATIENCE };
+  while (!(await client.query<{ is_mine: boolean }>(take)).rows[0]?.is_mine) await sleep(LOCK_PAUSE);
+  // The end of the connection gives the lock back.
+  await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });
 }
 
 /**
@@ -55,5 +75,5 @@ export async function openPGlite(location: string | null, dump?: Blob): Promise<
   const db = drizzlePGlite(client, { schema });
   await migratePGlite(db, { migrationsFolder });
   const listen: OpenDatabase['listen'] = async (channel, onHint) => void (await client.listen(channel, onHint));
-  return { db, kind: 'pglite', listen, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+  return { db, kind: 'pglite', unhurried: work => work(db), listen, close: () => client.close(), dump: () => client.dumpDataDir('none') };
 }

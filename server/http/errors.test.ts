@@ -54,3 +54,21 @@ test('anything else is told to the log, without parameters, and not to the calle
   expect(lines[0]).toContain('driver says so');
   expect(lines[0]).not.toContain('secret');
 });
+
+test.each([
+  refused('57P01'),
+  refused('57P02'),
+  refused('57P03'),
+  refused('08006'),
+  refused('53300'),
+  Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+  new Error('Failed query', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) }),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Query read timeout'),
+  new Error('Connection terminated unexpectedly'),
+])('a database that is not there for a moment, %s, is 503 and asked again', async error => {
+  const { answer, body, lines } = await answerTo(error);
+  expect(body).toEqual({ status: 503, code: 'unavailable', message: 'database' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(lines).toHaveLength(1);
+});

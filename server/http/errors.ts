@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isConnectionLoss } from '#server/db/connection-loss.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { sqlState } from './transaction.ts';
@@ -20,11 +21,24 @@ export function sendProblem(http: Context, problem: Problem): Response {
   return http.json(problemAnswer(problem), problem.status);
 }
 
+/** Seconds after which a request that met no database makes sense again: a restart takes a few. */
+const DATABASE_RETRY = 5;
+/** Milliseconds in which one lost connection is logged: a database that is away is missed by every request. */
+const LOSS_LOG = 10_000;
+
 /** The one place in which an error becomes an answer; what nobody foresaw is logged with the request's id and told to nobody. */
 export function answerErrors(deps: Deps): (error: Error, http: Context) => Response {
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return (error, http) => {
     const problem = error instanceof Problem ? error : PROBLEMS_BY_STATE[sqlState(error) ?? '']?.();
     if (problem !== undefined) return sendProblem(http, problem);
+    if (isConnectionLoss(error)) {
+      if (performance.now() - loggedAt > LOSS_LOG) {
+        loggedAt = performance.now();
+        deps.log(`the database cannot be reached: ${describe(error)}`);
+      }
+      return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: DATABASE_RETRY, message: 'database' }));
+    }
     const id = String(http.get('requestId') ?? '-');
     deps.log(`request ${id} ${http.req.method} ${http.req.path} failed: ${describe(error)}`);
     return sendProblem(http, new Problem(500, 'internal_error', { message: `internal error, request ${id}` }));

@@ -59,7 +59,8 @@ export async function allByKey(
   try {
     return await retrying(() =>
       db.transaction(async tx => {
-        await tx.execute(sql`set local lock_timeout = '5s'`);
+        // Less than a statement's time, so that it is the database that gives up and says why.
+        await tx.execute(sql`set local lock_timeout = '3500ms'`);
         const outcomes: Outcome[] = [];
         for (const [claim, effect] of writes) outcomes.push(await claimed(tx, claim, effect));
         return conclude === undefined ? outcomes : concluded(tx, { writes, outcomes, conclude });

@@ -49,7 +49,7 @@ async function measurePushes(): Promise<PushFigures> {
   const postgres = await startSeededPostgres();
   const service = await startPushService();
   const url = await postgres.createDatabase();
-  const shop = await createPostgresShop(postgres, 10, url);
+  const shop = await createPostgresShop(postgres, { poolSize: 10, url });
   const sender = startSender(service, url);
   try {
     await addAudience(shop.db, DEVICES, service.endpoint);

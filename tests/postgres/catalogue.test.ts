@@ -20,8 +20,8 @@ let other: PostgresShop;
 beforeAll(async () => {
   postgres = await startSeededPostgres();
   const url = await postgres.createDatabase();
-  shop = await createPostgresShop(postgres, 10, url);
-  other = await createPostgresShop(postgres, 10, url);
+  shop = await createPostgresShop(postgres, { poolSize: 10, url });
+  other = await createPostgresShop(postgres, { poolSize: 10, url });
   await growShop(shop.db, { variants: 5_000 });
 });
 afterAll(async () => {

@@ -89,7 +89,7 @@ describe(`an announcement to ${DEVICES} devices`, () => {
     timeout: 600_000,
   }, async () => {
     const url = await postgres.createDatabase();
-    shop = await createPostgresShop(postgres, 40, url);
+    shop = await createPostgresShop(postgres, { url });
     await addAudience(shop.db, DEVICES, service.endpoint);
     const tried = new Set<string>();
     service.answerWith(({ subscription: name }) => {
@@ -179,7 +179,7 @@ async function sentTo(): Promise<ReadonlySet<string>> {
 describe('reminders', () => {
   it('are given once, however many processes look at the clock at once', async () => {
     const url = await postgres.createDatabase();
-    shop = await createPostgresShop(postgres, 20, url);
+    shop = await createPostgresShop(postgres, { poolSize: 20, url });
     const second = await openPostgres(url, 20);
     const people = await addBuyers(shop.db, 60);
     const [goods = ''] = await addGoods(shop.db, {});

@@ -27,9 +27,21 @@ export function startSeededPostgres(): Promise<Postgres> {
   });
 }
 
-/** @param poolSize connections, which is how many requests really run at once; @param url a database that there is, instead of a new one */
-export async function createPostgresShop(postgres: Postgres, poolSize = 40, url?: string): Promise<PostgresShop> {
-  const { db, listen, close } = await openPostgres(url ?? (await postgres.createDatabase()), poolSize);
+export interface PostgresShopOptions {
+  /** Connections, which is how many requests really run at once. */
+  readonly poolSize?: number;
+  /** A database that there is, instead of a new one. */
+  readonly url?: string;
+  /** Milliseconds for a statement and for a connection: more than the shop's own, since a rush on a slow machine is no overload to shed. */
+  readonly patience?: number;
+}
+
+/** Opens a shop in process on a database of its own. */
+export async function createPostgresShop(
+  postgres: Postgres,
+  { poolSize = 40, url, patience = 60_000 }: PostgresShopOptions = {},
+): Promise<PostgresShop> {
+  const { db, listen, close } = await openPostgres(url ?? (await postgres.createDatabase()), poolSize, patience);
   const lines: string[] = [];
   const deps: Deps = {
     db,
