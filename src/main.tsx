@@ -15,7 +15,7 @@ import { keepSession } from '#app/session-routes.ts';
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { atRest } from '#data/at-rest.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
-import { completeWords, createI18n, isLanguage } from '#i18n/i18n.ts';
+import { completeWords, createI18n } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
 import { breathe } from '#lib/breathe.ts';
 import { once, persistently } from '#lib/part.ts';
@@ -32,12 +32,14 @@ async function boot(): Promise<void> {
   if (address !== location.href) history.replaceState(history.state, '', address);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  const isServed = root.firstElementChild !== null;
+  const isFilled = root.firstElementChild !== null;
   const servedLanguage = document.documentElement.lang;
+  const language = rememberedLanguage(isFilled ? servedLanguage : null);
+  // Where the cookie is gone the server draws its own language: that page stands there until the one in the customer's language is ready.
+  const isServed = isFilled && language === servedLanguage;
   const styles = laterStyles();
   // The page is there already, and may be scrolled while it wakes up: no step of that takes long.
   await breathe();
-  const language = isServed && isLanguage(servedLanguage) ? servedLanguage : rememberedLanguage();
   const i18n = await persistently(() => createI18n(language));
   // Said again, it would have every element styled again.
   if (i18n.locale !== servedLanguage) document.documentElement.lang = i18n.locale;
@@ -73,6 +75,7 @@ async function boot(): Promise<void> {
     // In slices, between which the page scrolls and hears taps.
     startTransition(() => void hydrateRoot(root, app));
   } else {
+    if (isFilled) await Promise.race([router.load(), new Promise(resolve => setTimeout(resolve, 2_000))]);
     createRoot(root).render(app);
   }
   giveBackTaps();

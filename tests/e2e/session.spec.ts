@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { arrive, register } from './support/customer.ts';
-import { awake } from './support/page-checks.ts';
+import { awake, complaintsOf } from './support/page-checks.ts';
 import { type Language, words } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -45,6 +45,29 @@ for (const language of ['id', 'en'] as const) {
     await expectProductIn(page, other);
   });
 }
+
+test('the language that was chosen outlives its cookie, which each visit writes anew', async ({ page, context }) => {
+  await arrive(context, 'en');
+  await context.clearCookies();
+  const complaints = complaintsOf(page);
+  for (const path of ['/', '/product/semen-pcc-sagara', '/products?search=semen&lang=id', '/about', '/login']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '');
+    await context.clearCookies();
+  }
+  await page.reload();
+  await expect.poll(() => languageCookie(context)).toMatchObject({ value: 'en' });
+  const html = (await (await page.goto('/product/semen-pcc-sagara'))?.text()) ?? '';
+  expect(html).toContain('<html lang="en"');
+  await expectProductIn(page, 'en');
+
+  const tomorrow = Date.now() / 1_000 + 24 * 3_600;
+  await context.addCookies([{ name: 'lang', value: 'en', url: process.env.SHOP_URL ?? '', expires: tomorrow }]);
+  await page.goto('/about');
+  await expect.poll(async () => (await languageCookie(context))?.expires).toBeGreaterThan(tomorrow + 300 * 24 * 3_600);
+  expect(complaints).toEqual([]);
+});
 
 for (const [redirect, home] of [
   ['/products?search=kran', '/products?search=kran'],
@@ -130,6 +153,16 @@ test('the sign-up link of the login dialog closes it and opens the registration'
   await expect(page.getByRole('heading', { level: 1, name: t.signUp })).toBeVisible();
   await expect(page).toHaveURL(url => url.pathname === '/register' && url.searchParams.get('redirect') === '/address');
 });
+
+const headings: Readonly<Record<string, string | RegExp>> = {
+  '/': words.en.welcome,
+  '/product/semen-pcc-sagara': words.en.cement,
+  '/products?search=semen&lang=id': words.en.resultsFor('semen'),
+  '/about': words.en.about,
+  '/login': words.en.login,
+};
+
+const languageCookie = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'lang');
 
 /** As the customer of the seed, in Indonesian. */
 async function signIn(page: Page): Promise<void> {
