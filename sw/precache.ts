@@ -1,4 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { tidyPath } from '#contract/page-path.ts';
 import { isFrame, isOurs, keepPage, keptPage, knowsVisitor } from './pages.ts';
 import { shell } from './shell.ts';
 
@@ -18,6 +19,8 @@ export function answerNavigations(): void {
  * comes from the server while the line is good. A slow or missing answer is replaced by the shell, which draws the page from what is known here.
  */
 async function page(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
+  const tidy = tidyPath(url.pathname);
+  if (tidy !== url.pathname) return Response.redirect(tidy + url.search, 301);
   const bare = await shell.matchPrecache('index.html');
   if (bare === undefined) return fetch(request);
   const kept = await keptPage(url);

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { tidyPath } from '#contract/page-path.ts';
 import { pageMark, SHARE_PATH } from '#contract/worker-messages.ts';
 import type { Deps } from '#server/deps.ts';
 import { type PagesOptions, pages } from './pages.ts';
@@ -23,7 +24,7 @@ export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOp
   const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log });
   return async http => {
     const request = http.req.raw;
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     // The worker takes what other apps share. Where there is none yet, the page asks for the file once more.
     if (request.method === 'POST' && pathname === SHARE_PATH) return http.redirect(SHARE_PATH, 303);
     if (request.method !== 'GET' && request.method !== 'HEAD') return http.text('method not allowed', 405, { Allow: 'GET, HEAD' });
@@ -31,6 +32,8 @@ export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOp
     const file = await files?.respond(pathname, request);
     if (file && pathname !== '/index.html') return file;
     if (file === undefined || !isNavigation(request, pathname)) return http.text('not found', 404, { 'Cache-Control': 'no-cache' });
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) return http.redirect(tidy + search, 301);
     const page = pathname === '/index.html' ? null : await renderPage?.(request);
     return page ?? shell(files, request, { policy: contentSecurityPolicy(hashes, isSecure), isWorkerOff: deps.config.isWorkerOff });
   };

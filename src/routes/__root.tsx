@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { tidyPath } from '#contract/page-path.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { Session } from '#data/session/session.ts';
 import { useSession } from '#data/session/use-session.ts';
@@ -12,7 +13,9 @@ import { OnceAwake } from '#shell/OnceAwake.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n: I18n; session: Session }>()({
-  beforeLoad: ({ context: { queryClient, session } }) => {
+  beforeLoad: ({ context: { queryClient, session }, location: { pathname, searchStr, hash } }) => {
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) throw redirect({ href: tidy + searchStr + (hash && `#${hash}`), replace: true });
     // Before each navigation the user of an existing token is fetched, without holding the page up for it.
     if (session.hasToken.get()) void queryClient.prefetchQuery(sessionQueries.user());
   },

@@ -214,6 +214,24 @@ describe('pages', () => {
     expect(await policy('/login', '')).toBe('same-origin');
   });
 
+  test('an address in capitals, or pasted with the end of a sentence, leads to the page; nothing else is led anywhere', async () => {
+    const get = site(async request => page(new URL(request.url).pathname));
+    for (const [address, target] of [
+      ['/PRODUCT/Semen-PCC?variant=AbC&search=X).', '/product/semen-pcc?variant=AbC&search=X).'],
+      ['/About).', '/about'],
+      ['//Evil.test/', '/evil.test/'],
+    ] as const) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get(`http://127.0.0.1:3000${address}`, document, method);
+        expect([address, answer.status, answer.headers.get('location')]).toEqual([address, 301, target]);
+      }
+    }
+    for (const address of ['/api/v1/Products', '/assets/Main.js', '/media/pictures/X.', '/uploads/X.', '/share/AbC', '/desk/Orders']) {
+      expect([address, (await get(address, document)).headers.get('location')]).toEqual([address, null]);
+    }
+    expect((await get('/About', document, 'POST')).status).toBe(405);
+  });
+
   test('a redirection is passed on', async () => {
     const get = site(async () => new Response('moved', { status: 302, headers: { Location: '/login' } }));
     for (let count = 0; count < 2; count += 1) {

@@ -190,6 +190,29 @@ test('whoever came by an advertisement has the page’s own address, without a w
   expect(complaints).toEqual([]);
 });
 
+test('an address in capitals, or pasted with the end of a sentence, leads to the page, from outside and in the app', async ({
+  page,
+  context,
+}) => {
+  await arrive(context, 'id');
+  const complaints = complaintsOf(page);
+  await page.goto('/PRODUCT/Semen-PCC-Sagara).?variant=AbC#reviews');
+  await awake(page);
+  await expect(page).toHaveURL(`${cement}?variant=AbC#reviews`);
+  await expect(canonical(page)).toHaveAttribute('href', url + cement);
+  // Back to an entry that an earlier version left in the history.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/Products?search=Semen%20Putih');
+    history.pushState({}, '', '/faq');
+    history.back();
+  });
+  await expect(page).toHaveURL('/products?search=Semen+Putih');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('Semen Putih'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: words.id.cement })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('an address that names a language is read in it, on every page after it, by who has chosen none', async ({ page }) => {
   await page.goto('/?lang=en');
   await awake(page);

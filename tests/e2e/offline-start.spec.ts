@@ -86,6 +86,10 @@ async function expectKeptPage(page: Page, proxy: FaultProxy): Promise<void> {
     await expect(page.locator('html'), 'as it was kept').toHaveAttribute('data-kept-at', /^\d+$/);
     await expect(page.getByRole('article').first()).toBeVisible();
   }
+  // However a link to it was written.
+  await page.goto(`${proxy.url}/Categories/SEMEN).`);
+  await expect(page).toHaveURL(`${proxy.url}/categories/semen`);
+  await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d+$/);
   expect(proxy.seen.slice(start).filter(({ status }) => status !== undefined)).toEqual([]);
   await proxy.heal();
 }
