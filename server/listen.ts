@@ -1,9 +1,14 @@
 import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
+import { shopMark } from '#contract/worker-messages.ts';
 import type { Config } from './config.ts';
 
 /** Milliseconds for which requests under way may go on after the order to stop. */
 const DRAIN = 10_000;
+
+/** Bytes of a request's address and headers: a search that was sent as a form before the app was awake may be long. */
+const LONGEST_HEAD = 65_536;
 
 /** An open port. */
 export interface Listener {
@@ -21,11 +26,16 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Config, 'host' |
   let isClosing = false;
   const refusal = () => {
     const body = { status: 503, code: 'unavailable', message: 'closing' };
-    return Response.json(body, { status: 503, headers: { Connection: 'close', 'Retry-After': '5', 'Cache-Control': 'no-store' } });
+    return Response.json(body, {
+      status: 503,
+      headers: { Connection: 'close', 'Retry-After': '5', 'Cache-Control': 'no-store', [shopMark]: '1' },
+    });
   };
   const server = createAdaptorServer({
     fetch: (request: Request, environment: unknown) => (isClosing ? refusal() : fetch(request, environment)),
+    serverOptions: { maxHeaderSize: LONGEST_HEAD },
   }) as Server;
+  server.on('clientError', refuse);
   // Behind a slow line the head of a request takes its time; a silent connection does not stay for ever.
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
@@ -50,6 +60,31 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Config, 'host' |
     },
   };
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Refuses what is no request that the shop could read, as Node does, but with the shop's mark and a way on for a customer who followed a link. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex & { readonly _httpMessage?: unknown }): void {
+  // An answer under way on this connection would be mixed with the refusal.
+  if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage) return void socket.destroy();
+  const head = [
+    `HTTP/1.1 ${REASONS[code] ?? '400 Bad Request'}`,
+    `${shopMark}: 1`,
+    'Content-Type: text/html; charset=utf-8',
+    "Content-Security-Policy: default-src 'none'",
+    `Content-Length: ${Buffer.byteLength(REFUSAL)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${REFUSAL}`);
+}
+
+const REFUSAL = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fondasi</title>
+<p>Alamat ini tidak bisa dibuka, mungkin terlalu panjang. <a href="/">Ke beranda toko</a></p>
+<p lang="en">This address cannot be opened; it may be too long. <a href="/">Go to the shop</a></p>
+`;
 
 /** Somebody else listens there. */
 export class PortTaken extends Error {}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { shopMark } from '#contract/worker-messages.ts';
 import type { Config } from '#server/config.ts';
 
 /** Sources of inline scripts and styles that may run, such as `'sha256-…'`. */
@@ -36,10 +37,11 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isSecur
   ].join('; ');
 }
 
-/** Puts the security headers on every answer that does not carry its own. */
+/** Puts the security headers, and the shop's mark, on every answer that does not carry its own. */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler {
   const isSecure = publicUrl.startsWith('https://');
   const headers: Readonly<Record<string, string>> = {
+    [shopMark]: '1',
     'Content-Security-Policy': contentSecurityPolicy(noInline, isSecure),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

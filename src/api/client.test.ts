@@ -126,6 +126,31 @@ describe('an answer', () => {
     expect(outcomes).toEqual([false]);
   });
 
+  it('of a captive portal ends no session and decides about no write, whatever its status', async () => {
+    for (const status of [401, 403, 404, 511]) {
+      const portal = () => new Response('<html>Log in to Wi-Fi</html>', { status });
+      const { api, store } = against(portal);
+      await expect(api.call(currentUserEndpoint)).rejects.toMatchObject({ code: 'unexpected_answer', isUnreachable: true });
+      expect([status, store.expired(), store.tokens()?.token]).toEqual([status, 0, 'old']);
+      expect((await failure(portal)).outcomes).toEqual([false]);
+    }
+  });
+
+  it('that refuses with the mark of the shop is the shop’s, also without words', async () => {
+    const { error, outcomes } = await failure(() => new Response('<html>too long</html>', { status: 431, headers: { 'x-shop': '1' } }));
+    expect(error).toMatchObject({ code: 'refused', status: 431, isUnreachable: false });
+    expect(outcomes).toEqual([true]);
+    const odd = await failure(() => ok({ addresses: [{ id: 5 }], total: 1 }, { 'x-shop': '1' }));
+    expect([odd.error.code, odd.outcomes]).toEqual(['refused', [true]]);
+  });
+
+  it('of a proxy that lets no such size through is final', async () => {
+    expect((await failure(() => new Response('<html>413</html>', { status: 413 }))).error).toMatchObject({
+      status: 413,
+      isUnreachable: false,
+    });
+  });
+
   it('off the contract is refused', async () => {
     expect((await failure(() => ok({ addresses: [{ id: 5 }], total: 1 }))).error.code).toBe('unexpected_answer');
   });

@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
-import { keptAtHeader } from '#contract/worker-messages.ts';
+import { keptAtHeader, shopMark } from '#contract/worker-messages.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** Where the client takes tokens from and puts rotated ones. `access` and `refresh` read storage afresh: another tab may have rotated them. */
@@ -133,12 +133,12 @@ async function inOneSession<Answer>(access: Access, tokens: TokenSource | null, 
 async function withSession(tokens: TokenSource | null, send: (bearer: string | null) => Promise<Response>): Promise<Response> {
   const access = tokens?.access() ?? null;
   const first = await send(access);
-  if (first.status !== 401 || tokens === null) return first;
+  if (tokens === null || !isRefused(first)) return first;
   return tokens.exclusively(async () => {
     const current = tokens.access();
     if (current !== null && current !== access) {
       const again = await send(current);
-      if (again.status !== 401) return again;
+      if (!isRefused(again)) return again;
     }
     const refresh = tokens.refresh();
     if (refresh === null) {
@@ -146,7 +146,7 @@ async function withSession(tokens: TokenSource | null, send: (bearer: string | n
       return first;
     }
     const second = await send(refresh);
-    if (second.status === 401) {
+    if (isRefused(second)) {
       // Another sign-in meanwhile is not this session's end.
       if (tokens.refresh() === refresh) tokens.expire();
       return second;
@@ -157,6 +157,12 @@ async function withSession(tokens: TokenSource | null, send: (bearer: string | n
     return second;
   });
 }
+
+/** Whether the shop itself refuses a token. A Wi-Fi login page that says so ends nobody's session. */
+const isRefused = (response: Response) => response.status === 401 && isOurs(response);
+
+/** Another backend under the storefront may do without the header; its refusals are JSON. */
+const isOurs = ({ headers }: Response) => headers.has(shopMark) || headers.get('content-type')?.startsWith('application/json') === true;
 
 async function sendOnce(
   http: KyInstance,
@@ -203,9 +209,10 @@ async function parseAnswer<Schema extends v.GenericSchema>(
   const result = v.safeParse(v.object({ data: schema }), await bodyOf(response));
   // A captive portal answers 200 with a page of its own; a copy from this phone says that the shop was not there.
   const keptAt = Number(response.headers.get(keptAtHeader));
-  options.onOutcome?.(result.success && keptAt === 0);
+  const isMarked = response.headers.has(shopMark);
+  options.onOutcome?.((result.success || isMarked) && keptAt === 0);
   if (keptAt > 0 && signal !== undefined) options.onKept?.(signal, keptAt);
-  if (!result.success) throw new AppError('unexpected_answer', 0, { cause: result.issues });
+  if (!result.success) throw new AppError(isMarked ? 'refused' : 'unexpected_answer', 0, { cause: result.issues });
   return result.output.data;
 }
 
@@ -213,10 +220,14 @@ const bodyOf = (response: Response): Promise<unknown> => response.json().catch((
 
 async function refusal(response: Response, options: ApiOptions): Promise<AppError> {
   const problem = v.safeParse(ProblemSchema, await bodyOf(response));
-  options.onOutcome?.(problem.success && response.status < 500);
-  if (response.status === 426) options.onTooOld?.();
+  const isKnown = problem.success || response.headers.has(shopMark);
+  const { status } = response;
+  options.onOutcome?.(isKnown && status < 500);
+  if (isKnown && status === 426) options.onTooOld?.();
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new AppError(problem.success ? problem.output.code : 'unexpected_answer', response.status, {
+  const code = problem.success ? problem.output.code : isKnown ? 'refused' : 'unexpected_answer';
+  // A refusal of something else on the way decides nothing; 413 is a proxy's word on what it will never let through.
+  return new AppError(code, isKnown || status === 413 || status >= 500 ? status : 0, {
     ...(problem.success && problem.output.errors !== undefined ? { errors: problem.output.errors } : {}),
     ...(problem.success ? { data: problem.output.data } : {}),
     ...(retryAfter > 0 ? { retryAfter: retryAfter * 1_000 } : {}),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema, EmptySchema, endpoint, IdSchema } from './endpoint.ts';
 import { PhoneSchema } from './session.ts';
-import { compact, OptionalTextSchema, TextSchema } from './text.ts';
+import { compact, OptionalTextSchema, SearchSchema, TextSchema } from './text.ts';
 
 /** A region: level 1 province, 2 regency or city, 3 district, 4 village; `code` is the Ministry of Home Affairs' dotted code. */
 export const RegionSchema = v.object({
@@ -135,6 +135,6 @@ export const regionsEndpoint = endpoint({
   path: '/v1/regions',
   access: 'public',
   summary: "A region's children by `parent` (none: the provinces), or districts and villages that match `search`.",
-  query: v.object({ parent: v.optional(v.string(), ''), search: v.optional(v.pipe(v.string(), compact), '') }),
+  query: v.object({ parent: v.optional(v.string(), ''), search: SearchSchema }),
   answer: v.object({ regions: v.array(RegionSchema), total: CountSchema }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
 import { sortOrders } from './sort-orders.ts';
-import { compact } from './text.ts';
+import { SearchSchema } from './text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
 
 /** A picture: `url` is the default size, `srcset` the resized ones (null for a drawing, whose `url` serves all sizes), both of `width` × `height` ratio. */
@@ -102,14 +102,7 @@ export const ProductQuerySchema = v.object({
   ...languageQuery,
   /** Id of the product behind which the page begins, so that what comes into the catalogue meanwhile repeats nothing; without it, and where it is not in the list any more, `offset` counts. */
   after: v.optional(v.string(), ''),
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      compact,
-      v.transform(text => text.slice(0, 100)),
-    ),
-    '',
-  ),
+  search: SearchSchema,
   category: v.optional(v.string(), ''),
   brand: SlugsSchema,
   min_price: queryInteger(0, 2_000_000_000, null),
@@ -178,6 +171,6 @@ export const suggestionsEndpoint = endpoint({
   path: '/v1/search-suggestions',
   access: 'public',
   summary: 'At most eight completions of a search.',
-  query: v.object({ ...languageQuery, search: v.optional(v.pipe(v.string(), compact), '') }),
+  query: v.object({ ...languageQuery, search: SearchSchema }),
   answer: v.object({ suggestions: v.array(SuggestionSchema), total: CountSchema }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { visibleText, withoutInvisible } from '#lib/visible-text.ts';
 
 /** Changes a text before it is checked. Unlike `v.transform` it lets the OpenAPI document say what is checked behind it. */
@@ -33,3 +34,13 @@ export function TextSchema(most: number) {
 export function OptionalTextSchema(most: number) {
   return v.optional(v.pipe(v.string(), visible, v.maxLength(most, 'too_long')), '');
 }
+
+/** Words to search for; what goes beyond their limit is not searched, and an empty text searches nothing. */
+export const SearchSchema = v.optional(
+  v.pipe(
+    v.string(),
+    compact,
+    changed(text => text.slice(0, LONGEST_SEARCH)),
+  ),
+  '',
+);

@@ -18,6 +18,9 @@ export const workerMessage = {
 /** Header of every page that this shop's server wrote: whatever else answers in its place (a Wi-Fi login page) is no page of ours. */
 export const pageMark = 'x-shop-page';
 
+/** Header of everything that this shop's server answers, refusals included: a Wi-Fi login page that answers in its place has none. */
+export const shopMark = 'x-shop';
+
 /** Metric of a page's `Server-Timing` header: milliseconds since it was rendered, for a page that the server had ready. */
 export const ageMetric = 'age';
 

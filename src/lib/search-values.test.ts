@@ -42,5 +42,7 @@ test('the full stop and the bracket behind a pasted link belong to no name and n
 test('a search ends with a whole character, and a way back is never cut', () => {
   expect(textIn('x'.repeat(20_000))).toHaveLength(LONGEST_SEARCH);
   expect(textIn(`${'x'.repeat(LONGEST_SEARCH - 1)}🧱`)).toBe('x'.repeat(LONGEST_SEARCH - 1));
+  expect(textIn('semen '.repeat(20_000))).toBe('semen '.repeat(LONGEST_SEARCH / 6).trim());
+  expect(textIn('semen ')).toBe('semen ');
   expect(pathIn(`/products?search=${'x'.repeat(500)}`)).toHaveLength(517);
 });

@@ -8,10 +8,14 @@ export const LONGEST_SEARCH = 120;
 
 /** Words to search for, at most so many characters. */
 export function textIn(value: unknown): string | undefined {
-  // Half of a pair, such as an emoji's, is no character.
-  return pathIn(value)
-    ?.slice(0, LONGEST_SEARCH)
-    .replace(/[\uD800-\uDBFF]$/, '');
+  const text = pathIn(value);
+  // Half of a pair, such as an emoji's, is no character. The end of what is still being typed may be a space.
+  return isTooLong(text) ? text?.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$|\s+$/, '') : text;
+}
+
+/** True for words that `textIn` shortens. */
+export function isTooLong(value: unknown): true | undefined {
+  return typeof value === 'string' && value.length > LONGEST_SEARCH ? true : undefined;
 }
 
 /** A slug, an id, or several with commas between them. */

@@ -4,8 +4,10 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/catalogue.ts';
+import { pastedText } from '#data/catalogue/pasted-text.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { withoutInvisible } from '#lib/visible-text.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
@@ -25,7 +27,7 @@ export function SearchBox() {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const asked = useDeferredValue(withoutInvisible(text).trim());
+  const asked = useDeferredValue(withoutInvisible(text).trim().slice(0, LONGEST_SEARCH));
   const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
   const shown = isOpen && asked.length >= 2 ? suggestions : [];
   const shownSearch = useRef(current);
@@ -92,6 +94,7 @@ export function SearchBox() {
           setOpen(true);
           setActive(-1);
         }}
+        onPaste={event => pastedText.keep(event.clipboardData.getData('text'))}
         onKeyDown={onKeyDown}
       />
       <IconButton type="submit" label={t`Search`} className={css.submit}>

@@ -32,6 +32,28 @@ for (const { language, width } of [
       await expect.poll(() => Number(searchOf(page).timestamp)).toBeGreaterThan(moment);
     });
 
+    test('of 20,000 characters the first 120 are searched for, and the page says so, before the app is awake as well', async ({ page }) => {
+      const typed = 'semen '.repeat(3_334);
+      const searched = typed.slice(0, 120).trim();
+      const heading = page.getByRole('heading', { level: 1, name: t.resultsFor(searched) });
+      await page.goto('/products');
+      await awake(page);
+      await page.getByRole('combobox', { name: t.searchProducts }).fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('main').getByText(t.searchCut)).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+      expect(searchOf(page)).toMatchObject({ search: searched, cut: 'true' });
+      await page.reload();
+      await expect(page.getByRole('main').getByText(t.searchCut)).toBeVisible();
+
+      const answer = await page.goto(`/products?${new URLSearchParams({ search: typed })}`);
+      expect(await answer?.text()).toContain(t.searchCut);
+      await awake(page);
+      await expect(heading).toBeVisible();
+      expect(searchOf(page)).toEqual({ search: searched, cut: 'true' });
+    });
+
     test('a suggestion is chosen with the keyboard', async ({ page }) => {
       await page.goto('/');
       await awake(page);

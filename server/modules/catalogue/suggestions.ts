@@ -13,9 +13,8 @@ const MAXIMUM = 8;
 const MAXIMUM_GROUPS = 2;
 
 /** At most eight completions of what is being typed, mistakes tolerated: categories, brands, then products. */
-export async function suggest({ db, reader }: CatalogueSource, typed: string, language: Language): Promise<Suggestion[]> {
+export async function suggest({ db, reader }: CatalogueSource, text: string, language: Language): Promise<Suggestion[]> {
   const model = await reader.current();
-  const text = typed.slice(0, 100);
   const { hits, didYouMean } = searchCatalogue(model, text);
   if (hits === null) return [];
   const groups = suggestGroups(model, queryWords(didYouMean ?? text), language);

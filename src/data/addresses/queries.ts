@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
+import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { apiOf } from '../query-client.ts';
 
 export const addressQueries = {
@@ -24,7 +25,8 @@ export const regionQueries = {
   search: (search: string) =>
     queryOptions({
       queryKey: ['catalogue', 'region-search', search],
-      queryFn: async ({ meta, signal }) => (await apiOf(meta).call(regionsEndpoint, { query: { search }, signal })).regions,
+      queryFn: async ({ meta, signal }) =>
+        (await apiOf(meta).call(regionsEndpoint, { query: { search: search.slice(0, LONGEST_SEARCH) }, signal })).regions,
       enabled: search.trim().length >= 3,
       staleTime: 86_400_000,
     }),

@@ -6,6 +6,16 @@ describe('the address of a product list', () => {
     expect(productSearch({ page: 'x', limit: 7, in_stock: 'yes', sort: 'best', brand: 12 })).toEqual({ brand: '12' });
   });
 
+  it('searches for 120 characters and says that there were more, also after a filter and a reload', () => {
+    const search = productSearch({ search: 'x'.repeat(20_000) });
+    expect(search).toMatchObject({ search: 'x'.repeat(120), cut: true });
+    expect(productSearch({ search: 'x'.repeat(120) }).cut).toBeUndefined();
+    const filtered = changedSearch(search, { in_stock: true });
+    expect(productSearch({ ...filtered, cut: 'true' })).toMatchObject({ cut: true, in_stock: true });
+    expect(withoutFilters(filtered).cut).toBe(true);
+    expect(filtersOf(search)).not.toHaveProperty('cut');
+  });
+
   it('becomes the filters of a query, with fixed ones on top', () => {
     const filters = filtersOf({ brand: 'b,a', page: 3, limit: 50, category: 'x' }, { category: 'semen' });
     expect(filters).toMatchObject({ brand: ['a', 'b'], limit: 50, offset: 100, category: 'semen', in_stock: false });

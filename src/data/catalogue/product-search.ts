@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { sortOrders } from '#contract/sort-orders.ts';
-import { choiceIn, flagIn, nameIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
+import { choiceIn, flagIn, isTooLong, nameIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** Rupiah; no column holds more. */
@@ -10,6 +10,8 @@ const HIGHEST_PRICE = 2_000_000_000;
 export function productSearch(raw: Record<string, unknown>) {
   return searchOf({
     search: textIn(raw.search),
+    /** More was typed than is searched for. */
+    cut: isTooLong(raw.search) || flagIn(raw.cut),
     /** The moment of a search in the top bar: a new one asks the network again and is no part of any cache key. */
     timestamp: wholeIn(raw.timestamp, 0, Number.MAX_SAFE_INTEGER),
     category: nameIn(raw.category),
@@ -67,8 +69,8 @@ export function toggledBrand(search: ProductSearch, slug: string): ProductSearch
 }
 
 /** What remains when all filters are taken away: the words that were searched for, the order and the page size. */
-export function withoutFilters({ search, sort, limit }: ProductSearch): ProductSearch {
-  return changedSearch({}, { search, sort, limit });
+export function withoutFilters({ search, cut, sort, limit }: ProductSearch): ProductSearch {
+  return changedSearch({}, { search, cut, sort, limit });
 }
 
 /** Number of filters in force; a price range counts once. */

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import type { Brand } from '#contract/catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { withoutInvisible } from '#lib/visible-text.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -36,6 +37,7 @@ export function BrandsScreen({ filter, onFilter }: Props) {
         className={css.filter}
         label={t`Find a brand`}
         type="search"
+        maxLength={LONGEST_SEARCH}
         value={filter}
         onChange={event => onFilter(event.target.value)}
         leading={<Search size={20} />}

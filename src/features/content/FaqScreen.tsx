@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { contentQueries } from '#data/content/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
@@ -64,6 +65,7 @@ export function FaqScreen({ query, onQuery }: Props) {
           <TextField
             name="q"
             type="search"
+            maxLength={LONGEST_SEARCH}
             label={t`Search the questions`}
             value={typed}
             onChange={event => type(event.target.value)}
