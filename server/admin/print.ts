@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AdminOrder, adminKeyHeader, ImportErrorsSchema } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
+import { countedUnit, partsOf } from '#lib/sold-unit.ts';
 
 /** Words for an order's status. */
 const statusWords: Readonly<Record<number, string>> = {
@@ -39,6 +40,12 @@ export function table(header: readonly string[], rows: readonly (readonly string
       .join('  ')
       .trimEnd();
   return [line(header), line(widths.map(width => '─'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** '5 sak', '2 kg (4 × ½ kg)': what is packed, and what the price stands for. */
+function quantityOf(quantity: number, sold: string): string {
+  const [unit, parts] = [countedUnit(sold), partsOf(sold)];
+  return parts === 1 ? `${quantity} ${sold}` : `${(quantity / parts).toLocaleString('id-ID')} ${unit} (${quantity} × ½ ${unit})`;
 }
 
 /** 'rejected: why' with the moment it came in; null where there is none. */
@@ -90,7 +97,7 @@ export function orderText(order: AdminOrder): string {
   ];
   const lines = order.order_items.map(({ quantity, price, discount, product_variant: variant }) => [
     `${variant.product.name} · ${variant.name}`,
-    `${quantity} ${variant.unit}`,
+    quantityOf(quantity, variant.unit),
     rupiah(price),
     discount === 0 ? '' : `−${discount}%`,
   ]);

@@ -13,11 +13,11 @@ export function addressesAt(publicUrl: string, { options: { stringifySearch } }:
     publicUrl + path + stringifySearch(language === defaultLanguage ? search : { ...search, lang: language });
 }
 
-/** Path and search of the page on show, without filters, orders and what its address has from elsewhere. A first page has no number. */
+/** Path, in lower case, and search of the page on show, without filters, orders and what its address has from elsewhere. A first page has no number. */
 export function ownAddress({ state, latestLocation }: AppRouter): readonly [path: string, search: Readonly<Record<string, unknown>>] {
   const search = Object.entries(state.matches.at(-1)?.search ?? {});
   const own = search.filter(
     ([key, value]) => OWN_PAGE.includes(key) && value !== undefined && value !== '' && !(key === 'page' && String(value) === '1'),
   );
-  return [latestLocation.pathname, Object.fromEntries(own)];
+  return [latestLocation.pathname.toLowerCase(), Object.fromEntries(own)];
 }

@@ -47,10 +47,33 @@ it('offers one variant at its price after the discount, and says where there is 
   expect(described([variant(68_500, 0, 0)])).toMatchObject({ offers: { price: 68_500, availability: 'https://schema.org/OutOfStock' } });
 });
 
-it('offers several variants from the lowest price to the highest, in stock where one of them is', () => {
-  expect(described([variant(68_500, 10, 0), variant(99_000, 0, 1), variant(75_000, 50, 0)])).toMatchObject({
-    offers: { '@type': 'AggregateOffer', lowPrice: 37_500, highPrice: 99_000, offerCount: 3, availability: 'https://schema.org/InStock' },
+it('offers the variants that can be bought, from the lowest price to the highest', () => {
+  const soldOut = [variant(68_500, 10, 0), { ...variant(20_000, 0, 4), min_quantity: 5 }];
+  expect(described([...soldOut, variant(99_000, 0, 1), variant(75_000, 50, 2)])).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: 37_500, highPrice: 99_000, offerCount: 2, availability: 'https://schema.org/InStock' },
   });
+  expect(described([...soldOut, variant(99_000, 0, 1)])).toMatchObject({
+    offers: { '@type': 'Offer', price: 99_000, availability: 'https://schema.org/InStock' },
+  });
+});
+
+it('offers all of them, marked as sold out, where none can be bought', () => {
+  expect(described([variant(68_500, 10, 0), { ...variant(20_000, 0, 4), min_quantity: 5 }])).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 20_000,
+      highPrice: 61_650,
+      offerCount: 2,
+      availability: 'https://schema.org/OutOfStock',
+    },
+  });
+});
+
+it('says of half units what the price is for', () => {
+  expect(described([{ ...variant(12_500, 0, 40), unit: 'half_kg' }])).toMatchObject({
+    offers: { price: 12_500, priceSpecification: { price: 12_500, referenceQuantity: { value: 0.5, unitCode: 'KGM' } } },
+  });
+  expect(described([variant(12_500, 0, 40)]).offers).not.toHaveProperty('priceSpecification');
 });
 
 it('has a rating only where somebody gave one', () => {

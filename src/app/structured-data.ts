@@ -2,7 +2,9 @@ import type { AggregateOffer, BlogPosting, BreadcrumbList, Graph, Offer, OnlineS
 import type { ProductDetail } from '#contract/catalogue.ts';
 import type { Article } from '#contract/content.ts';
 import type { SiteInfo } from '#contract/site.ts';
+import { isBuyable } from '#data/catalogue/price.ts';
 import { discountedPrice } from '#lib/money.ts';
+import { countedUnit, partsOf } from '#lib/sold-unit.ts';
 
 /** Full addresses of what a page describes, of its picture, and of the shop's home. */
 export interface Addresses {
@@ -41,14 +43,26 @@ export function describeProduct(product: ProductDetail, { page, picture }: Addre
   };
 }
 
-/** Prices in rupiah with VAT, for one sold unit after its discount. */
+/** What of half units people count in, by its code in UN/CEFACT's list. */
+const UNIT_CODES: Readonly<Record<string, string>> = { kg: 'KGM', m: 'MTR', m3: 'MTQ' };
+
+/**
+ * Prices in rupiah with VAT, for one sold unit after its discount: of the variants that can be bought, or of all where none can.
+ * One of half units says so.
+ */
 function offersOf({ variants }: ProductDetail, url: string): Offer | AggregateOffer {
-  const prices = variants.map(({ price, discount }) => discountedPrice(price, discount));
-  const hasStock = variants.some(({ stock }) => stock > 0);
-  const common = { priceCurrency: 'IDR', availability: hasStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock' } as const;
+  const buyable = variants.filter(isBuyable);
+  const offered = buyable.length > 0 ? buyable : variants;
+  const prices = offered.map(({ price, discount }) => discountedPrice(price, discount));
+  const availability = buyable.length > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
+  const common = { priceCurrency: 'IDR', availability } as const;
   const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)];
+  const sold = offered[0]?.unit ?? '';
+  const [unit, parts] = [countedUnit(sold), partsOf(sold)];
+  const referenceQuantity = { '@type': 'QuantitativeValue', value: 1 / parts, unitCode: UNIT_CODES[unit] ?? unit } as const;
+  const perPart = { '@type': 'UnitPriceSpecification', price: lowPrice, priceCurrency: 'IDR', referenceQuantity } as const;
   return prices.length === 1
-    ? { '@type': 'Offer', url, price: lowPrice, ...common }
+    ? { '@type': 'Offer', url, price: lowPrice, ...(parts > 1 ? { priceSpecification: perPart } : {}), ...common }
     : { '@type': 'AggregateOffer', url, lowPrice, highPrice, offerCount: prices.length, ...common };
 }
 

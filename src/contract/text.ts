@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
-import { visibleText, withoutInvisible } from '#lib/visible-text.ts';
+import { visibleText } from '#lib/visible-text.ts';
+import { withoutInvisible } from '#lib/without-invisible.ts';
 
 /** Changes a text before it is checked. Unlike `v.transform` it lets the OpenAPI document say what is checked behind it. */
 // @__NO_SIDE_EFFECTS__

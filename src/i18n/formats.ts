@@ -13,6 +13,9 @@ const SHOP_OFFSET = 8 * HOUR;
  */
 const SEPARATORS = { id: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 
+/** What stands between whole ones and decimals. */
+export const decimalMark = (language: AppLanguage): string => SEPARATORS[language].decimal;
+
 /** 'Rp 12.000' (with a no-break space), the same in both languages. @param amount rupiah */
 export function formatRupiah(amount: number): string {
   return `${amount < 0 ? '-' : ''}Rp\u00a0${formatNumber(Math.abs(amount), 'id', 0)}`;

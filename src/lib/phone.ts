@@ -1,5 +1,5 @@
 import { formatPhone } from './phone-format.ts';
-import { withoutInvisible } from './visible-text.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** Phone numbers of the shop's forms: typed in any grouping, kept as E.164, shown the Indonesian way. */
 

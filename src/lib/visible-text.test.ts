@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleText, withoutInvisible } from './visible-text.ts';
+import { visibleText } from './visible-text.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 const invisible = [
   '\u200b',

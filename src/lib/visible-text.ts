@@ -1,6 +1,6 @@
 /**
  * Characters that nobody sees come along with copied text: zero-width spaces, byte order marks, marks of writing direction, fillers
- * of other scripts. The contract and the forms take them away by these two functions, so that both see the same text.
+ * of other scripts. The contract and the forms take them away by this function and `withoutInvisible`, so that both see the same text.
  */
 
 /** White space, controls, what Unicode calls ignorable, and the blank of Braille. */
@@ -20,8 +20,3 @@ export function visibleText(text: string): string {
 }
 
 const isBlank = (character: string) => blank.test(character) && !attached.test(character);
-
-/** A text without any invisible character, for what no joiner belongs into: an e-mail address, a phone number, a search. White space stays. */
-export function withoutInvisible(text: string): string {
-  return text.replace(/\p{DI}|\u2800/gu, '');
-}

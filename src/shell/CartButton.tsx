@@ -5,6 +5,7 @@ import type { CartLine } from '#data/cart/model.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { useKnownCounts } from '#data/use-known-counts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { countWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
 import { Dot } from '#ui/primitives/Badge.tsx';
@@ -54,14 +55,14 @@ export function CartButton() {
 }
 
 function Line({ line }: { line: CartLine }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const total = formatRupiah(lineTotal(line.price, line.discount, line.quantity));
   return (
     <li className={css.line}>
       <Picture src={line.imageUrl} alt="" width={48} height={48} className={css.thumb} />
       <div className={css.words}>
         <p className={css.name}>
-          {line.product.name} · {line.name} × {line.quantity}
+          {line.product.name} · {line.name} × {countWords(i18n, line.quantity, line.unit)}
         </p>
         <Price
           size="sm"

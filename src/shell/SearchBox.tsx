@@ -8,7 +8,7 @@ import { pastedText } from '#data/catalogue/pasted-text.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
-import { withoutInvisible } from '#lib/visible-text.ts';
+import { withoutInvisible } from '#lib/without-invisible.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
 import * as listCss from './SearchSuggestions.css.ts';

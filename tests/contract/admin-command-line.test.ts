@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run, type Terminal } from '#server/admin/run.ts';
+import { variants } from '#server/db/schema/catalogue.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 
@@ -93,6 +95,13 @@ describe('what it does', () => {
     const cancelled = await admin(['cancel', order.id, '--reason', 'tidak dibayar', '--json']);
     expect(JSON.parse(cancelled.out)).toMatchObject({ status: 8, cancel_reason: 'tidak dibayar' });
     expect(await me.order(order.id)).toMatchObject({ status: 8, cancel_reason: 'tidak dibayar' });
+  });
+
+  it('says of half units what is to be packed', async () => {
+    const [nails = ''] = await addGoods(shop.db, { price: 12_500, stock: 100, minimum: 2 });
+    await shop.db.update(variants).set({ unit: 'half_kg' }).where(eq(variants.id, nails));
+    const order = await me.place({ [nails]: 5 });
+    expect((await admin(['order', order.id])).out).toContain('2,5 kg (5 × ½ kg)');
   });
 
   it('sends a file to be imported and tells what came of it', async () => {

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { ProductList } from '#contract/catalogue.ts';
 import type { Order } from '#contract/orders.ts';
 import { variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, register } from './support/customer.ts';
+import { arrive, type Customer, call, fillCart, placeOrder, register } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
 import { type Language, rupiah, words } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -64,6 +66,69 @@ for (const { language, width } of [
       await expect.poll(() => quantitiesOf(customer)).toEqual({ [mortarId]: 6, [bricksId]: 500, [glueId]: 3 });
     });
 
+    test('counts half units by what they hold, and sums while one types', async ({ page }) => {
+      const { products } = await call<ProductList>(
+        process.env.SHOP_URL ?? '',
+        'GET',
+        `/products?lang=${language}&category=paku&in_stock=true`,
+      );
+      const product = products.find(({ variants: [first] }) => first?.unit === 'half_kg' && first.stock > 100);
+      const [variant] = product?.variants ?? [];
+      if (product === undefined || variant === undefined) throw new Error('no nails');
+      const half = Math.round(variant.price * (1 - variant.discount / 100));
+      const decimal = language === 'id' ? ',' : '.';
+      const main = page.getByRole('main');
+      const shown = (text: string) => main.getByText(text, { exact: true }).filter({ visible: true }).first();
+
+      await page.goto(`/product/${product.slug}`);
+      await awake(page);
+      const field = main.getByRole('textbox', { name: t.quantityOf });
+      await expect(field).toHaveValue('1');
+      await expect(field).toHaveAccessibleName(new RegExp(`${product.name}.*\\(kg\\)`));
+      await expect(shown(t.minimum('1 kg'))).toBeVisible();
+      await expect(shown(t.multiples('½ kg'))).toBeVisible();
+      await field.fill(`2${decimal}5`);
+      await expect(field).toBeFocused();
+      await expect(
+        main
+          .getByText(rupiah(5 * half))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await field.fill(`3${decimal}2`);
+      await expect(
+        main
+          .getByText(rupiah(7 * half))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await field.press('Enter');
+      await expect(field).toHaveValue(`3${decimal}5`);
+      await expect(main.getByText(t.roundedUp('½ kg', `3${decimal}5 kg`))).toBeVisible();
+      await main.getByRole('button', { name: t.lessOf }).click();
+      await expect(field).toHaveValue('3');
+      await expect(shown('6 × ½ kg')).toBeVisible();
+      await main.getByRole('button', { name: t.addToCart }).filter({ visible: true }).first().click();
+      await expect(page.getByText(t.inCart('3 kg')).filter({ visible: true }).first()).toBeVisible();
+
+      await page.goto('/cart');
+      const { quantity } = lineOf(page, language, 0);
+      await expect(quantity).toHaveValue('3');
+      await quantity.fill('150');
+      await expect(sumOf(page, t.total)).toHaveText(rupiah(300 * half));
+      await quantity.fill('4');
+      await expect(sumOf(page, t.total)).toHaveText(rupiah(8 * half));
+      await quantity.press('Tab');
+      await expect(quantity).toHaveValue('4');
+      await expect.poll(() => quantitiesOf(customer)).toEqual({ [variant.id]: 8 });
+
+      const order = await placeOrder(customer, await cartOf(customer));
+      await page.goto(`/transactions/waiting-payment/${order.id}`);
+      await expect(main.getByText('4 kg (8 × ½ kg)').filter({ visible: true })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('cell', { name: '4 kg (8 × ½ kg)', includeHidden: true })).toBeVisible();
+    });
+
     test('adds up what is ordered; a line at 0 stays, and a removed one comes back', async ({ page }) => {
       const [mortarId, sawId] = [await variantId(mortar), await variantId(saw)];
       await fillCart(customer, { [mortarId]: 5, [sawId]: 2 });
@@ -117,17 +182,20 @@ async function quantitiesOf(customer: Customer): Promise<Record<string, number>>
   return Object.fromEntries((await cartOf(customer)).order_items.map(item => [item.product_variant_id, item.quantity]));
 }
 
+/** What the summary says beside such a word. */
+function sumOf(page: Page, label: string): Locator {
+  const rows = page.getByRole('main').locator('dl > div');
+  return rows
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition')
+    .first();
+}
+
 /** The page's sums are the shop's. */
 async function expectSums(page: Page, language: Language, customer: Customer, ordered: number): Promise<void> {
   const t = words[language];
   const cart = await cartOf(customer);
-  const sum = (label: string) =>
-    page
-      .getByRole('main')
-      .locator('dl > div')
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .getByRole('definition')
-      .first();
+  const sum = (label: string) => sumOf(page, label);
   await expect(sum(t.items(ordered))).toHaveText(rupiah(cart.items_total));
   await expect(sum(t.discount)).toHaveText(`−${rupiah(cart.discount_total)}`);
   await expect(sum(t.total)).toHaveText(rupiah(cart.total));

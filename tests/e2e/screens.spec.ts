@@ -135,7 +135,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(main.getByText(doomed.number ?? '').first()).toBeVisible();
     await expect(main.getByText(due.number ?? '')).toHaveCount(0);
     await page.goto('/transactions/waiting-payment');
-    await expect(main.getByRole('link', { name: `Pay order ${due.number} now` })).toHaveAttribute('href', `/payment/${due.id}`);
+    await expect(main.getByRole('link', { name: `Pay now: ${due.number}` })).toHaveAttribute('href', `/payment/${due.id}`);
   });
 
   await test.step('payment', async () => {
@@ -193,7 +193,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(invoice).toContainText(rupiah(due.total));
     await expect(page.getByRole('banner')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
-    await main.getByRole('button', { name: `Buy order ${due.number} again` }).click();
+    await main.getByRole('button', { name: `Buy again: ${due.number}` }).click();
     await expect(page.getByRole('status').getByText('1 product is in your cart')).toBeVisible();
     await expect.poll(() => cartOf(customer)).toEqual([[goods, 5]]);
   });

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { adminReceiptFile } from '#contract/receipts.ts';
-import { withoutInvisible } from '#lib/visible-text.ts';
+import { withoutInvisible } from '#lib/without-invisible.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';

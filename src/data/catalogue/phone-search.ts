@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Category, Product, ProductDetail, ProductList } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { discountedPrice } from '#lib/money.ts';
-import { withoutInvisible } from '#lib/visible-text.ts';
+import { withoutInvisible } from '#lib/without-invisible.ts';
 import { publicEntries } from '../query-persister.ts';
 import { isBuyable, leadVariant } from './price.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';

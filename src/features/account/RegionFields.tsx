@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { Region } from '#contract/addresses.ts';
 import { regionQueries } from '#data/addresses/queries.ts';
 import type { RegionNames } from '#data/addresses/region-names.ts';
-import { withoutInvisible } from '#lib/visible-text.ts';
+import { withoutInvisible } from '#lib/without-invisible.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
 import { formatNumber, formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { countWords, isInParts, quantityWords, stepperUnit } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice, lineTotal } from '#lib/money.ts';
@@ -18,8 +19,15 @@ import { Stepper } from '#ui/primitives/Stepper.tsx';
 import * as css from './CartLineItem.css.ts';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
+interface Props {
+  line: CartLine;
+  /** What is being typed into its field, null while nothing is; the sums follow it. */
+  typed: number | null;
+  onType: (quantity: number | null) => void;
+}
+
 /** One line of the cart: what it is, how many, what it comes to. */
-export function CartLineItem({ line }: { line: CartLine }) {
+export function CartLineItem({ line, typed, onType }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const noteId = useId();
@@ -55,10 +63,12 @@ export function CartLineItem({ line }: { line: CartLine }) {
       <div className={css.controls}>
         {line.isAvailable ? (
           <Stepper
+            {...stepperUnit(i18n, line.unit)}
             value={line.quantity}
             onDecrement={edit.decrement}
             onIncrement={edit.increment}
             onCommit={edit.commit}
+            onType={onType}
             decrementLabel={t`Less of ${name}`}
             incrementLabel={t`More of ${name}`}
             inputLabel={t`Quantity of ${name}`}
@@ -66,7 +76,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
             canIncrement={line.quantity > 0 || largestQuantity(line.rule) > 0}
           />
         ) : null}
-        <LineSum line={line} weight={formatWeight(line.weight * line.quantity, language)} />
+        <LineSum line={{ ...line, quantity: typed ?? line.quantity }} />
       </div>
       <div id={noteId} className={css.notes}>
         <LineState line={line} edit={edit} />
@@ -80,8 +90,9 @@ export function CartLineItem({ line }: { line: CartLine }) {
   );
 }
 
-function LineSum({ line, weight }: { line: CartLine; weight: string }) {
+function LineSum({ line }: { line: CartLine }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   return (
     <div className={css.sum}>
       {line.isAvailable && line.quantity > 0 ? (
@@ -91,7 +102,7 @@ function LineSum({ line, weight }: { line: CartLine; weight: string }) {
             amountLabel={t`Line total`}
             className={css.sumPrice}
           />
-          <p className={css.weight}>{weight}</p>
+          <p className={css.weight}>{formatWeight(line.weight * line.quantity, language)}</p>
         </>
       ) : null}
     </div>
@@ -102,8 +113,11 @@ function LineSum({ line, weight }: { line: CartLine; weight: string }) {
 function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
   const { i18n } = useLingui();
   const { minimum, step, stock } = line.rule;
-  const unit = unitWord(i18n, line.unit, minimum);
   const largest = largestQuantity(line.rule);
+  const count = (quantity: number) => countWords(i18n, quantity, line.unit);
+  const [left, most, multiple] = [count(stock), count(largest), count(step)];
+  const least = quantityWords(i18n, minimum, line.unit);
+  const isStepped = step > 1 || isInParts(line.unit);
   if (!line.isAvailable) {
     return (
       <p className={css.warning}>
@@ -114,9 +128,9 @@ function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
   if (line.quantity > 0 && isShort(line)) {
     return (
       <div className={css.shortage} role="status">
-        <span className={css.warning}>{stock === 0 ? <Trans>Out of stock</Trans> : <Trans>Only {stock} left</Trans>}</span>
+        <span className={css.warning}>{stock === 0 ? <Trans>Out of stock</Trans> : <Trans>Only {left} left</Trans>}</span>
         <Button variant="outline" size="sm" className={css.take} onClick={() => (largest === 0 ? edit.remove() : edit.take(largest))}>
-          {largest === 0 ? <Trans>Remove</Trans> : <Trans>Take {largest}</Trans>}
+          {largest === 0 ? <Trans>Remove</Trans> : <Trans>Take {most}</Trans>}
         </Button>
       </div>
     );
@@ -131,15 +145,11 @@ function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
           {largest === 0 ? <Trans>Out of stock</Trans> : <Trans>Quantity 0: it stays here but is not ordered.</Trans>}
         </p>
       ) : null}
-      {minimum > 1 || step > 1 ? (
+      {minimum > 1 || isStepped ? (
         <p className={css.hint}>
-          {minimum > 1 ? (
-            <Trans>
-              Minimum {minimum} {unit}
-            </Trans>
-          ) : null}
-          {minimum > 1 && step > 1 ? ' · ' : null}
-          {step > 1 ? <Trans>Multiples of {step}</Trans> : null}
+          {minimum > 1 ? <Trans>Minimum {least}</Trans> : null}
+          {minimum > 1 && isStepped ? ' · ' : null}
+          {isStepped ? <Trans>Multiples of {multiple}</Trans> : null}
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { Cart } from '#data/cart/model.ts';
+import { type ReactNode, useState } from 'react';
+import { type Cart, cartOf } from '#data/cart/model.ts';
 import { orderBlock } from '#data/cart/order-block.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { useWaitingEdits } from '#data/cart/use-waiting-edits.ts';
@@ -82,19 +82,32 @@ function FilledCart({ cart }: { cart: Cart }) {
   const isReachable = useIsReachable();
   // Without a line the order can wait behind them.
   const block = orderBlock(cart, lasts && isReachable ? waiting : 0);
+  const [typed, setTyped] = useState<{ variantId: string; quantity: number } | null>(null);
+  const summed =
+    typed === null
+      ? cart
+      : cartOf(
+          cart.id,
+          cart.lines.map(line => (line.variantId === typed.variantId ? { ...line, ...typed } : line)),
+        );
   return (
     <>
       <Grid columns="aside">
         <Card padding="none">
           <ul aria-label={t`Products in your cart`}>
             {cart.lines.map(line => (
-              <CartLineItem key={line.variantId} line={line} />
+              <CartLineItem
+                key={line.variantId}
+                line={line}
+                typed={typed?.variantId === line.variantId ? typed.quantity : null}
+                onType={quantity => setTyped(quantity === null ? null : { variantId: line.variantId, quantity })}
+              />
             ))}
           </ul>
         </Card>
-        <CartSummary cart={cart} block={block} />
+        <CartSummary cart={summed} block={block} />
       </Grid>
-      <CartBar cart={cart} block={block} />
+      <CartBar cart={summed} block={block} />
     </>
   );
 }

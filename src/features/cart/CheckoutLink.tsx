@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { OrderBlock } from '#data/cart/order-block.ts';
@@ -9,6 +9,7 @@ import * as css from './CartSummary.css.ts';
 
 /** The way to the checkout; while something is in the way it stays focusable and says what. */
 export function CheckoutLink({ cartId, block }: { cartId: string | null; block: OrderBlock | null }) {
+  const { i18n } = useLingui();
   const reasonId = useId();
   if (block === null && cartId !== null) {
     return (
@@ -20,7 +21,7 @@ export function CheckoutLink({ cartId, block }: { cartId: string | null; block: 
   return (
     <div className={css.blocked}>
       <p id={reasonId} className={css.reason} role="status">
-        {blockWords(block ?? { kind: 'unsent' })}
+        {blockWords(i18n, block ?? { kind: 'unsent' })}
       </p>
       <Button block aria-disabled aria-describedby={reasonId}>
         <Trans>Checkout</Trans>

@@ -5,6 +5,7 @@ import type { CartChange } from '#data/cart/changes.ts';
 import { changedLine } from '#data/cart/model.ts';
 import { useCartCommands } from '#data/cart/use-cart.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { countWords } from '#i18n/quantity-words.ts';
 import { useChangeWords } from '#i18n/use-change-words.ts';
 import { largestQuantity } from '#lib/quantity.ts';
 import { Change, ChangeChoices, ChangeDecided, ChangeItem, ChangeList } from '#ui/patterns/ChangeList.tsx';
@@ -59,11 +60,14 @@ interface LineProps {
 }
 
 function ChangedLine({ change: { line, isGone, isShort, price }, choice, onChoose }: LineProps) {
+  const { i18n } = useLingui();
   const labels = useChangeWords();
   const { setLine, removeLine } = useCartCommands();
   const { quantity, rule } = line;
   const { stock } = rule;
   const largest = isGone ? 0 : isShort ? largestQuantity(rule) : quantity;
+  const count = (units: number) => countWords(i18n, units, line.unit);
+  const [wantedWords, leftWords, most, choiceWords] = [quantity, stock, largest, choice ?? 0].map(count);
   const choose = (wanted: number) => {
     onChoose(wanted);
     if (wanted === 0) void removeLine(line.variantId);
@@ -75,8 +79,8 @@ function ChangedLine({ change: { line, isGone, isShort, price }, choice, onChoos
       {isShort ? (
         <Change
           labels={null}
-          before={<Trans>Wanted: {quantity}</Trans>}
-          after={stock === 0 ? <Trans>None left</Trans> : <Trans>Available: {stock}</Trans>}
+          before={<Trans>Wanted: {wantedWords}</Trans>}
+          after={stock === 0 ? <Trans>None left</Trans> : <Trans>Available: {leftWords}</Trans>}
         />
       ) : null}
       {isGone ? (
@@ -88,7 +92,7 @@ function ChangedLine({ change: { line, isGone, isShort, price }, choice, onChoos
         <ChangeChoices>
           {largest > 0 ? (
             <Button size="sm" onClick={() => choose(largest)}>
-              {isShort ? <Trans>Take {largest}</Trans> : <Trans>Accept the new price</Trans>}
+              {isShort ? <Trans>Take {most}</Trans> : <Trans>Accept the new price</Trans>}
             </Button>
           ) : null}
           <Button size="sm" variant="outline" onClick={() => choose(0)}>
@@ -102,7 +106,7 @@ function ChangedLine({ change: { line, isGone, isShort, price }, choice, onChoos
           ) : choice === quantity ? (
             <Trans>Accepted</Trans>
           ) : (
-            <Trans>Set to {choice}</Trans>
+            <Trans>Set to {choiceWords}</Trans>
           )}
         </ChangeDecided>
       )}

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { type CartLine, changedLine } from '#data/cart/model.ts';
 import { useCartCommands } from '#data/cart/use-cart.ts';
 import { toasts } from '#data/toasts.ts';
-import { formatNumber } from '#i18n/formats.ts';
-import { unitWord } from '#i18n/unit-words.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { countWords, quantityWords } from '#i18n/quantity-words.ts';
 import { decremented, incremented, type SnapReason, snapped } from '#lib/quantity.ts';
 
 export interface LineQuantity {
@@ -21,7 +19,6 @@ export interface LineQuantity {
 /** What a customer does to the quantity of one line. Every change saves the cart. */
 export function useLineQuantity(line: CartLine): LineQuantity {
   const { t, i18n } = useLingui();
-  const { language } = useLanguage();
   const { setLine, removeLine } = useCartCommands();
   const [correction, setCorrection] = useState<{ reason: SnapReason; quantity: number } | null>(null);
   const { quantity, rule } = line;
@@ -52,23 +49,22 @@ export function useLineQuantity(line: CartLine): LineQuantity {
   };
 
   function limitWords(): string {
-    const stock = formatNumber(rule.stock, language);
-    const unit = unitWord(i18n, line.unit, rule.stock);
-    return t`${name}: there are only ${stock} ${unit} in stock. The quantity is 0 now`;
+    const stock = quantityWords(i18n, rule.stock, line.unit);
+    return t`${name}: there are only ${stock} in stock. The quantity is 0 now`;
   }
 
   function explanationWords(): string | null {
     if (correction === null || correction.quantity !== quantity) return null;
-    const amount = formatNumber(quantity, language);
-    const unit = unitWord(i18n, line.unit, quantity);
-    const step = formatNumber(rule.step, language);
+    const amount = quantityWords(i18n, quantity, line.unit);
+    const count = countWords(i18n, quantity, line.unit);
+    const step = countWords(i18n, rule.step, line.unit);
     switch (correction.reason) {
       case 'minimum':
-        return t`The minimum is ${amount} ${unit}, so it was set to that`;
+        return t`The minimum is ${amount}, so it was set to that`;
       case 'multiple':
-        return t`Sold in multiples of ${step}, so it was rounded up to ${amount}`;
+        return t`Sold in multiples of ${step}, so it was rounded up to ${count}`;
       case 'stock':
-        return quantity === 0 ? t`Out of stock` : t`Only ${amount} ${unit} can be ordered from stock`;
+        return quantity === 0 ? t`Out of stock` : t`Only ${amount} can be ordered from stock`;
       default:
         return null;
     }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Product, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import * as css from './QuantityField.css.ts';
@@ -8,26 +8,30 @@ import { useProductWords } from './use-product-words.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** The stepper of a choice, with what is sold and why a typed number became another one. */
-export function QuantityField({ variant, purchase }: { variant: Variant; purchase: Purchase }) {
+export function QuantityField({ product, variant, purchase }: { product: Pick<Product, 'name'>; variant: Variant; purchase: Purchase }) {
   const { t } = useLingui();
   const words = useProductWords();
   const id = useId();
-  const { quantity, note, steps } = purchase;
-  const unit = words.unit(variant.unit);
-  const minimum = words.number(variant.min_quantity);
-  const step = words.number(variant.step_quantity);
-  const content = words.contentOf(variant, quantity);
+  const { quantity, shown, note, steps } = purchase;
+  const { name } = product;
+  const stepper = words.stepper(variant);
+  const unit = stepper.suffix ?? words.unit(variant.unit);
+  const minimum = words.count(variant, variant.min_quantity);
+  const step = words.count(variant, variant.step_quantity);
+  const content = words.contentOf(variant, shown, true);
   return (
     <div className={css.field}>
       <div className={css.row}>
         <Stepper
+          {...stepper}
           value={quantity}
           onIncrement={steps.increment}
           onDecrement={steps.decrement}
           onCommit={steps.commit}
-          incrementLabel={t`More`}
-          decrementLabel={t`Less`}
-          inputLabel={t`Quantity in ${unit}`}
+          onType={purchase.onType}
+          incrementLabel={t`More of ${name}`}
+          decrementLabel={t`Less of ${name}`}
+          inputLabel={`${t`Quantity of ${name}`} (${unit})`}
           describedBy={`${id}-note ${id}-rule`}
           disabled={!isBuyable(variant)}
         />
@@ -39,7 +43,7 @@ export function QuantityField({ variant, purchase }: { variant: Variant; purchas
             <Trans>Minimum {minimum}</Trans>
           </span>
         ) : null}
-        {variant.step_quantity > 1 ? (
+        {variant.step_quantity > 1 || stepper.parts ? (
           <span>
             <Trans>Multiples of {step}</Trans>
           </span>

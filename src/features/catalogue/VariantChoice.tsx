@@ -22,7 +22,7 @@ export function VariantChoice({ variants, chosen, onChoose }: Props) {
       <legend className={css.legend}>{t`Choose a variant`}</legend>
       {variants.map(variant => {
         const { amount, unit } = words.price(variant);
-        const minimum = words.number(variant.min_quantity);
+        const minimum = words.count(variant, variant.min_quantity);
         const stock = words.stock(variant);
         const isShort = !isBuyable(variant) && variant.stock > 0;
         return (

@@ -3,6 +3,8 @@ import type { Product, Variant } from '#contract/catalogue.ts';
 import type { BaseUnit, Unit } from '#contract/units.ts';
 import { basePrice, isBuyable } from '#data/catalogue/price.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
+import { countWords, isInParts, partsWords, stepperUnit } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice } from '#lib/money.ts';
@@ -21,6 +23,9 @@ export function useProductWords() {
   return {
     number,
     unit,
+    /** A number of a variant's sold units; of half units what they hold. */
+    count: (variant: Variant, quantity: number) => countWords(i18n, quantity, variant.unit),
+    stepper: (variant: Variant) => stepperUnit(i18n, variant.unit),
 
     /** Amount, unit, and what it was before the discount, for `Price`. */
     price(variant: Variant) {
@@ -45,15 +50,16 @@ export function useProductWords() {
     stock(variant: Variant): { text: string; tone: 'ok' | 'warn' | 'bad' } {
       if (!isBuyable(variant)) return { text: t`Out of stock`, tone: 'bad' };
       if (variant.stock >= FEW) return { text: t`In stock`, tone: 'ok' };
-      const left = number(variant.stock);
+      const left = countWords(i18n, variant.stock, variant.unit);
       return { text: t`${left} left`, tone: 'warn' };
     },
 
-    /** How much the quantity holds: '3 × ½ m³ = 1.5 m³'; null where that says nothing new. */
-    contentOf(variant: Variant, quantity: number): string | null {
+    /** How much the quantity holds: '3 × box = 4.32 m²', '2 kg (4 × ½ kg)'; `short` leaves out what stands in the field. */
+    contentOf(variant: Variant, quantity: number, short = false): string | null {
+      if (isInParts(variant.unit)) return (short ? partsWords : lineQuantityWords)(i18n, quantity, variant.unit);
       if (variant.content === null || variant.content.unit === variant.unit) return null;
       const total = number((quantity * variant.content.thousandths) / 1_000);
-      return `${number(quantity)} × ${unit(variant.unit)} = ${total} ${unit(variant.content.unit)}`;
+      return `${partsWords(i18n, quantity, variant.unit)} = ${total} ${unit(variant.content.unit)}`;
     },
 
     /** Stars with reviews, and how many were sold; undefined where there is neither. */

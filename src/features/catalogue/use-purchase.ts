@@ -21,6 +21,9 @@ export function usePurchase(product: Product, variant: Variant) {
   const rule = ruleOf(variant);
   const start = isBuyable(variant) ? smallestQuantity(rule) : 0;
   const { quantity, note } = draft?.variantId === variant.id ? draft : { quantity: start, note: null };
+  // What is in the field while the customer types: sums follow it, and only leaving the field makes it a quantity.
+  const [typed, setTyped] = useState<number | null>(null);
+  const shown = typed ?? quantity;
   const inCart = quantityOf(variant.id);
 
   const change = (next: Partial<{ quantity: number; note: string | null }>) =>
@@ -38,20 +41,23 @@ export function usePurchase(product: Product, variant: Variant) {
   async function add() {
     const wanted = snapped(inCart + quantity, rule);
     if (!(await setLine(wantedLine(product, variant, wanted.quantity)))) return;
-    const total = words.number(wanted.quantity);
+    const total = words.count(variant, wanted.quantity);
     const text = wanted.reason === 'stock' ? t`That is all of the stock: ${total} in your cart` : t`Added: ${total} in your cart`;
     toasts.show('cart', text, { action: { label: t`View cart`, onAction: () => void navigate({ to: '/cart' }) } });
   }
 
   return {
     quantity,
+    /** What the sums are for: what is being typed, else `quantity`. */
+    shown,
+    onType: setTyped,
     inCart,
     note,
     steps,
     add: () => void add(),
-    canAdd: quantity > 0,
+    canAdd: shown > 0,
     /** Rupiah for the chosen quantity. */
-    subtotal: lineTotal(variant.price, variant.discount, quantity),
+    subtotal: lineTotal(variant.price, variant.discount, shown),
   };
 }
 

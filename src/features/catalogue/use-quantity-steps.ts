@@ -20,10 +20,10 @@ export function useQuantitySteps(
   const { t } = useLingui();
   const words = useProductWords();
   const rule = ruleOf(variant);
-  const largest = words.number(largestQuantity(rule));
+  const largest = words.count(variant, largestQuantity(rule));
 
   const why = (reason: Exclude<SnapReason, null>, amount: string) => {
-    const step = words.number(rule.step);
+    const step = words.count(variant, rule.step);
     if (reason === 'stock') return t`Only ${amount} can be ordered from stock`;
     if (reason === 'minimum') return t`The minimum is ${amount}, so it was set to that`;
     return t`Sold in multiples of ${step}, so it was rounded up to ${amount}`;
@@ -46,7 +46,7 @@ export function useQuantitySteps(
     },
     commit(typed: number) {
       const result = snapped(typed, rule);
-      explain(result.reason === null ? null : why(result.reason, words.number(result.quantity)));
+      explain(result.reason === null ? null : why(result.reason, words.count(variant, result.quantity)));
       set(result.quantity);
     },
   };

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#contract/payment.ts';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { orderedItems } from '#data/checkout/expectation.ts';
 import { formatRupiah } from '#i18n/formats.ts';
-import { unitWord } from '#i18n/unit-words.ts';
+import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { lineTotal } from '#lib/money.ts';
 import { LineList } from '#ui/patterns/LineList.tsx';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
@@ -42,7 +42,7 @@ export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onP
             key: id,
             pictureUrl: variant.image_url,
             name: variant.product.name,
-            detail: `${variant.name} · ${quantity} ${unitWord(i18n, variant.unit, quantity)}`,
+            detail: `${variant.name} · ${lineQuantityWords(i18n, quantity, variant.unit)}`,
             amount: formatRupiah(lineTotal(price, discount, quantity)),
             original: discount > 0 ? { amount: formatRupiah(price * quantity), label: t`Original price` } : undefined,
           };

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { changedLine } from '#data/cart/model.ts';
 import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import type { ShortLine } from '#data/checkout/conflict.ts';
+import { countWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { largestQuantity } from '#lib/quantity.ts';
 import { Change, ChangeChoices, ChangeDecided, ChangeItem, ChangeList } from '#ui/patterns/ChangeList.tsx';
@@ -18,6 +19,7 @@ interface Props {
 
 /** Lines of which less is there than was wanted. Each is decided by the customer; nothing is ordered by that. */
 export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
+  const { i18n } = useLingui();
   const { language } = useLanguage();
   const { cart } = useCart(language);
   const { setLine, removeLine } = useCartCommands();
@@ -33,6 +35,9 @@ export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
       <ChangeList lead={<Trans>Nothing has been ordered yet. Choose for each product, then place the order again.</Trans>}>
         {rows.map(({ short, line, largest, choice }) => {
           const { wanted, available, product_variant_id: id } = short;
+          // A line that has left the cart is not known by its unit any more.
+          const count = (units: number) => countWords(i18n, units, line?.unit ?? 'unit');
+          const [wantedWords, leftWords, most, choiceWords] = [wanted, available, largest, choice ?? 0].map(count);
           const decide = (quantity: number) => {
             setDecided(now => ({ ...now, [id]: quantity }));
             if (line === undefined) return;
@@ -43,14 +48,14 @@ export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
             <ChangeItem key={id} name={short.name}>
               <Change
                 labels={null}
-                before={<Trans>Wanted: {wanted}</Trans>}
-                after={available === 0 ? <Trans>None left</Trans> : <Trans>Available: {available}</Trans>}
+                before={<Trans>Wanted: {wantedWords}</Trans>}
+                after={available === 0 ? <Trans>None left</Trans> : <Trans>Available: {leftWords}</Trans>}
               />
               {choice === undefined ? (
                 <ChangeChoices>
                   {largest > 0 ? (
                     <Button onClick={() => decide(largest)}>
-                      <Trans>Take {largest}</Trans>
+                      <Trans>Take {most}</Trans>
                     </Button>
                   ) : null}
                   <Button variant="outline" onClick={() => decide(0)}>
@@ -58,7 +63,7 @@ export function StockConflict({ lines, isSending, doneLabel, onDone }: Props) {
                   </Button>
                 </ChangeChoices>
               ) : (
-                <ChangeDecided>{choice === 0 ? <Trans>Removed from the cart</Trans> : <Trans>Set to {choice}</Trans>}</ChangeDecided>
+                <ChangeDecided>{choice === 0 ? <Trans>Removed from the cart</Trans> : <Trans>Set to {choiceWords}</Trans>}</ChangeDecided>
               )}
             </ChangeItem>
           );

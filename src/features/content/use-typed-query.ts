@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withoutInvisible } from '#lib/visible-text.ts';
+import { withoutInvisible } from '#lib/without-invisible.ts';
 
 /** Milliseconds without a key after which the address follows. */
 const PAUSE = 300;

@@ -35,7 +35,7 @@ export function BuyAgain({ order }: { order: Order }) {
     <Button
       variant="outline"
       leading={<RotateCcw size={18} aria-hidden="true" />}
-      aria-label={t`Buy order ${number} again`}
+      aria-label={`${t`Buy again`}: ${number}`}
       onClick={() => void buy()}
     >
       <Trans>Buy again</Trans>

@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
-import { unitWord } from '#i18n/unit-words.ts';
+import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
 import { formatPhone } from '#lib/phone-format.ts';
@@ -82,9 +82,7 @@ function Lines({ order }: { order: Order }) {
               <td className={css.cell}>
                 {variant.product.name} · {variant.name}
               </td>
-              <td className={css.number}>
-                {quantity} {unitWord(i18n, variant.unit, quantity)}
-              </td>
+              <td className={css.number}>{lineQuantityWords(i18n, quantity, variant.unit)}</td>
               <td className={css.number}>{formatRupiah(price)}</td>
               <td className={css.number}>{discount === 0 ? '–' : `${discount}%`}</td>
               <td className={css.number}>{formatRupiah(lineTotal(price, discount, quantity))}</td>

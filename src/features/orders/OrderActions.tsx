@@ -8,7 +8,7 @@ import * as css from './OrderCard.css.ts';
 
 const { waitingForPayment, paymentValidated, onShipping, done } = orderStatus;
 
-/** What can be done with an order at its stage, the most likely first. */
+/** What can be done with an order at its stage, the most likely first. Each says its words, then the order that it is for. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useLingui();
   const { id, status } = order;
@@ -21,18 +21,18 @@ export function OrderActions({ order }: { order: Order }) {
           to="/payment/$id"
           params={{ id }}
           className={buttonClass({ variant: isChecked ? 'outline' : 'solid' })}
-          aria-label={isChecked ? t`See the payment of order ${number}` : t`Pay order ${number} now`}
+          aria-label={`${isChecked ? t`See the payment` : t`Pay now`}: ${number}`}
         >
           {isChecked ? <Trans>See the payment</Trans> : <Trans>Pay now</Trans>}
         </Link>
       ) : null}
       {status >= paymentValidated && status <= onShipping ? (
-        <Link to="/track/$id" params={{ id }} className={buttonClass()} aria-label={t`Track order ${number}`}>
+        <Link to="/track/$id" params={{ id }} className={buttonClass()} aria-label={`${t`Track order`}: ${number}`}>
           <Trans>Track order</Trans>
         </Link>
       ) : null}
       {status === done ? (
-        <Link to="/reviews" className={buttonClass()} aria-label={t`Review the products of order ${number}`}>
+        <Link to="/reviews" className={buttonClass()} aria-label={`${t`Write a review`}: ${number}`}>
           <Trans>Write a review</Trans>
         </Link>
       ) : null}
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
         to="/transactions/waiting-payment/{-$id}"
         params={{ id }}
         className={buttonClass({ variant: 'outline' })}
-        aria-label={t`See order ${number}`}
+        aria-label={`${t`See the order`}: ${number}`}
       >
         <Trans>See the order</Trans>
       </Link>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
 import { formatRupiah } from '#i18n/formats.ts';
-import { unitWord } from '#i18n/unit-words.ts';
+import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { lineTotal } from '#lib/money.ts';
 import { LineList } from '#ui/patterns/LineList.tsx';
 import * as css from './OrderCard.css.ts';
@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: Order }) {
               {variant.product.name}
             </Link>
           ),
-          detail: `${variant.name} · ${quantity} ${unitWord(i18n, variant.unit, quantity)}`,
+          detail: `${variant.name} · ${lineQuantityWords(i18n, quantity, variant.unit)}`,
           amount: formatRupiah(lineTotal(price, discount, quantity)),
           original: discount > 0 ? { amount: formatRupiah(price * quantity), label: t`Original price` } : undefined,
         };

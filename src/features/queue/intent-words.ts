@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Intent, IntentOf } from '#data/outbox/intents.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
-import { unitWord } from '#i18n/unit-words.ts';
+import { quantityWords } from '#i18n/quantity-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 
 /** What an edit is, in one plain sentence, and what of it is worth seeing beside that; the latter may be empty. */
@@ -67,10 +67,9 @@ export function intentWords(i18n: I18n, intent: Intent, nameOf: (variantId: stri
 }
 
 function wantedWords(i18n: I18n, { line: { quantity, preview } }: IntentOf<'cart.set'>): string {
-  const unit = unitWord(i18n, preview.unit, quantity);
   const name = `${preview.product.name} · ${preview.name}`;
-  const amount = formatNumber(quantity, languageOf(i18n.locale), 0);
-  return i18n._(msg`Cart: ${name}, ${amount} ${unit}`);
+  const amount = quantityWords(i18n, quantity, preview.unit);
+  return i18n._(msg`Cart: ${name}, ${amount}`);
 }
 
 function reviewWords(i18n: I18n, { subject, rating, text, photos }: IntentOf<'review.write'>): IntentWords {

@@ -39,6 +39,8 @@ export const button = style({
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.brandSoft } } } },
 });
 
+export const suffix = style({ ...type[14], alignSelf: 'center', color: color.ink2 });
+
 export const input = style({
   ...type[16],
   flexGrow: 1,

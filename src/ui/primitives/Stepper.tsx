@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { button, input, stepper } from './Stepper.css.ts';
+import { button, input, stepper, suffix } from './Stepper.css.ts';
 import { typedQuantity } from './typed-quantity.ts';
 
 export interface StepperProps {
@@ -11,6 +11,14 @@ export interface StepperProps {
   onIncrement: () => void;
   /** A typed quantity, on leaving the field or Enter; not called when it equals `value`. The caller snaps it to what is allowed. */
   onCommit: (quantity: number) => void;
+  /** With every key what a typed quantity comes to so far; null once the field shows `value` again, and where it is no number. */
+  onType?: ((quantity: number | null) => void) | undefined;
+  /** Sold units in one that is shown and typed: 2 where half kilograms are sold and people say kilograms. */
+  parts?: number;
+  /** Between whole ones and halves. */
+  decimal?: string;
+  /** A unit behind the number. */
+  suffix?: string;
   decrementLabel: string;
   incrementLabel: string;
   inputLabel: string;
@@ -26,13 +34,18 @@ export interface StepperProps {
 }
 
 export function Stepper(props: StepperProps) {
-  const { value, disabled = false, canDecrement = value > 0, canIncrement = true } = props;
+  const { value, disabled = false, canDecrement = value > 0, canIncrement = true, parts = 1, decimal = '.' } = props;
   const [draft, setDraft] = useState<string | null>(null);
 
+  function type(text: string | null) {
+    setDraft(text);
+    const typed = text === null ? null : typedQuantity(text, parts);
+    props.onType?.(typed === null ? null : Math.ceil(typed));
+  }
   function commit() {
     if (draft === null) return;
-    setDraft(null);
-    const quantity = typedQuantity(draft);
+    type(null);
+    const quantity = typedQuantity(draft, parts);
     if (quantity !== null && quantity !== value) props.onCommit(quantity);
   }
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -42,7 +55,7 @@ export function Stepper(props: StepperProps) {
       commit();
     } else if (event.key === 'Escape' && draft !== null) {
       event.preventDefault();
-      setDraft(null);
+      type(null);
     }
   }
   const canLess = canDecrement && !disabled;
@@ -61,18 +74,23 @@ export function Stepper(props: StepperProps) {
       <input
         className={input}
         type="text"
-        inputMode="numeric"
+        inputMode={parts > 1 ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={9}
         aria-label={props.inputLabel}
         aria-describedby={props.describedBy}
         disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={event => setDraft(event.target.value)}
+        value={draft ?? String(value / parts).replace('.', decimal)}
+        onChange={event => type(event.target.value)}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
         onBlur={commit}
         onKeyDown={keyDown}
       />
+      {props.suffix === undefined ? null : (
+        <span className={suffix} aria-hidden="true">
+          {props.suffix}
+        </span>
+      )}
       <button
         type="button"
         className={button}

@@ -11,11 +11,21 @@ describe('typedQuantity', () => {
     ['1,250', 1_250],
     ['1.250.000', 1_250_000],
     ['1 250', 1_250],
-    ['12,5', 13],
-    ['1.5', 2],
+    ['12,5', 12.5],
+    ['1.5', 1.5],
     ['3.', 3],
-  ])('reads %j as %i', (text, quantity) => {
+  ])('reads %j as %d', (text, quantity) => {
     expect(typedQuantity(text)).toBe(quantity);
+  });
+
+  it.each([
+    ['2', 4],
+    ['2,5', 5],
+    ['0.5', 1],
+    ['2,25', 4.5],
+    ['1.250', 2_500],
+  ])('reads %j as %d halves', (text, quantity) => {
+    expect(typedQuantity(text, 2)).toBe(quantity);
   });
 
   it.each(['', ' ', '-3', 'dua', '1,2,3', '5 sak', '1e3'])('does not take %j for a number', text => {

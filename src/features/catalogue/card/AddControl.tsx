@@ -21,6 +21,7 @@ export function AddControl({ product, variant }: { product: Product; variant: Va
 
 function AddOne({ product, variant }: { product: Product; variant: Variant }) {
   const { t } = useLingui();
+  const words = useProductWords();
   const { quantityOf, setLine, hasCart } = useBasket();
   // Stays a stepper at 0 while it has the focus, so that nobody loses their place.
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +31,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
     variant,
     quantity,
     next => void setLine(wantedLine(product, variant, next)),
-    words => words !== null && toasts.show('cart', words),
+    text => text !== null && toasts.show('cart', text),
   );
   useLayoutEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
@@ -61,6 +62,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
     <fieldset ref={root} aria-label={t`Quantity of ${product.name}`} onBlur={leave}>
       <Stepper
         block
+        {...words.stepper(variant)}
         value={quantity}
         onIncrement={steps.increment}
         onDecrement={steps.decrement}
@@ -79,7 +81,9 @@ function ChooseVariant({ product }: { product: Product }) {
   const { quantityOf } = useBasket();
   const [isOpen, setOpen] = useState(false);
   const inCart = product.variants.reduce((sum, each) => sum + quantityOf(each.id), 0);
-  const count = words.number(inCart);
+  const [first] = product.variants;
+  const isOneUnit = product.variants.every(({ unit }) => unit === first?.unit);
+  const count = first !== undefined && isOneUnit ? words.count(first, inCart) : words.number(inCart);
   return (
     <>
       <Button

@@ -28,7 +28,7 @@ function Choice({ product, variant, onVariant, onClose }: Props & { variant: Var
   const words = useProductWords();
   const purchase = usePurchase(product, variant);
   const subtotal = formatRupiah(purchase.subtotal);
-  const inCart = words.number(purchase.inCart);
+  const inCart = words.count(variant, purchase.inCart);
   const add = () => {
     // Closed first: what follows for a guest is a dialog of its own.
     onClose();
@@ -48,7 +48,7 @@ function Choice({ product, variant, onVariant, onClose }: Props & { variant: Var
     >
       <Stack gap={16}>
         <VariantChoice variants={product.variants} chosen={variant} onChoose={onVariant} />
-        <QuantityField variant={variant} purchase={purchase} />
+        <QuantityField product={product} variant={variant} purchase={purchase} />
         {purchase.inCart > 0 ? (
           <p>
             <Trans>{inCart} in your cart already</Trans>

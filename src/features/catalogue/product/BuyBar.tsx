@@ -10,12 +10,12 @@ import * as css from './BuyBar.css.ts';
 export function BuyBar({ variant, purchase }: { variant: Variant; purchase: Purchase }) {
   const { t } = useLingui();
   const words = useProductWords();
-  const quantity = words.number(purchase.quantity);
+  const quantity = words.number(purchase.shown);
   const unit = words.unit(variant.unit);
   return (
     <div className={css.bar}>
       <p className={css.amounts}>
-        <span className={css.quantity}>{words.contentOf(variant, purchase.quantity) ?? `${quantity} × ${unit}`}</span>
+        <span className={css.quantity}>{words.contentOf(variant, purchase.shown) ?? `${quantity} × ${unit}`}</span>
         <strong className={css.subtotal}>{formatRupiah(purchase.subtotal)}</strong>
       </p>
       <Button onClick={purchase.add} aria-disabled={!purchase.canAdd} aria-label={t`Add to cart`}>

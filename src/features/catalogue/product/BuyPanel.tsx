@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Product, Variant } from '#contract/catalogue.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
@@ -12,6 +12,7 @@ import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
 
 interface Props {
+  product: Pick<Product, 'name'>;
   variant: Variant;
   purchase: Purchase;
   /** The choice of variants, where there is one. */
@@ -19,13 +20,13 @@ interface Props {
 }
 
 /** Price, variant, quantity and stock. */
-export function BuyPanel({ variant, purchase, children }: Props) {
+export function BuyPanel({ product, variant, purchase, children }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const stock = withAge(words.stock(variant), useAge());
   const basePrice = words.basePrice(variant);
   const subtotal = formatRupiah(purchase.subtotal);
-  const inCart = words.number(purchase.inCart);
+  const inCart = words.count(variant, purchase.inCart);
   return (
     <div className={css.panel}>
       <div>
@@ -37,7 +38,7 @@ export function BuyPanel({ variant, purchase, children }: Props) {
         <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
       </div>
       {children}
-      <QuantityField variant={variant} purchase={purchase} />
+      <QuantityField product={product} variant={variant} purchase={purchase} />
       <div className={css.add}>
         <p className={css.subtotal}>
           <span className={css.small}>

@@ -67,7 +67,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
               </Link>
             )}
           </div>
-          <BuyPanel variant={variant} purchase={purchase}>
+          <BuyPanel product={product} variant={variant} purchase={purchase}>
             {product.variants.length > 1 ? <VariantChoice variants={product.variants} chosen={variant} onChoose={onVariant} /> : null}
           </BuyPanel>
         </div>

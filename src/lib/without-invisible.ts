@@ -1,0 +1,4 @@
+/** A text without any invisible character, for what no joiner belongs into: an e-mail address, a phone number, a search. White space stays. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{DI}|\u2800/gu, '');
+}
