@@ -3,6 +3,8 @@ export interface Job {
   readonly name: string;
   /** Milliseconds from the end of one run to the start of the next. */
   readonly every: number;
+  /** It cancels or deletes by the clock: it waits while the clock is doubted. */
+  readonly trustsClock?: boolean;
   readonly run: () => Promise<unknown>;
 }
 
@@ -12,8 +14,14 @@ export interface Clock {
   stop(): Promise<void>;
 }
 
+interface ClockOptions {
+  readonly log: (line: string) => void;
+  /** Whether the machine's clock is to be trusted; it always is without. */
+  readonly isSteady?: () => boolean;
+}
+
 /** Runs jobs one at a time each; one that fails is logged and tried again at its next time. */
-export function startClock(jobs: readonly Job[], log: (line: string) => void): Clock {
+export function startClock(jobs: readonly Job[], { log, isSteady = () => true }: ClockOptions): Clock {
   let isStopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   const underWay = new Map<string, Promise<unknown>>();
@@ -21,8 +29,9 @@ export function startClock(jobs: readonly Job[], log: (line: string) => void): C
   function plan(job: Job): void {
     if (isStopped) return;
     const timer = setTimeout(() => {
-      const run = job
-        .run()
+      // Asked by every job, so that a jump is seen within a second.
+      const mayRun = isSteady() || job.trustsClock !== true;
+      const run = (mayRun ? job.run() : Promise.resolve())
         .catch(error => log(`${job.name} failed: ${error instanceof Error ? error.message : String(error)}`))
         .finally(() => {
           underWay.delete(job.name);

@@ -7,6 +7,8 @@ export interface Deps {
   readonly config: Config;
   /** The only clock that rules may read. */
   readonly now: () => Date;
+  /** Milliseconds that have passed, by a clock that is never set: limits count by it. The process's own unless a test has one. */
+  readonly elapsed?: () => number;
   /** 32 random bytes of this shop, from which refresh tokens' successors are derived. */
   readonly secret: Uint8Array;
   readonly adminKey: string;

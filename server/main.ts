@@ -3,26 +3,15 @@ import { createApp } from './app.ts';
 import { readClientBuild } from './client-build.ts';
 import { type Clock, startClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
-import { backUp, restoreBackup } from './db/backup.ts';
+import { restoreBackup } from './db/backup.ts';
 import { DirectoryInUse, lockDirectory } from './db/lock.ts';
 import { demoEmail, demoPassword } from './db/seed/demo.ts';
 import type { Deps } from './deps.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
+import { jobsOf } from './jobs.ts';
 import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
 import { type Listener, listen, PortTaken } from './listen.ts';
-import { continueBroadcasts } from './modules/broadcasts/service.ts';
-import { sweepSessions } from './modules/customers/tokens.ts';
-import { forgetOldEvents } from './modules/events/service.ts';
-import { giveReminders } from './modules/orders/reminders.ts';
-import { expireOverdueOrders } from './modules/orders/service.ts';
-import { createSender, sweepDeliveries } from './modules/push/sender.ts';
-import { sweepSignIns } from './modules/sign-in/service.ts';
-import { sweepUploads } from './modules/uploads/sweep.ts';
-import { backupFolder, databaseFolder, type OpenShop, openShop } from './open-shop.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { databaseFolder, type OpenShop, openShop } from './open-shop.ts';
+import { steadyClock } from './steady-clock.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
@@ -45,30 +34,13 @@ async function serve(config: Config): Promise<void> {
     // The first visitor need not wait until the catalogue has been read into memory.
     await app.request('/api/v1/categories');
     const listener = await listen(app.fetch, config);
-    closeAtSignal({ listener, clock: startJobs(deps, shop), shop, stopping });
+    const clock = startClock(jobsOf(deps, shop), { log, isSteady: steadyClock(deps).isSteady });
+    closeAtSignal({ listener, clock, shop, stopping });
     announce(config);
   } catch (error) {
     await shop.close();
     throw error;
   }
-}
-
-function startJobs(deps: Deps, { dump }: OpenShop): Clock {
-  const sender = createSender(deps);
-  const jobs = [
-    { name: 'payment deadlines', every: MINUTE, run: () => expireOverdueOrders(deps) },
-    { name: 'reminders', every: MINUTE, run: () => giveReminders(deps) },
-    { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
-    { name: 'pushes', every: SECOND, run: () => sender.run() },
-    { name: 'old pushes', every: 24 * HOUR, run: () => sweepDeliveries(deps) },
-    { name: 'expired sessions', every: HOUR, run: () => sweepSessions(deps) },
-    { name: 'unfetched sign-ins', every: HOUR, run: () => sweepSignIns(deps) },
-    { name: 'unused pictures', every: 24 * HOUR, run: () => sweepUploads(deps) },
-    { name: 'old events', every: 24 * HOUR, run: () => forgetOldEvents(deps.db, deps.now()) },
-    { name: 'old answers', every: 24 * HOUR, run: () => forgetOldKeys(deps.db, deps.now()) },
-  ];
-  const backup = dump === null ? [] : [{ name: 'backup', every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }];
-  return startClock([...jobs, ...backup], log);
 }
 
 function announce(config: Config): void {

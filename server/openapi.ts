@@ -6,7 +6,7 @@ import { type Access, type Endpoint, envelope } from '#contract/endpoint.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader } from '#contract/session.ts';
 import { taggedJson } from './http/entity-tag.ts';
-import type { Api } from './http/route.ts';
+import { type Api, PARAM_LENGTH } from './http/route.ts';
 
 const security: Readonly<Record<Access, readonly object[]>> = {
   public: [{}, { bearer: [] }],
@@ -105,7 +105,12 @@ function operationId(method: string, path: string): string {
 }
 
 function pathParameters(path: string): object[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', maxLength: PARAM_LENGTH },
+  }));
 }
 
 function queryParameters({ query }: Endpoint): object[] {

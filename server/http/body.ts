@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { IMPORT_LENGTH } from '#contract/admin.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from './problem.ts';
 
 /** JSON and form bodies without files: no request of a phone is larger, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 /** A whole catalogue as CSV, in bytes. */
-export const IMPORT_LIMIT = 5 * 1024 * 1024;
+export const IMPORT_LIMIT = IMPORT_LENGTH;
 
 /** Largest body of an endpoint, in bytes: its files as large as they may be, and room for the other fields. */
 export function bodyLimitOf({ files = {} }: Pick<Endpoint, 'files'>): number {

@@ -22,3 +22,15 @@ test('is what our own proxy saw last, not what was claimed before it', async () 
 test('is a word for requests that were never on a wire', async () => {
   expect(await addressOf(false, null, {})).toBe('in-process');
 });
+
+test.each([
+  ['2001:db8:0:1:a:b:c:d', '2001:db8:0:1::/64'],
+  ['2001:db8:0:1::99', '2001:db8:0:1::/64'],
+  ['[2001:DB8:0:1::99]:4711', '2001:db8:0:1::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['198.51.100.7:4711', '198.51.100.7'],
+])('of %s is %s', async (forwarded, address) => {
+  expect(await addressOf(true, forwarded)).toBe(address);
+});

@@ -1,14 +1,31 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '#server/config.ts';
 
-/** The address that a request came from: the one that the nearest proxy saw where there is one, else the connection's. */
+/**
+ * The address that a request came from: the one that the nearest proxy saw where there is one, else the connection's. Of IPv6 it is the
+ * network of 64 bits, such as '2001:db8:0:1::/64': a household or a phone has all the addresses below it to itself.
+ */
 export function clientAddress(http: Context, { isBehindProxy }: Pick<Config, 'isBehindProxy'>): string {
   if (isBehindProxy) {
     // Everything before the last entry is what the client claims of itself.
     const forwarded = http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-    if (forwarded) return forwarded;
+    if (forwarded) return networkOf(forwarded);
   }
   // Requests that were never on a wire have no connection.
-  return http.env?.incoming === undefined ? 'in-process' : (getConnInfo(http).remote.address ?? 'unknown');
+  return http.env?.incoming === undefined ? 'in-process' : networkOf(getConnInfo(http).remote.address ?? 'unknown');
+}
+
+/** Some proxies write ports and brackets, and a connection's own address may have a zone ('fe80::1%eth0'). */
+function networkOf(written: string): string {
+  const address = (/^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? written).replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return isIPv4(address) ? address : (/^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address);
+  const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const whole = [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
+  return `${whole.slice(0, 4).join(':')}::/64`;
 }

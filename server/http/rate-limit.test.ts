@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { Problem } from './problem.ts';
-import { rateLimiter } from './rate-limit.ts';
+import { MOST_NAMES, rateLimiter } from './rate-limit.ts';
 
 function limiterAt(env: Record<string, string> = {}) {
   let clock = 1_000_000;
-  const limiter = rateLimiter({ config: readConfig(env), now: () => new Date(clock) });
+  const limiter = rateLimiter({ config: readConfig(env), elapsed: () => clock });
   const isAllowed = (names: Parameters<typeof limiter.take>[0]) => {
     try {
       limiter.take(names);
@@ -48,4 +48,24 @@ test('forgets a name after a success, and counts nothing where it is switched of
   expect(isAllowed({ a: two })).toBe(true);
   const off = limiterAt({ RATE_LIMITS: 'off' });
   for (let count = 0; count < 5; count += 1) expect(off.isAllowed({ a: two })).toBe(true);
+});
+
+test('what is given back was never counted', () => {
+  const { isAllowed, limiter } = limiterAt();
+  for (let count = 0; count < 5; count += 1) limiter.take({ a: two, b: two }).giveBack();
+  expect(limiter.size()).toBe(0);
+  expect([isAllowed({ a: two }), isAllowed({ a: two })]).toEqual([true, true]);
+});
+
+test('holds nothing of a refused name, nothing of a window that is over, and never more than its number of names', () => {
+  const { isAllowed, limiter, pass } = limiterAt();
+  isAllowed({ address: two });
+  isAllowed({ address: two });
+  for (let count = 0; count < 1_000; count += 1) expect(isAllowed({ [`account ${count}`]: two, address: two })).toBe(10);
+  expect(limiter.size()).toBe(1);
+  for (let count = 0; count < MOST_NAMES + 100; count += 1) isAllowed({ [`account ${count}`]: two });
+  expect(limiter.size()).toBe(MOST_NAMES);
+  pass(60_000);
+  isAllowed({ other: two });
+  expect(limiter.size()).toBe(1);
 });

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { bodyLimitOf, distinctBody, limitBody, readBody } from './body.ts';
 import { taggedJson } from './entity-tag.ts';
 import { fingerprint, onceByKey } from './idempotency.ts';
-import { invalid, Problem } from './problem.ts';
+import { invalid, notFound, Problem } from './problem.ts';
 import type { Caller, Variables } from './session.ts';
 import { retrying } from './transaction.ts';
 
@@ -16,6 +16,9 @@ import { retrying } from './transaction.ts';
 export type Api = Hono<{ Variables: Variables }>;
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+
+/** Characters of a path's parameter at most: ids, slugs and order numbers are shorter. */
+export const PARAM_LENGTH = 200;
 
 /** What a handler gets: everything parsed, and the executor to run on. */
 export interface Call<Query, Body, Who extends Access, Prepared = undefined> {
@@ -79,11 +82,13 @@ export function route<
   };
   api.on(definition.method, [withoutSlash(definition.path)], mayCall, limit, async http => {
     const caller = http.get('caller');
+    const params: Record<string, string> = http.req.param();
+    if (Object.values(params).some(value => value.length > PARAM_LENGTH)) throw notFound('such path');
     const query = definition.query === undefined ? undefined : parse(definition.query, queryOf(http));
     const raw = definition.body === undefined ? undefined : await readBody(http, definition);
     const body = definition.body === undefined ? undefined : parse(definition.body, raw);
     const call = {
-      params: http.req.param(),
+      params,
       query,
       body,
       language: languageOf(query),

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { adminKeyHeader } from '#contract/admin.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import type { Deps } from '#server/deps.ts';
+import { rememberDevice } from './known-device.ts';
 
 /** Who makes a request. */
 export interface Caller {
@@ -60,6 +61,8 @@ export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHa
     if (session === null || session.fresh === null) return;
     http.res.headers.set(accessTokenHeader, session.fresh.token);
     http.res.headers.set(refreshTokenHeader, session.fresh.refresh_token);
+    // Devices that signed in before there was this cookie get it here. A logout has just taken it away.
+    if (!http.res.headers.has('set-cookie')) rememberDevice(http, deps, session.customerId);
     // A public answer may be cached by anybody, but not with somebody's tokens on it.
     http.res.headers.set('Cache-Control', 'private, no-store');
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmail } from '#lib/email.ts';
 import { BlockSchema, PageSectionSchema, pageSlugs } from './content.ts';
-import { CountSchema, EmptySchema, endpoint, MomentSchema } from './endpoint.ts';
+import { boundedText, CountSchema, EmptySchema, endpoint, MomentSchema } from './endpoint.ts';
 import { SiteInfoSchema } from './site.ts';
 import { compact, TextSchema } from './text.ts';
 
@@ -11,6 +11,7 @@ const inBoth = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ id
 const RouteSchema = v.pipe(TextSchema(200), v.regex(/^\/(?!\/)/, 'invalid'));
 
 const { socials, blog_url } = SiteInfoSchema.entries;
+const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) => v.pipe(v.array(item), v.maxLength(most, 'too_long'));
 
 /** The shop's card as the merchant keeps it, in both languages. */
 export const SiteCardSchema = v.object({
@@ -26,29 +27,58 @@ export const SiteCardSchema = v.object({
 });
 export type SiteCard = v.InferOutput<typeof SiteCardSchema>;
 
-const PageTextSchema = v.object({
-  title: TextSchema(120),
-  summary: TextSchema(400),
-  sections: v.pipe(v.array(PageSectionSchema), v.minLength(1, 'required')),
-});
-const ArticleTextSchema = v.object({
-  title: TextSchema(120),
-  summary: TextSchema(400),
-  body: v.pipe(v.array(BlockSchema), v.minLength(1, 'required')),
+/** The fields of the card that a request may set. */
+const SiteCardInputSchema = v.partial(
+  v.object({
+    ...SiteCardSchema.entries,
+    socials: listOf(v.object({ ...socials.item.entries, name: boundedText(60), link: boundedText(500) }), 20),
+    others: listOf(SiteCardSchema.entries.others.item, 50),
+    blog_url: v.nullable(boundedText(500)),
+  }),
+);
+
+/** The blocks of a text that a request may bring: those of an answer, with maxima. */
+const BlockInputSchema = v.variant('type', [
+  v.object({ type: v.literal('heading'), id: boundedText(100), text: boundedText(300) }),
+  v.object({ type: v.literal('paragraph'), text: boundedText(5_000) }),
+  v.object({ type: v.literal('list'), is_ordered: v.boolean(), items: listOf(boundedText(2_000), 200) }),
+  v.object({
+    type: v.literal('table'),
+    caption: boundedText(300),
+    columns: listOf(v.object({ label: boundedText(200), is_numeric: v.boolean() }), 20),
+    rows: listOf(listOf(boundedText(500), 20), 500),
+  }),
+  v.object({ type: v.literal('link'), label: boundedText(200), route: boundedText(500) }),
+]);
+const SectionInputSchema = v.object({
+  id: boundedText(100),
+  heading: boundedText(300),
+  group: v.nullable(v.object({ slug: boundedText(100), name: boundedText(200) })),
+  body: listOf(BlockInputSchema, 500),
 });
 
+/** A page or an article, of these sections and blocks. */
+function editable<Sections extends v.GenericSchema, Blocks extends v.GenericSchema>(sections: Sections, body: Blocks) {
+  const texts = { title: TextSchema(120), summary: TextSchema(400) };
+  return v.variant('kind', [
+    v.object({ kind: v.literal('page'), ...inBoth(v.object({ ...texts, sections })).entries }),
+    v.object({
+      kind: v.literal('article'),
+      published_at: v.pipe(v.string('required'), v.maxLength(40, 'too_long'), v.isoTimestamp('invalid')),
+      picture_id: TextSchema(100),
+      tags: listOf(v.object({ slug: SlugSchema, name: inBoth(TextSchema(60)) }), 50),
+      ...inBoth(v.object({ ...texts, body })).entries,
+    }),
+  ]);
+}
+
 /** A page or an article as the merchant edits it. An article's picture is one that the shop has, by its id. */
-export const EditableContentSchema = v.variant('kind', [
-  v.object({ kind: v.literal('page'), ...inBoth(PageTextSchema).entries }),
-  v.object({
-    kind: v.literal('article'),
-    published_at: v.pipe(v.string('required'), v.isoTimestamp('invalid')),
-    picture_id: TextSchema(100),
-    tags: v.array(v.object({ slug: SlugSchema, name: inBoth(TextSchema(60)) })),
-    ...inBoth(ArticleTextSchema).entries,
-  }),
-]);
+export const EditableContentSchema = editable(v.array(PageSectionSchema), v.array(BlockSchema));
 export type EditableContent = v.InferOutput<typeof EditableContentSchema>;
+const EditableInputSchema = editable(
+  v.pipe(listOf(SectionInputSchema, 200), v.minLength(1, 'required')),
+  v.pipe(listOf(BlockInputSchema, 1_000), v.minLength(1, 'required')),
+);
 
 export const adminSiteEndpoint = endpoint({
   method: 'GET',
@@ -63,7 +93,7 @@ export const setSiteEndpoint = endpoint({
   path: '/v1/admin/site-info',
   access: 'admin',
   summary: "Replaces the fields of the shop's card that are given.",
-  body: v.partial(SiteCardSchema),
+  body: SiteCardInputSchema,
   answer: SiteCardSchema,
 });
 
@@ -91,6 +121,6 @@ export const setContentEndpoint = endpoint({
   path: '/v1/admin/content/:slug',
   access: 'admin',
   summary: `Replaces a page (${pageSlugs.join(', ')}), or replaces or adds an article.`,
-  body: EditableContentSchema,
+  body: EditableInputSchema,
   answer: EmptySchema,
 });

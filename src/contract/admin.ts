@@ -3,6 +3,9 @@ import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
 import { OrderSchema } from './orders.ts';
 import { TextSchema } from './text.ts';
 
+/** A whole catalogue as CSV, in characters. */
+export const IMPORT_LENGTH = 5 * 1024 * 1024;
+
 /** Header that carries the admin key. */
 export const adminKeyHeader = 'x-admin-key';
 
@@ -104,7 +107,7 @@ export const importCatalogueEndpoint = endpoint({
   path: '/v1/admin/catalogue',
   access: 'admin',
   summary: 'Replaces the catalogue by a CSV, all or nothing; errors name line and column.',
-  body: v.object({ csv: v.pipe(v.string('required'), v.nonEmpty('required')) }),
+  body: v.object({ csv: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(IMPORT_LENGTH, 'too_long')) }),
   answer: v.object({ products: CountSchema, variants: CountSchema, discontinued: CountSchema }),
   problems: ['import_failed'],
 });

@@ -36,7 +36,7 @@ export const sendNotificationEndpoint = endpoint({
     /** 'all', 'region:' with a code or a name of a province, regency or district, or an e-mail address. */
     to: v.optional(TextSchema(254), 'all'),
     /** The same as `to` with an e-mail address. */
-    customer_email: v.optional(v.nullable(v.pipe(v.string(), compact)), null),
+    customer_email: v.optional(v.nullable(v.pipe(v.string(), compact, v.maxLength(254, 'too_long'))), null),
   }),
   answer: BroadcastSchema,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
+import { boundedText, CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
 import { sortOrders } from './sort-orders.ts';
-import { SearchSchema } from './text.ts';
+import { FilterSchema, SearchSchema } from './text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
 
 /** A picture: `url` is the default size, `srcset` the resized ones (null for a drawing, whose `url` serves all sizes), both of `width` × `height` ratio. */
@@ -85,7 +85,7 @@ export type ProductDetail = v.InferOutput<typeof ProductDetailSchema>;
 
 const SlugsSchema = v.optional(
   v.pipe(
-    v.union([v.string(), v.array(v.string())]),
+    v.union([boundedText(6_000), v.pipe(v.array(boundedText(200)), v.maxLength(200, 'too_long'))]),
     v.transform(value =>
       (typeof value === 'string' ? value.split(',') : value)
         .map(slug => slug.trim())
@@ -101,9 +101,9 @@ export const ProductQuerySchema = v.object({
   ...pageQuery,
   ...languageQuery,
   /** Id of the product behind which the page begins, so that what comes into the catalogue meanwhile repeats nothing; without it, and where it is not in the list any more, `offset` counts. */
-  after: v.optional(v.string(), ''),
-  search: SearchSchema,
-  category: v.optional(v.string(), ''),
+  after: FilterSchema,
+  search: SearchSchema(),
+  category: FilterSchema,
   brand: SlugsSchema,
   min_price: queryInteger(0, 2_000_000_000, null),
   max_price: queryInteger(0, 2_000_000_000, null),
@@ -171,6 +171,6 @@ export const suggestionsEndpoint = endpoint({
   path: '/v1/search-suggestions',
   access: 'public',
   summary: 'At most eight completions of a search.',
-  query: v.object({ ...languageQuery, search: SearchSchema }),
+  query: v.object({ ...languageQuery, search: SearchSchema() }),
   answer: v.object({ suggestions: v.array(SuggestionSchema), total: CountSchema }),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NamedSchema, PictureSchema } from './catalogue.ts';
 import { CountSchema, endpoint, languageQuery, MomentSchema, pageQuery } from './endpoint.ts';
+import { FilterSchema } from './text.ts';
 
 /**
  * One block of a text. Texts are plain, never markup: a screen draws each kind with a component of its own.
@@ -66,7 +67,7 @@ export const ArticleTagSchema = v.object({ ...NamedSchema.entries, article_count
 export type ArticleTag = v.InferOutput<typeof ArticleTagSchema>;
 
 /** `tag` is a slug; empty means all, an unknown one finds nothing. */
-export const ArticleQuerySchema = v.object({ ...pageQuery, ...languageQuery, tag: v.optional(v.string(), '') });
+export const ArticleQuerySchema = v.object({ ...pageQuery, ...languageQuery, tag: FilterSchema });
 export type ArticleQuery = v.InferOutput<typeof ArticleQuerySchema>;
 
 export const pageEndpoint = endpoint({

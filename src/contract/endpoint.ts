@@ -56,12 +56,21 @@ export function envelope<Answer extends Schema>(answer: Answer) {
 /** An answer that says nothing but 'done'. */
 export const EmptySchema = v.object({});
 
+/**
+ * A text of a request, of so many characters at most. Every text, list and file that the server takes has a maximum
+ * (`tests/architecture/request-limits.test.ts`); answers have none, since phones and databases hold longer ones.
+ */
+// @__NO_SIDE_EFFECTS__
+export function boundedText(most: number) {
+  return v.pipe(v.string(), v.maxLength(most, 'too_long'));
+}
+
 /** A whole number in a query string, bounded; anything else becomes the fallback. */
 // @__NO_SIDE_EFFECTS__
 export function queryInteger<const Fallback extends number | null>(minimum: number, maximum: number, fallback: Fallback) {
   return v.optional(
     v.fallback(
-      v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(minimum), v.maxValue(maximum)),
+      v.pipe(v.union([boundedText(20), v.number()]), v.transform(Number), v.integer(), v.minValue(minimum), v.maxValue(maximum)),
       fallback as number,
     ) as unknown as v.GenericSchema<string | number, number | Fallback>,
     fallback as never,
@@ -71,7 +80,7 @@ export function queryInteger<const Fallback extends number | null>(minimum: numb
 /** `true` for '1' and 'true', false for everything else. */
 export const QueryFlagSchema = v.optional(
   v.pipe(
-    v.union([v.string(), v.boolean()]),
+    v.union([boundedText(20), v.boolean()]),
     v.transform(value => value === true || value === '1' || value === 'true'),
   ),
   false,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { AddressSchema } from './addresses.ts';
-import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema } from './endpoint.ts';
+import { boundedText, CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema } from './endpoint.ts';
 import { OrderPaymentSchema } from './payment.ts';
 import { ProblemSchema } from './problem.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
-import { compact, TextSchema } from './text.ts';
+import { compact, FilterSchema, TextSchema } from './text.ts';
 import { UnitSchema } from './units.ts';
 
 export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -89,8 +89,8 @@ export type CartInput = v.InferInput<typeof CartInputSchema>;
 export const CheckoutSchema = v.object({
   id: IdSchema,
   status: v.literal(2),
-  payment_method_id: v.pipe(v.string('required'), v.nonEmpty('required')),
-  shipment_method_id: v.pipe(v.string('required'), v.nonEmpty('required')),
+  payment_method_id: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too_long')),
+  shipment_method_id: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too_long')),
   address_id: v.pipe(v.string('required'), v.uuid('required')),
   items: v.pipe(
     v.array(v.object({ ...CartLineSchema.entries, price: RupiahSchema, discount: v.number() })),
@@ -127,9 +127,10 @@ export type CheckoutConflict = v.InferOutput<typeof CheckoutConflictSchema>;
 const StatusesSchema = v.optional(
   v.fallback(
     v.pipe(
-      v.union([v.string(), v.number(), v.array(v.number())]),
+      v.union([boundedText(40), v.number(), v.pipe(v.array(v.number()), v.maxLength(20))]),
       v.transform(wanted => String(wanted).split(',').map(Number)),
       v.array(OrderStatusSchema),
+      v.maxLength(20),
     ) as unknown as v.GenericSchema<string | number | readonly OrderStatus[], readonly OrderStatus[] | null>,
     null,
   ),
@@ -144,11 +145,11 @@ export const ordersEndpoint = endpoint({
   query: v.object({
     ...pageQuery,
     ...languageQuery,
-    customer_id: v.optional(v.string()),
+    customer_id: v.optional(boundedText(100)),
     status: StatusesSchema,
-    tracking_number: v.optional(v.pipe(v.string(), compact)),
-    start_date: v.optional(v.string()),
-    end_date: v.optional(v.string()),
+    tracking_number: v.optional(v.pipe(v.string(), compact, v.maxLength(100, 'too_long'))),
+    start_date: v.optional(boundedText(40)),
+    end_date: v.optional(boundedText(40)),
   }),
   answer: v.object({ orders: v.array(OrderSchema), total: CountSchema }),
 });
@@ -249,7 +250,7 @@ export const orderQuotesEndpoint = endpoint({
   path: '/v1/orders/:id/shipping-quotes',
   access: 'customer',
   summary: "What each shipment method costs for the order's goods to one of the customer's addresses.",
-  query: v.object({ ...languageQuery, address_id: v.optional(v.string(), '') }),
+  query: v.object({ ...languageQuery, address_id: FilterSchema }),
   answer: v.object({ quotes: v.array(ShippingQuoteSchema), total: CountSchema }),
   problems: ['address_not_found'],
 });

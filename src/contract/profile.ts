@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmptySchema, endpoint } from './endpoint.ts';
+import { boundedText, EmptySchema, endpoint } from './endpoint.ts';
 import { FileSchema, profilePhoto } from './files.ts';
 import { EmailSchema, NameSchema, NewPasswordSchema, OptionalPhoneSchema, UserSchema } from './session.ts';
 
@@ -12,7 +12,7 @@ export const ProfileSchema = v.object({
   photo: FileSchema(profilePhoto),
   remove_photo: v.optional(
     v.pipe(
-      v.union([v.boolean(), v.string()]),
+      v.union([v.boolean(), boundedText(20)]),
       v.transform(value => value === true || value === 'true'),
     ),
     false,
@@ -22,7 +22,7 @@ export type Profile = v.InferInput<typeof ProfileSchema>;
 
 const newPassword = {
   password: NewPasswordSchema,
-  password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required')),
+  password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
 };
 export const ChangePasswordSchema = v.pipe(
   v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PictureSchema } from './catalogue.ts';
-import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, queryInteger } from './endpoint.ts';
+import { boundedText, CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, queryInteger } from './endpoint.ts';
 import { FilesSchema, reviewPhotos } from './files.ts';
-import { OptionalTextSchema } from './text.ts';
+import { FilterSchema, OptionalTextSchema } from './text.ts';
 
 /** Most characters of a review. */
 export const reviewLength = 1_000;
@@ -45,7 +45,7 @@ export const WaitingReviewSchema = v.object({ order_item_id: IdSchema, received_
 export type WaitingReview = v.InferOutput<typeof WaitingReviewSchema>;
 
 const fields = {
-  rating: v.pipe(v.union([v.string('required'), v.number()], 'required'), v.transform(Number), v.picklist([1, 2, 3, 4, 5], 'required')),
+  rating: v.pipe(v.union([boundedText(20), v.number()], 'required'), v.transform(Number), v.picklist([1, 2, 3, 4, 5], 'required')),
   text: OptionalTextSchema(reviewLength),
   photos: FilesSchema(reviewPhotos),
 };
@@ -54,7 +54,7 @@ export const NewReviewSchema = v.object({ order_item_id: IdSchema, ...fields });
 export type NewReview = v.InferInput<typeof NewReviewSchema>;
 
 /** `kept_photos` are ids of photos that stay, separated by commas; `photos` come after them. */
-export const ReviewChangeSchema = v.object({ ...fields, kept_photos: v.optional(v.string(), '') });
+export const ReviewChangeSchema = v.object({ ...fields, kept_photos: v.optional(boundedText(500), '') });
 export type ReviewChange = v.InferInput<typeof ReviewChangeSchema>;
 
 /** How many customers gave how many stars, from five to one; together they are the product's `rating_count`. */
@@ -92,7 +92,7 @@ export const ownReviewsEndpoint = endpoint({
   path: '/v1/reviews',
   access: 'customer',
   summary: "The customer's reviews, and what waits for one, of all products or one; `limit` and `offset` hold for both lists.",
-  query: v.object({ ...pageQuery, ...languageQuery, product: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  query: v.object({ ...pageQuery, ...languageQuery, product: FilterSchema }),
   answer: OwnReviewsSchema,
 });
 

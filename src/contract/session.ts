@@ -53,7 +53,7 @@ export const RegisterSchema = v.pipe(
     email: EmailSchema,
     phone: PhoneSchema,
     password: NewPasswordSchema,
-    password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required')),
+    password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
     terms_agreed: v.literal(true, 'terms_not_agreed'),
   }),
   v.forward(

@@ -24,6 +24,19 @@ export const visible = changed(visibleText);
 /** Nothing invisible stays anywhere in a text, nor white space around it: for numbers, addresses of mail, and searches. */
 export const compact = changed(text => withoutInvisible(text).trim());
 
+/** Takes away what is longer than any text that there is: an unknown one finds nothing either way. */
+// @__NO_SIDE_EFFECTS__
+const cut = (most: number) => changed(text => text.slice(0, most));
+
+/** Words to search for; what goes beyond their limit is not searched, and an empty text searches nothing. @param most characters */
+// @__NO_SIDE_EFFECTS__
+export function SearchSchema(most = LONGEST_SEARCH) {
+  return v.optional(v.pipe(v.string(), compact, cut(most), v.maxLength(most)), '');
+}
+
+/** A slug or id to look for; an unknown one, however long, finds nothing. */
+export const FilterSchema = v.optional(v.pipe(v.string(), cut(200), v.maxLength(200)), '');
+
 /** A text that must be given. @param most characters */
 // @__NO_SIDE_EFFECTS__
 export function TextSchema(most: number) {
@@ -35,13 +48,3 @@ export function TextSchema(most: number) {
 export function OptionalTextSchema(most: number) {
   return v.optional(v.pipe(v.string(), visible, v.maxLength(most, 'too_long')), '');
 }
-
-/** Words to search for; what goes beyond their limit is not searched, and an empty text searches nothing. */
-export const SearchSchema = v.optional(
-  v.pipe(
-    v.string(),
-    compact,
-    changed(text => text.slice(0, LONGEST_SEARCH)),
-  ),
-  '',
-);

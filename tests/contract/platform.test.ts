@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/api.ts';
+import { jobsOf } from '#server/jobs.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -42,6 +43,15 @@ describe('refusals', () => {
     expect(await problem(await login({ body: large, headers: json }))).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
+  test('a path with a parameter longer than any id or slug is none', async () => {
+    const { headers } = await shop.login();
+    const long = 'x'.repeat(201);
+    for (const path of ['/products/:id', '/pages/:id', '/articles/:id', '/orders/:id', '/addresses/:id', '/orders/:id/events']) {
+      const answer = await shop.fetch(`/api/v1${path.replace(':id', long)}`, { headers });
+      expect([path, await problem(answer)]).toMatchObject([path, { status: 404, code: 'not_found', message: 'such path not found' }]);
+    }
+  });
+
   test('what a database can’t hold is refused, not an accident', async () => {
     const answer = await shop.fetch('/api/v1/login', { method: 'POST', json: { email: 'a\u0000b', password: 'abcdef' } });
     expect(answer.status).toBeLessThan(500);
@@ -61,6 +71,11 @@ describe('refusals', () => {
     expect(shop.lines.at(-1)).toContain(`request ${id} GET /api/v1/payment-method failed`);
     expect(shop.lines.at(-1)).toContain('payment_methods');
   });
+});
+
+test('what cancels, reminds or deletes by the clock waits while the clock is doubted', () => {
+  const jobs = jobsOf(shop.deps, { dump: async () => new Blob() });
+  expect(jobs.filter(job => job.trustsClock !== true).map(({ name }) => name)).toEqual(['broadcasts', 'pushes', 'backup']);
 });
 
 describe('answers', () => {

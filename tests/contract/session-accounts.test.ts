@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -89,33 +89,86 @@ describe('register', () => {
   });
 });
 
-describe('limits', () => {
+describe('limits on wrong passwords', () => {
   let limited: TestShop;
-  let clock = Date.parse('2025-11-20T03:00:00Z');
+  let elapsed = 0;
   beforeAll(async () => {
-    limited = await createTestShop({ seed: 'small', env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' }, now: () => new Date(clock) });
+    limited = await createTestShop({ seed: 'small', env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' }, elapsed: () => elapsed });
   });
   afterAll(() => limited.close());
-
-  const attempt = (email: string, password: string, address: string) =>
-    limited.fetch('/api/v1/login', { method: 'POST', json: { email, password }, headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
-
-  test('ten attempts on an account, known or not, then a pause whose length is told', async () => {
-    for (const email of ['demo@fondasi.test', 'ghost@fondasi.test']) {
-      for (let count = 0; count < 10; count += 1) expect((await attempt(email, 'Fondasi2026', `10.0.0.${count}`)).status).toBe(401);
-      const refused = await attempt(email, 'Fondasi2025', '10.0.0.99');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBe(900);
-      expect((await refused.json()).code).toBe('rate_limited');
-    }
-    clock += 900_000;
-    expect((await attempt('demo@fondasi.test', 'Fondasi2025', '10.0.0.99')).status).toBe(200);
+  beforeEach(() => {
+    elapsed += 900_000;
   });
 
-  test('a success forgets the failures before it', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      for (let count = 0; count < 9; count += 1) await attempt('budi@fondasi.test', 'Fondasi2026', '10.1.0.1');
-      expect((await attempt('budi@fondasi.test', 'Fondasi2025', '10.1.0.1')).status).toBe(200);
+  const right = 'Fondasi2025';
+  const [maria, budi] = ['demo@fondasi.test', 'budi@fondasi.test'];
+  const attempt = (email: string, password: string, address: string, cookie?: string) =>
+    limited.fetch('/api/v1/login', {
+      method: 'POST',
+      json: { email, password },
+      headers: { 'X-Forwarded-For': `6.6.6.6, ${address}`, ...(cookie === undefined ? {} : { Cookie: cookie }) },
+    });
+  const statusOf = async (...given: Parameters<typeof attempt>) => (await attempt(...given)).status;
+  /** The cookie that an answer leaves in its browser. */
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  async function guess(email: string, count: number, addressOf: (nth: number) => string): Promise<void> {
+    for (let nth = 0; nth < count; nth += 1) expect(await statusOf(email, 'Fondasi2026', addressOf(nth))).toBe(401);
+  }
+
+  test('ten from one address, known account or not, then a pause whose length is told; from elsewhere the customer comes in', async () => {
+    for (const email of [maria, 'ghost@fondasi.test']) {
+      await guess(email, 10, () => '10.0.0.1');
+      const refused = await attempt(email, right, '10.0.0.1');
+      expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 900]);
+      expect((await refused.json()).code).toBe('rate_limited');
     }
+    expect(await statusOf(maria, right, '10.0.0.2')).toBe(200);
+    elapsed += 900_000;
+    expect(await statusOf(maria, right, '10.0.0.1')).toBe(200);
+  });
+
+  test('a whole network of IPv6 counts as one address', async () => {
+    await guess(maria, 10, nth => `2001:db8:0:1::${nth}`);
+    expect(await statusOf(maria, right, '2001:db8:0:1:ffff::1')).toBe(429);
+    expect(await statusOf(maria, right, '2001:db8:0:2::1')).toBe(200);
+  });
+
+  test('a success forgets the failures before it, and is none itself', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await guess(budi, 9, () => '10.1.0.1');
+      for (let count = 0; count < 12; count += 1) expect(await statusOf(budi, right, '10.1.0.1')).toBe(200);
+    }
+  });
+
+  test('a hundred from all over the world stop strangers, and not the device that has signed in before', async () => {
+    const cookie = cookieOf(await attempt(maria, right, '10.2.0.1'));
+    const theirs = cookieOf(await attempt(budi, right, '10.2.0.1'));
+    await guess(maria, 100, nth => `10.3.${nth}.1`);
+    expect(await statusOf(maria, right, '10.4.0.1')).toBe(429);
+    // Neither a device of another account nor a made-up one is known.
+    expect(await statusOf(maria, right, '10.4.0.1', theirs)).toBe(429);
+    expect(
+      await statusOf(
+        maria,
+        right,
+        '10.4.0.1',
+        cookie.replace(/.$/, end => (end === 'A' ? 'B' : 'A')),
+      ),
+    ).toBe(429);
+    expect(await statusOf(maria, right, '10.4.0.1', cookie)).toBe(200);
+    // It has a limit of its own.
+    for (let nth = 0; nth < 10; nth += 1) expect(await statusOf(maria, 'Fondasi2026', '10.4.0.1', cookie)).toBe(401);
+    expect(await statusOf(maria, right, '10.4.0.1', cookie)).toBe(429);
+  });
+
+  test('a logout takes the device’s cookie, and a session of before there was one gets it at its next refresh', async () => {
+    const signedIn = await attempt(maria, right, '10.5.0.1');
+    expect(signedIn.headers.get('set-cookie')).toMatch(/^fondasi_device=[^;]+; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/);
+    const { data } = await signedIn.json();
+    const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+    const refreshed = await limited.fetch('/api/v1/auth/user', bearer(data.refresh_token));
+    expect(cookieOf(refreshed)).toMatch(/^fondasi_device=.+/);
+    const out = await limited.fetch('/api/v1/logout', { method: 'POST', ...bearer(refreshed.headers.get('x-refresh-token') ?? '') });
+    expect(out.headers.getSetCookie()).toEqual([expect.stringMatching(/^fondasi_device=; Max-Age=0;/)]);
   });
 });

@@ -32,7 +32,7 @@ startClock(
     { name: 'broadcasts', every: 100, run: () => continueBroadcasts(deps) },
     { name: 'pushes', every: 100, run: () => sender.run() },
   ],
-  failed,
+  { log: failed },
 );
 // Memory for the bench.
 setInterval(() => void process.stdout.write(`rss ${process.memoryUsage().rss}\n`), 100);

@@ -1,35 +1,30 @@
 import { currentUserEndpoint, loginEndpoint, logoutEndpoint, registerEndpoint } from '#contract/session.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { forgetDevice, rememberDevice } from '#server/http/known-device.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { removeDeviceOfSession } from '../push/service.ts';
+import { guardPasswords } from './password-guesses.ts';
 import { currentUser, register, signIn } from './service.ts';
 import { endSession } from './tokens.ts';
 
-const QUARTER_HOUR = 15 * 60_000;
-
-/** Wrong and right passwords of one account. */
-const signInsOfAccount: Limit = { events: 10, window: QUARTER_HOUR };
 /** Whole villages share the address of their mobile network. */
-const signInsOfAddress: Limit = { events: 100, window: QUARTER_HOUR };
-const registersOfAddress: Limit = { events: 30, window: 4 * QUARTER_HOUR };
+const registersOfAddress: Limit = { events: 30, window: 60 * 60_000 };
 
 /** Mounts login, register, the current user and logout. */
 export function mountCustomers(api: Api, deps: Deps): void {
   const limiter = rateLimiter(deps);
+  const guardPassword = guardPasswords(deps);
 
   route(
     api,
     deps,
     loginEndpoint,
     async ({ body, http }) => {
-      const account = `sign-in account ${body.email.toLowerCase()}`;
-      const address = `sign-in address ${clientAddress(http, deps.config)}`;
-      limiter.take({ [account]: signInsOfAccount, [address]: signInsOfAddress });
-      const tokens = await signIn(deps, body);
-      limiter.forget(account);
+      const { customerId, tokens } = await guardPassword(http, body.email, () => signIn(deps, body));
+      rememberDevice(http, deps, customerId);
       return tokens;
     },
     { isUnkeyed: true },
@@ -41,7 +36,9 @@ export function mountCustomers(api: Api, deps: Deps): void {
     registerEndpoint,
     async ({ body, http }) => {
       limiter.take({ [`register address ${clientAddress(http, deps.config)}`]: registersOfAddress });
-      return register(deps, body);
+      const { customerId, tokens } = await register(deps, body);
+      rememberDevice(http, deps, customerId);
+      return tokens;
     },
     { isUnkeyed: true },
   );
@@ -59,6 +56,7 @@ export function mountCustomers(api: Api, deps: Deps): void {
         await endSession(tx, deps, sessionId);
         await removeDeviceOfSession(tx, sessionId);
       });
+      forgetDevice(http, deps);
       return {};
     },
     { isUnkeyed: true },

@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
-import type { LoginSchema, RegisterSchema, Tokens, User } from '#contract/session.ts';
+import type { LoginSchema, RegisterSchema, User } from '#contract/session.ts';
 import { keptPhone } from '#lib/phone.ts';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { findByEmail, findCustomer, insertCustomer, selectCustomerIds } from './store.ts';
-import { startSession } from './tokens.ts';
+import { type SignedIn, startSession } from './tokens.ts';
 
 /**
  * Signs a customer in. An unknown e-mail and a wrong password are alike in answer and time.
  * @throws Problem 401 auth_email_or_password_are_incorrect
  */
-export async function signIn(deps: Deps, login: v.InferOutput<typeof LoginSchema>): Promise<Tokens> {
+export async function signIn(deps: Deps, login: v.InferOutput<typeof LoginSchema>): Promise<SignedIn> {
   const customerId = await provenCustomer(deps.db, login);
   return deps.db.transaction(tx => startSession(tx, deps, customerId));
 }
@@ -38,7 +38,7 @@ export function addPasswordless(tx: Transaction, customer: { name: string; email
  * Creates a customer and signs in.
  * @throws Problem 422 email_taken
  */
-export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSchema>): Promise<Tokens> {
+export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSchema>): Promise<SignedIn> {
   // Before the transaction: it takes long, and an embedded database has one connection.
   const passwordHash = await hashPassword(form.password);
   return deps.db.transaction(async tx => {

@@ -22,13 +22,18 @@ type Clock = Pick<Deps, 'config' | 'now'>;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+/** Who signed in, and the tokens of the new session. */
+export interface SignedIn {
+  readonly customerId: string;
+  readonly tokens: Tokens;
+}
+
 /** Signs a customer in on one device. */
-export async function startSession(tx: Transaction, deps: Clock, customerId: string): Promise<Tokens> {
+export async function startSession(tx: Transaction, deps: Clock, customerId: string): Promise<SignedIn> {
   const sessionId = await insertSession(tx, customerId, deps.now());
-  return {
-    token: await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() }),
-    refresh_token: await addToken(tx, deps, { sessionId, kind: 'refresh', token: randomToken() }),
-  };
+  const token = await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() });
+  const refreshToken = await addToken(tx, deps, { sessionId, kind: 'refresh', token: randomToken() });
+  return { customerId, tokens: { token, refresh_token: refreshToken } };
 }
 
 /**

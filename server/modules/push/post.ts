@@ -8,6 +8,8 @@ import type { VapidKeys } from './vapid.ts';
 export const TIMEOUT = 10_000;
 /** Milliseconds for which one signature is shown to a push service; the standard allows a day. */
 const SIGNATURE_LIFE = 6 * 3_600_000;
+/** Push services whose signatures are kept: devices name their own, and some have many hosts. */
+const MOST_SIGNATURES = 200;
 
 /** Where a message goes. */
 export interface Target {
@@ -48,7 +50,10 @@ export function poster({ keys, contact, ca }: { keys: VapidKeys; contact: string
     if (known !== undefined && known.until > Date.now()) return known.header;
     const { publicKey, privateKey } = keys;
     const header = webPush.getVapidHeaders(origin, contact, publicKey, privateKey, 'aes128gcm').Authorization;
+    signatures.delete(origin);
     signatures.set(origin, { header, until: Date.now() + SIGNATURE_LIFE });
+    const [oldest] = signatures.keys();
+    if (signatures.size > MOST_SIGNATURES && oldest !== undefined) signatures.delete(oldest);
     return header;
   }
 

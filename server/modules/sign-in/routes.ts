@@ -1,9 +1,11 @@
 import { exchangeSignInEndpoint, linkSignInEndpoint } from '#contract/sign-in.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { rememberDevice } from '#server/http/known-device.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
+import { guardPasswords } from '../customers/password-guesses.ts';
 import { endAttempt, readAttempt } from './attempt.ts';
 import { mountNavigation } from './navigation.ts';
 import { providerClients } from './provider.ts';
@@ -12,18 +14,19 @@ import { emailOfClaim, exchange, link } from './service.ts';
 const QUARTER_HOUR = 15 * 60_000;
 /** Whole villages share the address of their mobile network. */
 const exchangesOfAddress: Limit = { events: 100, window: QUARTER_HOUR };
-const passwordsOfAccount: Limit = { events: 10, window: QUARTER_HOUR };
 
 /** Mounts sign-in with Google and Facebook: the two addresses that browsers go to, and the calls of the login page. */
 export function mountSignIn(api: Api, deps: Deps): void {
   const clients = providerClients(deps.config);
   const limiter = rateLimiter(deps);
+  const guardPassword = guardPasswords(deps);
   mountNavigation(api, deps, clients);
 
   const claimOf = (http: Parameters<typeof readAttempt>[0], code: string) => {
-    limiter.take({ [`sign-in address ${clientAddress(http, deps.config)}`]: exchangesOfAddress });
     const attempt = readAttempt(http, deps);
+    // Not counted: a stranger without an attempt must not use up the limit of an address that a village shares.
     if (attempt === null) throw new Problem(410, 'federated_expired');
+    limiter.take({ [`sign-in address ${clientAddress(http, deps.config)}`]: exchangesOfAddress });
     return { code, browser: attempt.browser };
   };
 
@@ -32,7 +35,8 @@ export function mountSignIn(api: Api, deps: Deps): void {
     deps,
     exchangeSignInEndpoint,
     async ({ body, http }) => {
-      const tokens = await exchange(deps, claimOf(http, body.code));
+      const { customerId, tokens } = await exchange(deps, claimOf(http, body.code));
+      rememberDevice(http, deps, customerId);
       endAttempt(http, deps.config);
       return tokens;
     },
@@ -45,10 +49,9 @@ export function mountSignIn(api: Api, deps: Deps): void {
     linkSignInEndpoint,
     async ({ body, http }) => {
       const claim = claimOf(http, body.code);
-      const account = `link account ${(await emailOfClaim(deps, claim)).toLowerCase()}`;
-      limiter.take({ [account]: passwordsOfAccount });
-      const tokens = await link(deps, claim, body.password);
-      limiter.forget(account);
+      const email = await emailOfClaim(deps, claim);
+      const { customerId, tokens } = await guardPassword(http, email, () => link(deps, claim, body.password));
+      rememberDevice(http, deps, customerId);
       endAttempt(http, deps.config);
       return tokens;
     },

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Tokens } from '#contract/session.ts';
 import type { Provider } from '#contract/sign-in.ts';
 import { visibleText } from '#lib/visible-text.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { addPasswordless, provenCustomer } from '../customers/service.ts';
-import { startSession } from '../customers/tokens.ts';
+import { type SignedIn, startSession } from '../customers/tokens.ts';
 import type { Identity } from './provider.ts';
 import { deleteExpiredCodes, findCode, findLinkedCustomer, insertCode, insertIdentity, takeCode } from './store.ts';
 
@@ -33,7 +32,7 @@ export async function keepIdentity(deps: Deps, provider: Provider, identity: Ide
  * linked by itself: this shop doesn't verify addresses at registration, so the account may be a stranger's who waits for just that.
  * @throws Problem 410 federated_expired, 403 federated_email_unverified, 409 federated_link_required with the e-mail
  */
-export function exchange(deps: Deps, claim: Claim): Promise<Tokens> {
+export function exchange(deps: Deps, claim: Claim): Promise<SignedIn> {
   return deps.db.transaction(async tx => {
     const said = await takeCode(tx, lookup(deps, claim));
     if (said === null) throw expired();
@@ -64,7 +63,7 @@ export async function emailOfClaim(deps: Deps, claim: Claim): Promise<string> {
  * Links the identity to the account with its e-mail and signs in; from now on the provider alone is enough.
  * @throws Problem 410 federated_expired, 401 auth_email_or_password_are_incorrect
  */
-export async function link(deps: Deps, claim: Claim, password: string): Promise<Tokens> {
+export async function link(deps: Deps, claim: Claim, password: string): Promise<SignedIn> {
   const email = await emailOfClaim(deps, claim);
   const customerId = await provenCustomer(deps.db, { email, password });
   return deps.db.transaction(async tx => {

@@ -33,13 +33,15 @@ export interface TestShop {
 export interface TestShopOptions {
   /** The shop's clock; stands at the seed's moment plus what really passed unless given. */
   readonly now?: () => Date;
+  /** The clock that limits count by, in milliseconds; the process's own unless given. */
+  readonly elapsed?: () => number;
   readonly env?: Readonly<Record<string, string>>;
   /** 'full' by default; 'small' has two provinces and few products; 'none' only the tables. */
   readonly seed?: SeedSize;
 }
 
 /** Starts a shop of its own on a database in memory, in less than a second once the template is made. Close it in `afterAll`. */
-export async function createTestShop({ now, env = {}, seed = 'full' }: TestShopOptions = {}): Promise<TestShop> {
+export async function createTestShop({ now, elapsed, env = {}, seed = 'full' }: TestShopOptions = {}): Promise<TestShop> {
   const database = await openPGlite(null, await template(seed));
   const started = Date.now();
   const lines: string[] = [];
@@ -48,6 +50,7 @@ export async function createTestShop({ now, env = {}, seed = 'full' }: TestShopO
     listen: database.listen,
     config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env }),
     now: now ?? (() => new Date(seededAt.getTime() + Date.now() - started)),
+    ...(elapsed === undefined ? {} : { elapsed }),
     secret: new Uint8Array(32).fill(7),
     adminKey: testAdminKey,
     log: line => lines.push(line),

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { packageRoot } from '#server/config.ts';
+
+/** Ends with the call, the transaction or the import that made it. */
+const ONE_CALL = 'one call';
+
+/** Every collection of the server that begins empty, so that it may grow, with what bounds it. */
+const BOUNDS: Readonly<Record<string, string>> = {
+  'clock.ts timers': 'the jobs',
+  'clock.ts underWay': 'the jobs',
+  'db/listener.ts channels': 'the channels of the code',
+  'db/pool.ts databases': 'weak: the connections of the pool',
+  'http/encoding.ts names': ONE_CALL,
+  'http/page-cache.ts cache': '200 pages (MOST)',
+  'http/page-cache.ts renewed': 'pages that were in the cache within the last second',
+  'http/pages.ts encoded': 'two encodings of a page in the cache',
+  'http/rate-limit.ts windows': '20,000 hashes (MOST_NAMES)',
+  'http/static-files.ts content': 'three encodings of a file of the build',
+  'http/static-files.ts entries': 'the files of the build',
+  'http/tight-pages.ts made': '300 pages (MOST_PAGES)',
+  'modules/catalogue/current.ts variants': ONE_CALL,
+  'modules/catalogue/import-catalogue.ts #named': ONE_CALL,
+  'modules/catalogue/import-catalogue.ts #used': ONE_CALL,
+  'modules/catalogue/import-catalogue.ts products': ONE_CALL,
+  'modules/catalogue/import-catalogue.ts skus': ONE_CALL,
+  'modules/catalogue/import.ts photos': ONE_CALL,
+  'modules/catalogue/model/choose.ts byRank': ONE_CALL,
+  'modules/catalogue/model/likeness.ts #byWord': ONE_CALL,
+  'modules/catalogue/model/likeness.ts #numbers': ONE_CALL,
+  'modules/catalogue/model/model.ts #postings': 'the words of the catalogue',
+  'modules/catalogue/model/model.ts changed': ONE_CALL,
+  'modules/catalogue/model/vocabulary.ts #byTrigram': 'the trigrams of the catalogue',
+  'modules/catalogue/model/vocabulary.ts common': ONE_CALL,
+  'modules/catalogue/search-document.ts positions': ONE_CALL,
+  'modules/catalogue/service.ts groups': ONE_CALL,
+  'modules/catalogue/write.ts counts': ONE_CALL,
+  'modules/content/service.ts tags': ONE_CALL,
+  'modules/events/hub.ts followers': '5,000 streams (MOST)',
+  'modules/events/hub.ts own': '10 streams of one customer (MOST_OF_ONE)',
+  'modules/events/store.ts return': ONE_CALL,
+  'modules/media/service.ts drawings': '3,000 drawings (MEMORY)',
+  'modules/media/service.ts drawn': 'two encodings of a drawing in memory',
+  'modules/media/service.ts pending': 'the pictures of the catalogue in their sizes and formats, while they are made',
+  'modules/orders/stock-store.ts emptied': ONE_CALL,
+  'modules/orders/stock-store.ts refilled': ONE_CALL,
+  'modules/push/post.ts signatures': '200 push services (MOST_SIGNATURES)',
+  'modules/regions/service.ts places': ONE_CALL,
+  'modules/sign-in/provider.ts clients': 'the two providers',
+};
+
+const EMPTY = /new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)/;
+const NAMED = /(?:const|let|readonly) (#?\w+)|(\w+): new |(return) |(\w+) = /;
+
+test('every collection that the server lets grow has a bound that is written down here', () => {
+  const root = path.join(packageRoot, 'server');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    file => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('db/seed/'),
+  );
+  const found = sources.flatMap(file =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter(line => EMPTY.test(line))
+      .map(line => `${file} ${NAMED.exec(line)?.slice(1).find(Boolean) ?? line.trim()}`),
+  );
+  expect([...new Set(found)].sort()).toEqual(Object.keys(BOUNDS).sort());
+});
