@@ -14,6 +14,7 @@ let dataDir: string;
 const photo: PictureSource = { type: 'file', path: 'foto.jpg', width: 900, height: 600 };
 const outside: PictureSource = { type: 'file', path: '../secret.jpg', width: 900, height: 600 };
 const drawing: PictureSource = { type: 'product', kind: 'drill', hue: 18, label: 'UJI' };
+const cement: PictureSource = { type: 'product', kind: 'cement-sack', hue: 210, label: 'UJI' };
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-media-'));
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await writeFile(path.join(dataDir, 'pictures/foto.jpg'), jpeg);
   await writeFile(path.join(dataDir, 'secret.jpg'), jpeg);
   shop = await createTestShop({ seed: 'small', env: { DATA_DIR: dataDir } });
-  await shop.db.insert(pictures).values([photo, outside, drawing].map(source => ({ id: pictureId(source), source })));
+  await shop.db.insert(pictures).values([photo, outside, drawing, cement].map(source => ({ id: pictureId(source), source })));
 });
 afterAll(async () => {
   await shop.close();
@@ -77,6 +78,43 @@ describe('a drawing', () => {
     const [usual, large, plain] = await Promise.all(answers.map(async answer => Buffer.from(await answer.arrayBuffer())));
     expect(large).toEqual(usual);
     expect(plain).toEqual(brotliDecompressSync(usual ?? Buffer.alloc(0)));
+  });
+});
+
+describe('a drawing of one variant', () => {
+  const words = async (query: string) => (await (await get(cement, query, { Accept: browser.Accept })).text()).match(/[^>]*(?=<\/text>)/g);
+
+  test('prints its amount under an address of its own, that may be kept for ever', async () => {
+    expect(await words('?w=320&variant=40kg')).toContain('40 KG');
+    expect(await words('?w=320&variant=25kg')).toContain('25 KG');
+    const [forty, fifty] = [await get(cement, '?w=320&variant=40kg'), await get(cement, '?w=320&variant=50kg')];
+    expect(forty.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(forty.headers.get('etag')).not.toBe(fifty.headers.get('etag'));
+    const again = await get(cement, '?w=320&variant=50kg', { ...browser, 'If-None-Match': forty.headers.get('etag') ?? '' });
+    expect(again.status).toBe(200);
+  });
+
+  test('is the product alone where an address says what it does not know, and without one', async () => {
+    const alone = await (await get(cement, '?w=320', { Accept: browser.Accept })).text();
+    expect(alone).not.toMatch(/\d KG/);
+    for (const variant of ['GRATIS', '5%20kg%3Cscript%3E', '../../etc', 'x'.repeat(500), '40KG', '']) {
+      const answer = await get(cement, `?w=320&variant=${variant}`, { Accept: browser.Accept });
+      expect([answer.status, await answer.text()], variant).toEqual([200, alone]);
+    }
+  });
+
+  test('is a JPEG, too, of which none is kept', async () => {
+    const jpeg = async (query: string) =>
+      Buffer.from(await (await shop.fetch(`/media/pictures/${pictureId(cement)}.jpg?w=160${query}`)).arrayBuffer());
+    const [forty, fifty] = [await jpeg('&variant=40kg'), await jpeg('&variant=50kg')];
+    expect((await sharp(forty).metadata()).format).toBe('jpeg');
+    expect(forty.equals(fifty)).toBe(false);
+    expect((await readdir(path.join(dataDir, 'media'))).filter(name => name.includes('kg'))).toEqual([]);
+  });
+
+  test('leaves photos as they are', async () => {
+    const [photoAlone, asked] = [await get(photo, '?w=320'), await get(photo, '?w=320&variant=40kg')];
+    expect(asked.headers.get('etag')).toBe(photoAlone.headers.get('etag'));
   });
 });
 

@@ -28,9 +28,12 @@ export function pictureId(source: PictureSource): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
 }
 
-/** Address of a picture in one width, for fields that hold a plain `image_url`. */
-export function pictureUrl(id: string, width: PictureWidth = DEFAULT_WIDTH): string {
-  return `/media/pictures/${id}?w=${width}`;
+/**
+ * Address of a picture in one width, for fields that hold a plain `image_url`.
+ * @param look what a drawing shows of a variant (`variantLook`); each has an address of its own
+ */
+export function pictureUrl(id: string, width: PictureWidth = DEFAULT_WIDTH, look = ''): string {
+  return `/media/pictures/${id}?w=${width}${look && `&variant=${look}`}`;
 }
 
 /**

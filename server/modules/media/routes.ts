@@ -8,12 +8,18 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** An `Accept` header that can be said again inside quotes; real ones have some 90 characters. */
 const QUOTABLE = /^[\w\s/*+.,;=-]{1,200}$/;
 
-/** Serves `/media/pictures/:name?w=…`, where a name is a picture's id, with `.jpg` for a JPEG; to be mounted at the root, before the pages. */
+/**
+ * Serves `/media/pictures/:name?w=…&variant=…`, where a name is a picture's id, with `.jpg` for a JPEG, and the variant a colour, form and
+ * amount that a drawing shows; to be mounted at the root, before the pages.
+ */
 export function mountMedia<Variables extends Env>(app: Hono<Variables>, deps: Deps): void {
   const pictures = createPictures(deps);
   app.get('/media/pictures/:name', async (http: Context) => {
     const accept = http.req.header('accept');
-    const { body, type, encoding, tag, isNegotiated } = await pictures(http.req.param('name') ?? '', http.req.query('w'), {
+    const { body, type, encoding, tag, isNegotiated } = await pictures({
+      name: http.req.param('name') ?? '',
+      width: http.req.query('w'),
+      variant: http.req.query('variant'),
       accept,
       acceptEncoding: http.req.header('accept-encoding'),
     });

@@ -4,7 +4,8 @@ import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/encoding.ts';
 import { notFound } from '#server/http/problem.ts';
-import { type DrawnSource, drawSource } from './drawn.ts';
+import { keyOf } from './drawings/looks.ts';
+import { type DrawnSource, drawSource, lookOf } from './drawn.ts';
 import { type PictureWidth, pictureSize, pictureWidths } from './pictures.ts';
 import { type RasterFormat, rasterise } from './raster.ts';
 import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
@@ -24,13 +25,24 @@ export interface Acceptance {
   readonly acceptEncoding: string | undefined;
 }
 
-/** @param name a picture's id, or `<id>.jpg` for programs that read nothing else */
-export type Pictures = (name: string, width: string | undefined, acceptance: Acceptance) => Promise<ServedPicture>;
+export interface PictureRequest extends Acceptance {
+  /** A picture's id, or `<id>.jpg` for programs that read nothing else. */
+  readonly name: string;
+  readonly width: string | undefined;
+  /** What a drawing is to show of a variant; nothing of it is printed that the drawing doesn't know. */
+  readonly variant: string | undefined;
+}
 
+export type Pictures = (request: PictureRequest) => Promise<ServedPicture>;
+
+/** What an address may say of a variant. */
+const LOOK = /^[a-z\d._-]{1,60}$/;
 /** Drawings kept in memory; each takes some four kilobytes with its encodings. */
 const MEMORY = 3_000;
 
 interface Drawn {
+  /** What it shows of a variant, in one spelling; empty where it shows the product alone. */
+  readonly look: string;
   readonly svg: Buffer;
   readonly width: number;
   readonly encoded: Map<Encoding, Buffer>;
@@ -56,32 +68,43 @@ export function createPictures(deps: Deps): Pictures {
   const drawings = new Map<string, Drawn>();
   const pending = new Map<string, Promise<Uint8Array>>();
 
-  return async (name, wanted, acceptance) => {
+  return async ({ name, width: wanted, variant, ...acceptance }) => {
     const isJpeg = name.endsWith('.jpg');
     const id = isJpeg ? name.slice(0, -'.jpg'.length) : name;
     const asked = { ...acceptance, id, width: snapWidth(wanted), isJpeg };
-    const known = drawings.get(id);
+    const look = LOOK.exec(variant ?? '')?.[0] ?? '';
+    const known = drawings.get(`${id} ${look}`);
     if (known !== undefined) return serveDrawing(known, asked);
     const source = /^[0-9a-f]{16}$/.test(id) ? await selectSource(deps.db, id) : null;
     if (source === null) throw notFound('picture');
-    if (source.type !== 'file') return serveDrawing(remember(id, source), asked);
+    if (source.type !== 'file') return serveDrawing(remember(id, look, source), asked);
     return serveRaster(asked, null, () => readOriginal(source));
   };
 
-  function remember(id: string, source: DrawnSource): Drawn {
-    const svg = Buffer.from(drawSource(source));
-    const drawn: Drawn = { svg, width: pictureSize(source)[0], encoded: new Map() };
+  function remember(id: string, wanted: string, source: DrawnSource): Drawn {
+    const look = lookOf(source, wanted);
+    const svg = Buffer.from(drawSource(source, look));
+    const drawn: Drawn = { look: look === undefined ? '' : keyOf(look), svg, width: pictureSize(source)[0], encoded: new Map() };
     const [oldest] = drawings.keys();
     if (drawings.size >= MEMORY && oldest !== undefined) drawings.delete(oldest);
-    drawings.set(id, drawn);
+    drawings.set(`${id} ${wanted}`, drawn);
     return drawn;
   }
 
   async function serveDrawing(drawn: Drawn, asked: Asked): Promise<ServedPicture> {
-    if (asked.isJpeg) return serveRaster(asked, drawn.width, async () => drawn.svg);
+    const name = drawn.look === '' ? asked.id : `${asked.id}-${drawn.look}`;
+    if (asked.isJpeg && drawn.look === '') return serveRaster(asked, drawn.width, async () => drawn.svg);
+    if (asked.isJpeg) return serveVariant(name, asked.width, drawn);
     const encoding = acceptedEncoding(asked.acceptEncoding);
     const body = await encoded(drawn, encoding);
-    return { body, type: 'image/svg+xml', encoding, tag: `${asked.id}-svg-${encoding ?? 'plain'}`, isNegotiated: false };
+    return { body, type: 'image/svg+xml', encoding, tag: `${name}-svg-${encoding ?? 'plain'}`, isNegotiated: false };
+  }
+
+  /** Made when a messenger asks for it and kept nowhere: anybody can think of another amount, and the disk has an end. */
+  async function serveVariant(name: string, width: PictureWidth, drawn: Drawn): Promise<ServedPicture> {
+    const wanted: Wanted = { width, format: 'jpeg', svgWidth: drawn.width };
+    const body = await makeOnce(`${name}-${width}.jpeg`, wanted, async () => drawn.svg, false);
+    return { body, type: 'image/jpeg', encoding: null, tag: `${name}-${width}-jpeg`, isNegotiated: false };
   }
 
   async function serveRaster({ id, width, isJpeg, accept }: Asked, svgWidth: number | null, original: Original): Promise<ServedPicture> {
@@ -92,13 +115,13 @@ export function createPictures(deps: Deps): Pictures {
   }
 
   /** Requests for the same picture wait for one making. */
-  function makeOnce(name: string, { width, format, svgWidth }: Wanted, original: Original): Promise<Uint8Array> {
+  function makeOnce(name: string, { width, format, svgWidth }: Wanted, original: Original, isKept = true): Promise<Uint8Array> {
     const running = pending.get(name);
     if (running !== undefined) return running;
     const making = (async () => {
       const made = await rasterise(await original(), width, format, svgWidth);
       // A full disk must not keep pictures from being seen.
-      await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`));
+      if (isKept) await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`));
       return made;
     })().finally(() => pending.delete(name));
     pending.set(name, making);

@@ -141,7 +141,7 @@ const toilets: readonly CompactRow[] = [
   [
     'URN',
     ['Urinoir Sanimara Dinding', 'Sanimara Wall Urinal'],
-    'toilet',
+    'urinal',
     [
       [
         'Urinoir gantung dengan katup tekan untuk masjid, rumah makan, dan kantor.',
@@ -170,7 +170,7 @@ const basins: readonly CompactRow[] = [
   [
     'GTG',
     ['Wastafel Gantung Sanimara', 'Sanimara Wall-Hung Basin'],
-    'washbasin',
+    'wall-basin',
     [
       [
         'Wastafel gantung untuk kamar mandi kecil dan teras, satu lubang kran.',
@@ -193,7 +193,7 @@ const basins: readonly CompactRow[] = [
   [
     'SDT',
     ['Wastafel Sudut Sanimara', 'Sanimara Corner Basin'],
-    'washbasin',
+    'wall-basin',
     [
       [
         'Mengisi sudut 35 cm yang biasanya terbuang di kamar mandi bawah tangga.',
@@ -231,7 +231,7 @@ const basins: readonly CompactRow[] = [
   [
     'MJA',
     ['Wastafel Meja Sanimara Bulat', 'Sanimara Round Countertop Basin'],
-    'washbasin',
+    'counter-basin',
     [['Mangkuk keramik untuk meja granit, berpasangan dengan kran tinggi.', 'A ceramic bowl for a stone counter, paired with a tall tap.']],
     ['Ø 40 cm', ['Di atas meja', 'Countertop']],
     [
@@ -250,7 +250,7 @@ const basins: readonly CompactRow[] = [
   [
     'TNM',
     ['Wastafel Tanam Sanimara Oval', 'Sanimara Oval Inset Basin'],
-    'washbasin',
+    'inset-basin',
     [
       [
         'Wastafel oval yang ditanam di bawah meja, tepi meja mudah dilap ke dalamnya.',
@@ -273,7 +273,7 @@ const taps: readonly CompactRow[] = [
   [
     'TBK',
     ['Kran Tembok Sanimara ½"', 'Sanimara ½" Wall Tap'],
-    'faucet',
+    'wall-tap',
     [
       [
         'Kran tembok kuningan krom dengan engkol keramik seperempat putaran.',
@@ -294,7 +294,7 @@ const taps: readonly CompactRow[] = [
   [
     'TMN',
     ['Kran Taman Sanimara ½"', 'Sanimara ½" Garden Tap'],
-    'faucet',
+    'wall-tap',
     [['Kran bola bertuas untuk taman dan tempat cuci, bisa digembok.', 'A lever ball tap for garden and laundry that takes a padlock.']],
     ['½"', ['Tuas', 'Lever']],
     [
@@ -312,7 +312,7 @@ const taps: readonly CompactRow[] = [
   [
     'PLS',
     ['Kran Plastik Sanimara ABS', 'Sanimara ABS Tap'],
-    'faucet',
+    'wall-tap',
     [['Kran ABS untuk air payau yang cepat merusak logam.', 'An ABS tap for brackish water that eats metal.']],
     ['½"', ['Tahan air payau', 'For brackish water']],
     [['material', 'ABS']],
@@ -346,7 +346,7 @@ const taps: readonly CompactRow[] = [
   [
     'DPR',
     ['Kran Dapur Sanimara Angsa', 'Sanimara Swan-Neck Kitchen Tap'],
-    'faucet',
+    'gooseneck-tap',
     [['Kran leher angsa 360° untuk bak cuci satu dan dua lubang.', 'A 360° swan-neck tap for single and double sinks.']],
     ['360°', '½"'],
     [['material', ['Stainless 304', '304 stainless steel']]],
@@ -362,7 +362,7 @@ const taps: readonly CompactRow[] = [
   [
     'CBG',
     ['Kran Cabang Sanimara Dua Arah', 'Sanimara Two-Way Tap'],
-    'faucet',
+    'wall-tap',
     [
       [
         'Dua keluaran yang dibuka sendiri-sendiri, untuk mesin cuci dan ember.',
@@ -413,7 +413,7 @@ const showers: readonly CompactRow[] = [
   [
     'TNG',
     ['Shower Tiang Sanimara Hujan', 'Sanimara Rain Shower Column'],
-    'shower-set',
+    'rain-shower',
     [
       ['Shower tiang dengan piringan 20 cm, shower tangan, dan kran bak.', 'A column with 20 cm rain head, hand shower and bath tap.'],
       ['Perlu tekanan 1 bar: pasang pompa dorong bila tandon rendah.', 'Needs 1 bar: add a booster pump under a low tank.'],
@@ -437,7 +437,7 @@ const showers: readonly CompactRow[] = [
   [
     'JSH',
     ['Jet Shower Sanimara Kloset', 'Sanimara Bidet Spray'],
-    'shower-set',
+    'bidet-spray',
     [
       [
         'Semprotan kloset dengan katup penutup ganda supaya selang tidak menetes.',
@@ -493,7 +493,7 @@ const showers: readonly CompactRow[] = [
   [
     'CRM',
     ['Cermin Kamar Mandi Sanimara', 'Sanimara Bathroom Mirror'],
-    'floor-drain',
+    'mirror',
     [
       ['Cermin 5 mm bertepi gosok dengan lapisan tahan lembap.', 'A 5 mm mirror with polished edge and damp-proof backing.'],
       [
@@ -518,7 +518,7 @@ const showers: readonly CompactRow[] = [
   [
     'RAK',
     ['Rak dan Gantungan Sanimara Stainless', 'Sanimara Stainless Shelves and Rails'],
-    'floor-drain',
+    'bath-fitting',
     [
       [
         'Rak sabun, gantungan handuk, dan tempat tisu dari stainless 304.',

@@ -79,7 +79,7 @@ const aerated: readonly ProductRow[] = [
     name: ['Lintel Bata Ringan Watukarsa', 'Watukarsa AAC Lintel'],
     unit: 'batang',
     minimum: 1,
-    drawing: 'concrete-block',
+    drawing: 'lintel',
     flags: ['long'],
     about: [
       [
@@ -162,6 +162,7 @@ const bricks: readonly ProductRow[] = [
   {
     sku: 'BMR-WAT-JMB',
     name: ['Bata Merah Jumbo Watukarsa Berongga', 'Watukarsa Jumbo Hollow Clay Brick'],
+    drawing: 'hollow-brick',
     popularity: 'good',
     hue: 18,
     about: [
@@ -235,6 +236,7 @@ const concreteBlocks: readonly ProductRow[] = [
   {
     sku: 'BTK-WAT-RST',
     name: ['Roster Beton Watukarsa', 'Watukarsa Concrete Breeze Block'],
+    drawing: 'breeze-block',
     hue: 60,
     unit: 'pcs',
     about: [
@@ -265,6 +267,7 @@ const concreteBlocks: readonly ProductRow[] = [
   {
     sku: 'BTK-WAT-LBG',
     name: ['Loster Angin Semen Watukarsa', 'Watukarsa Cement Air Vent'],
+    drawing: 'air-vent',
     hue: 200,
     about: [
       [
@@ -367,7 +370,7 @@ const sands: readonly ProductRow[] = [
     step: 1,
     flags: [],
     standsAlone: true,
-    drawing: 'mortar-sack',
+    drawing: 'plain-sack',
     hue: 50,
     kg: 25,
     cm: [50, 35, 10],
@@ -514,6 +517,7 @@ const pavers: readonly ProductRow[] = [
   {
     sku: 'PVG-WAT-BTA',
     name: ['Paving Bata Watukarsa', 'Watukarsa Rectangular Paver'],
+    drawing: 'paving-brick',
     popularity: 'good',
     about: [
       [
@@ -561,6 +565,7 @@ const pavers: readonly ProductRow[] = [
   {
     sku: 'PVG-WAT-GRS',
     name: ['Grass Block Watukarsa', 'Watukarsa Grass Paver'],
+    drawing: 'grass-block',
     hue: 110,
     about: [
       [
@@ -592,7 +597,7 @@ const pavers: readonly ProductRow[] = [
     name: ['Kanstin Beton Watukarsa', 'Watukarsa Concrete Kerb'],
     unit: 'pcs',
     hue: 220,
-    drawing: 'concrete-block',
+    drawing: 'kerb',
     minimum: 5,
     about: [
       ['Kanstin pracetak untuk mengunci tepi paving dan taman.', 'Precast kerb that holds the edge of paving and beds.'],

@@ -191,6 +191,7 @@ const mortars: readonly ProductRow[] = [
   {
     sku: 'MOR-WAT-PLS',
     name: ['Mortar Plester Watukarsa 220', 'Watukarsa 220 Render'],
+    drawing: 'plain-sack',
     hue: 12,
     about: [
       [
@@ -217,6 +218,7 @@ const mortars: readonly ProductRow[] = [
   {
     sku: 'MOR-WAT-ACI',
     name: ['Acian Instan Watukarsa 330', 'Watukarsa 330 Skim Coat'],
+    drawing: 'plain-sack',
     hue: 200,
     popularity: 'good',
     about: [
@@ -248,6 +250,7 @@ const mortars: readonly ProductRow[] = [
   {
     sku: 'MOR-WAT-BTN',
     name: ['Beton Instan Watukarsa K-225', 'Watukarsa K-225 Bagged Concrete'],
+    drawing: 'plain-sack',
     hue: 225,
     about: [
       [
@@ -274,6 +277,7 @@ const mortars: readonly ProductRow[] = [
   {
     sku: 'MOR-WAT-LEV',
     name: ['Self Leveling Watukarsa 440', 'Watukarsa 440 Self-Levelling Compound'],
+    drawing: 'plain-sack',
     hue: 160,
     about: [
       [
@@ -297,6 +301,7 @@ const mortars: readonly ProductRow[] = [
   {
     sku: 'MOR-WAT-GRT',
     name: ['Grouting Semen Watukarsa 550', 'Watukarsa 550 Non-Shrink Grout'],
+    drawing: 'plain-sack',
     hue: 260,
     about: [
       [
@@ -323,6 +328,7 @@ const adhesives: readonly ProductRow[] = [
   {
     sku: 'PRK-WAT-BRG',
     name: ['Perekat Bata Ringan Watukarsa Tipis', 'Watukarsa Thin-Bed Block Adhesive'],
+    drawing: 'plain-sack',
     popularity: 'top',
     about: [
       [
@@ -349,6 +355,7 @@ const adhesives: readonly ProductRow[] = [
   {
     sku: 'PRK-SAG-BRG',
     name: ['Perekat Bata Ringan Sagara Blok', 'Sagara Block Adhesive'],
+    drawing: 'plain-sack',
     brand: 'sagara',
     about: [
       [
@@ -454,7 +461,7 @@ const adhesives: readonly ProductRow[] = [
   {
     sku: 'PRK-WAT-BND',
     name: ['Bonding Agent Watukarsa Latex', 'Watukarsa Latex Bonding Agent'],
-    drawing: 'waterproofing-pail',
+    drawing: 'jerrycan',
     unit: 'liter',
     hue: 300,
     about: [
@@ -609,6 +616,7 @@ const cementitious: readonly ProductRow[] = [
   {
     sku: 'WPF-WAT-INT',
     name: ['Integral Waterproofing Watukarsa Cor', 'Watukarsa Integral Concrete Waterproofer'],
+    drawing: 'jerrycan',
     hue: 230,
     about: [
       [
@@ -638,6 +646,7 @@ const cementitious: readonly ProductRow[] = [
   {
     sku: 'WPF-WAT-MBR',
     name: ['Membran Bakar Watukarsa Aspal 3 mm', 'Watukarsa 3 mm Torch-On Membrane'],
+    drawing: 'membrane-roll',
     hue: 0,
     unit: 'roll',
     flags: ['hazardous'],

@@ -66,7 +66,7 @@ const doors: readonly CompactRow[] = [
   [
     'HPL',
     ['Pintu HPL Kusenta Minimalis', 'Kusenta Flush Laminate Door'],
-    'panel-door',
+    'flush-door',
     [
       [
         'Pintu rata berlapis HPL yang tahan gores dan tidak perlu dicat.',
@@ -183,7 +183,7 @@ const windows: readonly CompactRow[] = [
   [
     'SLD',
     ['Jendela Aluminium Kusenta Geser', 'Kusenta Aluminium Sliding Window'],
-    'aluminium-window',
+    'sliding-window',
     [['Jendela geser dua daun untuk ruang sempit, rodanya dapat disetel.', 'A two-leaf slider for tight rooms, on adjustable rollers.']],
     ['120×120 cm', ['Dua daun', 'Two leaves']],
     [
@@ -201,7 +201,7 @@ const windows: readonly CompactRow[] = [
   [
     'JGK',
     ['Jendela Jungkit Aluminium Kusenta', 'Kusenta Top-Hung Window'],
-    'aluminium-window',
+    'awning-window',
     [['Jendela jungkit yang bisa tetap terbuka saat gerimis.', 'A top-hung window that can stay open in drizzle.']],
     ['60×60 cm', ['Buka atas', 'Top-hung']],
     [
@@ -219,7 +219,7 @@ const windows: readonly CompactRow[] = [
   [
     'KMR',
     ['Jendela Kayu Kamper Kusenta', 'Kusenta Kamper Timber Window'],
-    'aluminium-window',
+    'wooden-window',
     [
       [
         'Daun jendela kayu dengan kaca bening, siap plitur dan dipasang pada kusen 60×120.',
@@ -242,7 +242,7 @@ const windows: readonly CompactRow[] = [
   [
     'NAK',
     ['Jendela Nako Kusenta', 'Kusenta Louvre Window'],
-    'aluminium-window',
+    'louvre-window',
     [
       [
         'Rangka nako aluminium untuk dapur dan kamar mandi; kaca dapat diganti satu per satu.',
@@ -268,7 +268,7 @@ const windows: readonly CompactRow[] = [
   [
     'KSA',
     ['Kawat Nyamuk Magnet Kusenta', 'Kusenta Magnetic Insect Screen'],
-    'aluminium-window',
+    'fly-screen',
     [
       [
         'Bingkai kasa yang menempel dengan magnet dan mudah dilepas untuk dicuci.',
@@ -338,7 +338,7 @@ const locks: readonly CompactRow[] = [
   [
     'BLT',
     ['Kunci Bulat Kusenta Kamar Mandi', 'Kusenta Knob Lock'],
-    'door-lock',
+    'knob-lock',
     [
       [
         'Kunci bulat dengan tombol dalam, bisa dibuka dari luar dengan koin.',
@@ -358,7 +358,7 @@ const locks: readonly CompactRow[] = [
   [
     'DIG',
     ['Kunci Pintu Digital Kusenta', 'Kusenta Digital Door Lock'],
-    'door-lock',
+    'digital-lock',
     [
       [
         'Dibuka dengan sidik jari, kode, kartu, atau kunci manual; empat baterai AA bertahan sekitar 10 bulan.',
@@ -419,7 +419,7 @@ const locks: readonly CompactRow[] = [
   [
     'GRN',
     ['Grendel dan Slot Kusenta', 'Kusenta Barrel Bolts'],
-    'door-lock',
+    'barrel-bolt',
     [['Grendel stainless untuk pintu, jendela, dan pagar.', 'Stainless bolts for doors, windows and gates.']],
     ['3–8"', 'SS 304'],
     [['material', ['Stainless 304', '304 stainless steel']]],
@@ -475,7 +475,7 @@ const hinges: readonly CompactRow[] = [
   [
     'SDK',
     ['Engsel Sendok Kusenta Lemari', 'Kusenta Concealed Cabinet Hinge'],
-    'hinge',
+    'concealed-hinge',
     [
       [
         'Engsel sendok 35 mm dengan peredam untuk lemari dan kitchen set.',
@@ -504,7 +504,7 @@ const hinges: readonly CompactRow[] = [
   [
     'JDL',
     ['Engsel Jendela Casement Kusenta', 'Kusenta Friction Stay'],
-    'hinge',
+    'window-stay',
     [
       [
         'Engsel gesek yang menahan daun jendela di setiap sudut, tanpa kait angin.',
@@ -533,7 +533,7 @@ const hinges: readonly CompactRow[] = [
   [
     'PGR',
     ['Engsel Pagar Bubut Kusenta', 'Kusenta Weld-On Gate Hinge'],
-    'hinge',
+    'weld-hinge',
     [
       ['Engsel bubut las untuk pintu gerbang besi, dengan lubang gemuk.', 'A turned weld-on hinge for iron gates with a grease hole.'],
       ['Satu set berisi dua; ¾ inci menahan daun sampai sekitar 60 kg.', 'A set holds two; ¾ inch carries a leaf of up to about 60 kg.'],

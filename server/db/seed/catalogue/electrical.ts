@@ -286,6 +286,7 @@ const lamps: readonly ProductRow[] = [
   {
     sku: 'LMP-ARU-TL',
     name: ['Lampu TL LED Arusena T8', 'Arusena LED T8 Tube'],
+    drawing: 'led-tube',
     hue: 200,
     about: [
       [
@@ -312,7 +313,7 @@ const lamps: readonly ProductRow[] = [
     sku: 'LMP-ARU-SRT',
     name: ['Lampu Sorot LED Arusena', 'Arusena LED Floodlight'],
     hue: 250,
-    drawing: 'lamp-downlight',
+    drawing: 'floodlight',
     about: [
       ['Lampu sorot luar untuk halaman, papan nama, dan lapangan kecil.', 'An outdoor floodlight for yards, signs and small courts.'],
       ['Sudut 110°; 50 W menerangi sekitar 80 m² dari ketinggian 5 m.', 'A 110° beam; 50 W lights about 80 m² from 5 m up.'],
@@ -336,7 +337,7 @@ const lamps: readonly ProductRow[] = [
     sku: 'LMP-ARU-SLR',
     name: ['Lampu Jalan Tenaga Surya Arusena', 'Arusena Solar Street Light'],
     hue: 48,
-    drawing: 'lamp-downlight',
+    drawing: 'solar-street-lamp',
     about: [
       [
         'Lampu surya menyatu panel dan baterai untuk jalan dusun dan dermaga tanpa kabel.',
@@ -472,7 +473,7 @@ const switches: readonly ProductRow[] = [
   {
     sku: 'SKL-ARU-LUR',
     name: ['Stop Kontak Luar Ruang Arusena', 'Arusena Weatherproof Socket'],
-    drawing: 'wall-socket',
+    drawing: 'outdoor-socket',
     hue: 200,
     about: [
       ['Kotak berpenutup karet untuk teras, taman, dan tempat cuci.', 'A lidded, gasketed outlet for verandas, gardens and laundries.'],
@@ -493,7 +494,7 @@ const switches: readonly ProductRow[] = [
   {
     sku: 'SKL-ARU-EXT',
     name: ['Stop Kontak Kabel Arusena', 'Arusena Extension Lead'],
-    drawing: 'wall-socket',
+    drawing: 'extension-lead',
     hue: 0,
     about: [
       [
@@ -624,6 +625,7 @@ const breakers: readonly ProductRow[] = [
   {
     sku: 'MCB-ARU-SPD',
     name: ['Arrester Petir Arusena', 'Arusena Surge Arrester'],
+    drawing: 'surge-arrester',
     hue: 20,
     about: [
       [
@@ -647,7 +649,7 @@ const breakers: readonly ProductRow[] = [
   {
     sku: 'MCB-ARU-GRD',
     name: ['Grounding Rod Arusena Lapis Tembaga', 'Arusena Copper-Clad Earth Rod'],
-    drawing: 'rebar-plain',
+    drawing: 'ground-rod',
     hue: 18,
     unit: 'batang',
     flags: ['long'],

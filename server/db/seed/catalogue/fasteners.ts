@@ -107,7 +107,7 @@ const nails: readonly CompactRow[] = [
   [
     'TBK',
     ['Paku Tembak Pakuraya F30', 'Pakuraya F30 Brad Nails'],
-    'nails',
+    'carton',
     [['Paku kolasi untuk mesin tembak angin, 5.000 butir per dus.', 'Collated brads for air nailers, 5,000 to a box.']],
     ['5.000 pcs', '18 gauge'],
     [
@@ -128,7 +128,7 @@ const nails: readonly CompactRow[] = [
   [
     'KLM',
     ['Klem Kabel Paku Pakuraya', 'Pakuraya Cable Clips'],
-    'nails',
+    'cable-clips',
     [
       [
         'Klem plastik berpaku untuk kabel NYM dan antena, 100 buah per bungkus.',
@@ -276,7 +276,7 @@ const screws: readonly CompactRow[] = [
   [
     'FSR',
     ['Fischer dan Sekrup Pakuraya', 'Pakuraya Wall Plugs with Screws'],
-    'screws',
+    'wall-plugs',
     [['Fischer nilon dengan sekrup untuk rak, gantungan, dan braket.', 'Nylon plugs with screws for shelves, hooks and brackets.']],
     ['S6–S10', ['50 pasang', '50 pairs']],
     [
@@ -346,7 +346,7 @@ const anchors: readonly CompactRow[] = [
   [
     'BAJ',
     ['Baut Mur Pakuraya Galvanis', 'Pakuraya Galvanised Bolts and Nuts'],
-    'anchor-bolt',
+    'bolt-nut',
     [
       [
         'Baut, mur, dan ring celup panas untuk sambungan baja dan kayu luar ruang.',
@@ -372,7 +372,7 @@ const anchors: readonly CompactRow[] = [
   [
     'JBL',
     ['Angkur Kolom Pakuraya J-Bolt', 'Pakuraya J-Bolt Column Anchor'],
-    'anchor-bolt',
+    'j-bolt',
     [
       ['Angkur J yang ditanam di fondasi untuk dudukan kolom baja.', 'J-bolts cast into footings to hold steel columns.'],
       ['Lengkap dua mur dan ring; pasang dengan mal sebelum cor.', 'With two nuts and washers; set them in a template before the pour.'],
@@ -552,7 +552,7 @@ const glues: readonly CompactRow[] = [
   [
     'EPX',
     ['Lem Epoksi Pakuraya Dua Komponen', 'Pakuraya Two-Part Epoxy'],
-    'glue-tube',
+    'epoxy-tubes',
     [['Lem epoksi untuk besi, keramik, dan batu; campur 1:1.', 'An epoxy for steel, ceramic and stone, mixed 1:1.']],
     [
       ['Campur 1:1', 'Mix 1:1'],
@@ -574,7 +574,7 @@ const glues: readonly CompactRow[] = [
   [
     'FOM',
     ['Busa PU Pakuraya Pengisi', 'Pakuraya PU Filling Foam'],
-    'silicone-tube',
+    'foam-can',
     [
       ['Busa mengembang untuk celah kusen, pipa, dan atap.', 'An expanding foam for gaps around frames, pipes and roofs.'],
       ['Satu kaleng 750 ml menjadi sekitar 40 liter busa.', 'A 750 ml can makes about 40 litres of foam.'],
@@ -596,7 +596,7 @@ const glues: readonly CompactRow[] = [
   [
     'STP',
     ['Seal Tape Pakuraya', 'Pakuraya Thread Seal Tape'],
-    'wire-coil',
+    'seal-tape',
     [
       [
         'Pita PTFE untuk ulir kran dan pipa, lilit 8–10 putaran searah jarum jam.',

@@ -68,7 +68,7 @@ const stoves: readonly CompactRow[] = [
   [
     'KTN',
     ['Kompor Tanam Pawonara', 'Pawonara Built-In Hob'],
-    'gas-stove',
+    'built-in-hob',
     [
       ['Kompor tanam kaca dengan pengaman api mati otomatis.', 'A built-in glass hob with flame-failure cut-off.'],
       ['Lubang meja 2 tungku 65×35 cm, 3 tungku 68×40 cm.', 'Counter cut-out: 65×35 cm for 2 burners, 68×40 cm for 3.'],
@@ -92,7 +92,7 @@ const stoves: readonly CompactRow[] = [
   [
     'KND',
     ['Kompor Induksi Pawonara', 'Pawonara Induction Cooker'],
-    'gas-stove',
+    'induction-hob',
     [
       [
         'Kompor induksi 8 tingkat untuk panci bermagnet; tidak panas di luar alas panci.',
@@ -115,7 +115,7 @@ const stoves: readonly CompactRow[] = [
   [
     'REG',
     ['Regulator dan Selang Gas Pawonara', 'Pawonara Gas Regulator and Hose'],
-    'gas-stove',
+    'gas-regulator',
     [
       ['Regulator bermeter dengan selang berlapis baja anti tikus 1,8 m.', 'A gauged regulator with a 1.8 m steel-clad, rat-proof hose.'],
       ['Ganti selang setiap 5 tahun dan uji dengan air sabun.', 'Change the hose every 5 years and test it with soapy water.'],
@@ -137,7 +137,7 @@ const stoves: readonly CompactRow[] = [
   [
     'HDD',
     ['Penghisap Asap Pawonara Slim', 'Pawonara Slim Cooker Hood'],
-    'range-hood',
+    'slim-hood',
     [
       [
         'Penghisap asap tipis dengan filter yang bisa dicuci; buang ke luar atau putar dengan karbon.',
@@ -186,7 +186,7 @@ const sinks: readonly CompactRow[] = [
   [
     '1LB',
     ['Bak Cuci Piring Pawonara 1 Lubang', 'Pawonara Single-Bowl Sink'],
-    'kitchen-sink',
+    'single-sink',
     [['Sink satu lubang dengan papan tiris, lengkap saringan dan sifon.', 'A single bowl with drainer, strainer and trap included.']],
     ['SS 201', ['Lengkap sifon', 'With trap']],
     [
@@ -205,7 +205,7 @@ const sinks: readonly CompactRow[] = [
   [
     '2LB',
     ['Bak Cuci Piring Pawonara 2 Lubang', 'Pawonara Double-Bowl Sink'],
-    'kitchen-sink',
+    'double-sink',
     [['Dua mangkuk untuk cuci dan bilas, pelatnya diberi peredam suara.', 'Two bowls to wash and rinse, with sound pads beneath.']],
     ['SS 304', ['Dua mangkuk', 'Two bowls']],
     [
@@ -223,7 +223,7 @@ const sinks: readonly CompactRow[] = [
   [
     'HMD',
     ['Sink Tebal Pawonara Handmade', 'Pawonara Handmade Deep Sink'],
-    'kitchen-sink',
+    'single-sink',
     [['Sink tekuk sudut tajam sedalam 22 cm untuk wajan besar.', 'A folded, square-edged sink 22 cm deep for large woks.']],
     ['1,2 mm', ['Dalam 22 cm', '22 cm deep']],
     [
@@ -242,7 +242,7 @@ const sinks: readonly CompactRow[] = [
   [
     'GRN',
     ['Sink Granit Komposit Pawonara', 'Pawonara Granite Composite Sink'],
-    'kitchen-sink',
+    'single-sink',
     [['Sink komposit kuarsa yang tidak berisik dan tahan panci 280 °C.', 'A quartz composite sink: quiet, and safe for pots at 280 °C.']],
     ['280 °C', ['Komposit kuarsa', 'Quartz composite']],
     [
@@ -268,7 +268,7 @@ const sinks: readonly CompactRow[] = [
   [
     'AFR',
     ['Afur dan Sifon Sink Pawonara', 'Pawonara Sink Waste and Trap'],
-    'floor-drain',
+    'sink-trap',
     [
       [
         'Afur dan sifon pengganti untuk sink 1 dan 2 lubang, dengan keranjang saring.',
@@ -371,7 +371,7 @@ const cooling: readonly CompactRow[] = [
   [
     'KPD',
     ['Kipas Angin Dinding Sejukara', 'Sejukara Wall Fan'],
-    'fan',
+    'wall-fan',
     [
       [
         'Kipas dinding 16 inci dengan tali tarik, tidak memakan lantai warung dan kelas.',
@@ -391,7 +391,7 @@ const cooling: readonly CompactRow[] = [
   [
     'KPB',
     ['Kipas Angin Berdiri Sejukara', 'Sejukara Stand Fan'],
-    'fan',
+    'stand-fan',
     [['Kipas berdiri dengan tinggi yang dapat diatur sampai 130 cm.', 'A stand fan that adjusts up to 130 cm.']],
     ['16"', '130 cm'],
     [['power', '50 W'], ['kind', ['Berdiri', 'Stand']], warranty(12)],
@@ -407,7 +407,7 @@ const cooling: readonly CompactRow[] = [
   [
     'KPP',
     ['Kipas Plafon Sejukara', 'Sejukara Ceiling Fan'],
-    'fan',
+    'ceiling-fan',
     [
       [
         'Kipas plafon 56 inci yang menggerakkan udara ruang 25 m² dengan pelan dan senyap.',
@@ -427,7 +427,7 @@ const cooling: readonly CompactRow[] = [
   [
     'EXH',
     ['Exhaust Fan Sejukara', 'Sejukara Exhaust Fan'],
-    'fan',
+    'exhaust-fan',
     [
       ['Kipas buang untuk kamar mandi, dapur, dan toilet masjid.', 'An extractor for bathrooms, kitchens and public toilets.'],
       ['Pilih ukuran yang mengganti udara ruang 8 kali per jam.', 'Choose a size that changes the room’s air 8 times an hour.'],
@@ -450,7 +450,7 @@ const appliances: readonly CompactRow[] = [
   [
     'K1P',
     ['Kulkas Sejukara 1 Pintu', 'Sejukara Single-Door Refrigerator'],
-    'refrigerator',
+    'one-door-fridge',
     [
       [
         'Kulkas satu pintu untuk keluarga kecil, tetap dingin 6 jam saat listrik padam.',
@@ -492,7 +492,7 @@ const appliances: readonly CompactRow[] = [
   [
     'FRZ',
     ['Chest Freezer Sejukara', 'Sejukara Chest Freezer'],
-    'refrigerator',
+    'chest-freezer',
     [
       ['Pembeku peti untuk ikan, es, dan dagangan, −26 °C.', 'A chest freezer for fish, ice and trade, −26 °C.'],
       ['Nyalakan kosong 4 jam sebelum diisi.', 'Run it empty for 4 hours before filling.'],
@@ -513,7 +513,7 @@ const appliances: readonly CompactRow[] = [
   [
     'SHC',
     ['Showcase Minuman Sejukara', 'Sejukara Drinks Showcase'],
-    'refrigerator',
+    'showcase',
     [['Lemari pajang minuman berkaca anti embun dengan lampu LED.', 'A drinks cabinet with anti-fog glass and LED light.']],
     ['200–300 L', ['Anti embun', 'Anti-fog']],
     [
@@ -547,7 +547,7 @@ const appliances: readonly CompactRow[] = [
   [
     'DSP',
     ['Dispenser Air Sejukara', 'Sejukara Water Dispenser'],
-    'refrigerator',
+    'water-dispenser',
     [['Dispenser galon atas atau bawah, panas dan dingin.', 'A top- or bottom-loading dispenser for hot and cold water.']],
     [
       ['Panas-dingin', 'Hot and cold'],

@@ -615,6 +615,7 @@ const enamels: readonly ProductRow[] = [
   {
     sku: 'CKB-RUP-THN',
     name: ['Thinner Rupawarna A Serbaguna', 'Rupawarna All-Purpose Thinner A'],
+    drawing: 'jerrycan',
     hue: 0,
     about: [
       [

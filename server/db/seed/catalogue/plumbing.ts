@@ -125,6 +125,7 @@ const pipes: readonly ProductRow[] = [
   {
     sku: 'PPA-TIR-HDP',
     name: ['Pipa HDPE Tirtamala Roll', 'Tirtamala HDPE Pipe Coil'],
+    drawing: 'hose-coil',
     hue: 220,
     unit: 'roll',
     flags: [],
@@ -176,6 +177,7 @@ const fittings: readonly ProductRow[] = [
   {
     sku: 'FTG-TIR-E45',
     name: ['Knee 45° PVC AW Tirtamala', 'Tirtamala PVC AW 45° Elbow'],
+    drawing: 'pipe-elbow-45',
     hue: 210,
     about: [
       ['Belokan landai 45° yang mengurangi sumbatan pada saluran buangan.', 'A gentle 45° bend that keeps waste lines from clogging.'],
@@ -214,7 +216,7 @@ const fittings: readonly ProductRow[] = [
     sku: 'FTG-TIR-SOK',
     name: ['Sok Sambung PVC AW Tirtamala', 'Tirtamala PVC AW Socket'],
     hue: 190,
-    drawing: 'pipe-tee',
+    drawing: 'pipe-coupling',
     about: [
       [
         'Sambungan lurus dua pipa dengan batas tengah supaya masuknya sama dalam.',
@@ -237,6 +239,7 @@ const fittings: readonly ProductRow[] = [
   {
     sku: 'FTG-TIR-SDR',
     name: ['Sok Drat Luar PVC Tirtamala', 'Tirtamala PVC Male Adapter'],
+    drawing: 'male-adapter',
     hue: 170,
     about: [
       ['Peralihan dari lem ke ulir untuk kran, pompa, dan meteran.', 'From glue to thread, for taps, pumps and meters.'],
@@ -258,7 +261,7 @@ const fittings: readonly ProductRow[] = [
     sku: 'FTG-TIR-RED',
     name: ['Reducer PVC AW Tirtamala', 'Tirtamala PVC AW Reducer'],
     hue: 230,
-    drawing: 'pipe-tee',
+    drawing: 'pipe-reducer',
     about: [['Pengecil dari pipa utama ke pipa cabang tanpa menahan udara.', 'Steps from main to branch without trapping air.']],
     facts: [
       ['Pengecil', 'Reducer'],
@@ -277,7 +280,7 @@ const fittings: readonly ProductRow[] = [
     sku: 'FTG-TIR-DOP',
     name: ['Dop PVC AW Tirtamala', 'Tirtamala PVC AW End Cap'],
     hue: 205,
-    drawing: 'pipe-elbow',
+    drawing: 'pipe-cap',
     about: [
       [
         'Penutup ujung pipa untuk uji tekan atau cabang yang belum dipakai.',
@@ -299,7 +302,7 @@ const fittings: readonly ProductRow[] = [
   {
     sku: 'FTG-TIR-BLV',
     name: ['Ball Valve PVC Tirtamala', 'Tirtamala PVC Ball Valve'],
-    drawing: 'ball-valve',
+    drawing: 'pvc-ball-valve',
     hue: 0,
     minimum: 1,
     about: [
@@ -372,6 +375,7 @@ const tanks: readonly ProductRow[] = [
   {
     sku: 'TND-BAN-SS',
     name: ['Tandon Air Banyura Stainless 304', 'Banyura 304 Stainless Water Tank'],
+    drawing: 'steel-tank',
     hue: 215,
     about: [
       [
@@ -393,6 +397,7 @@ const tanks: readonly ProductRow[] = [
   {
     sku: 'TND-BAN-PDM',
     name: ['Tandon Pendam Banyura', 'Banyura Underground Tank'],
+    drawing: 'buried-tank',
     hue: 140,
     about: [
       [
@@ -417,7 +422,7 @@ const floats: readonly ProductRow[] = [
   {
     sku: 'TND-BAN-PLP',
     name: ['Pelampung Tandon Banyura Otomatis', 'Banyura Tank Float Valve'],
-    drawing: 'ball-valve',
+    drawing: 'float-valve',
     flags: [],
     unit: 'pcs',
     hue: 190,
@@ -519,6 +524,7 @@ const pumps: readonly ProductRow[] = [
   {
     sku: 'PMP-BAN-CLP',
     name: ['Pompa Celup Banyura Submersible', 'Banyura Submersible Pump'],
+    drawing: 'submersible-pump',
     hue: 225,
     about: [
       [
@@ -542,6 +548,7 @@ const pumps: readonly ProductRow[] = [
   {
     sku: 'PMP-BAN-IRG',
     name: ['Pompa Alkon Banyura Bensin', 'Banyura Petrol Water Pump'],
+    drawing: 'petrol-pump',
     hue: 350,
     about: [
       ['Pompa irigasi bensin 4 tak untuk sawah dan proyek tanpa listrik.', 'A four-stroke petrol pump for fields and sites without power.'],
@@ -566,7 +573,7 @@ const pumps: readonly ProductRow[] = [
     unit: 'pcs',
     kg: 0.6,
     cm: [14, 12, 12],
-    drawing: 'distribution-box',
+    drawing: 'pressure-switch',
     about: [
       ['Suku cadang dan kontrol otomatis untuk pompa rumah.', 'Automatic controls and spares for home pumps.'],
       ['Pasang pelampung kering agar pompa tidak menyala tanpa air.', 'Fit the dry-run float so that the pump never runs without water.'],

@@ -87,6 +87,7 @@ const zincs: readonly ProductRow[] = [
   {
     sku: 'SNG-ATP-PLT',
     name: ['Seng Plat Atapena Roll', 'Atapena Flat Zinc Roll'],
+    drawing: 'sheet-roll',
     hue: 205,
     unit: 'm',
     minimum: 2,
@@ -281,6 +282,7 @@ const metalTiles: readonly ProductRow[] = [
   {
     sku: 'GTM-ATP-NOK',
     name: ['Nok Genteng Metal Atapena', 'Atapena Metal Ridge Cap'],
+    drawing: 'ridge-cap',
     hue: 355,
     minimum: 2,
     step: 1,
@@ -355,6 +357,7 @@ const gypsums: readonly ProductRow[] = [
   {
     sku: 'GYP-RIM-PVC',
     name: ['Plafon PVC Rimbaya', 'Rimbaya PVC Ceiling Panel'],
+    drawing: 'pvc-panel',
     hue: 30,
     minimum: 2,
     content: [0.8, 'm2'],
@@ -382,6 +385,7 @@ const gypsums: readonly ProductRow[] = [
   {
     sku: 'GYP-RIM-LST',
     name: ['Lis Gypsum Rimbaya', 'Rimbaya Gypsum Cornice'],
+    drawing: 'cornice',
     hue: 50,
     unit: 'batang',
     content: [2, 'm'],
@@ -410,7 +414,7 @@ const gypsums: readonly ProductRow[] = [
     name: ['Kompon Gypsum Rimbaya', 'Rimbaya Joint Compound'],
     hue: 210,
     unit: 'sak',
-    drawing: 'mortar-sack',
+    drawing: 'plain-sack',
     flags: [],
     cm: [48, 33, 10],
     about: [
@@ -459,6 +463,7 @@ const gutters: readonly ProductRow[] = [
   {
     sku: 'TLG-TIR-AKS',
     name: ['Aksesori Talang PVC Tirtamala', 'Tirtamala PVC Gutter Fittings'],
+    drawing: 'carton',
     brand: 'tirtamala',
     unit: 'pcs',
     flags: [],
@@ -515,6 +520,7 @@ const gutters: readonly ProductRow[] = [
   {
     sku: 'TLG-ATP-KRP',
     name: ['Karpet Talang Atapena', 'Atapena Valley Gutter Liner'],
+    drawing: 'membrane-roll',
     hue: 120,
     unit: 'm',
     minimum: 2,
@@ -548,6 +554,7 @@ const gutters: readonly ProductRow[] = [
   {
     sku: 'TLG-ATP-FLS',
     name: ['Flashing Dinding Atapena', 'Atapena Wall Flashing'],
+    drawing: 'flashing',
     hue: 230,
     content: [2.4, 'm'],
     kg: 1.6,

@@ -96,7 +96,7 @@ const barWork: readonly ProductRow[] = [
   {
     sku: 'BSI-NUS-BGL',
     name: ['Begel Jadi Nusabaja Ø8', 'Nusabaja Ø8 Ready-Bent Stirrup'],
-    drawing: 'rebar-plain',
+    drawing: 'stirrup',
     unit: 'pcs',
     minimum: 20,
     step: 10,
@@ -147,7 +147,7 @@ const barWork: readonly ProductRow[] = [
   {
     sku: 'BSI-NUS-TRK',
     name: ['Tulangan Kolom Praktis Rakit Nusabaja', 'Nusabaja Ready-Tied Column Cage'],
-    drawing: 'rebar-deformed',
+    drawing: 'rebar-cage',
     unit: 'batang',
     flags: ['long'],
     about: [
@@ -209,6 +209,7 @@ const meshes: readonly ProductRow[] = [
   {
     sku: 'WRM-NUS-RLL',
     name: ['Wiremesh Nusabaja Roll', 'Nusabaja Welded Mesh Roll'],
+    drawing: 'mesh-roll',
     hue: 200,
     unit: 'roll',
     cm: [210, 60, 60],
@@ -239,6 +240,7 @@ const meshes: readonly ProductRow[] = [
   {
     sku: 'WRM-NUS-PGR',
     name: ['Pagar BRC Nusabaja Galvanis', 'Nusabaja Galvanised BRC Fence'],
+    drawing: 'brc-fence',
     hue: 150,
     cm: [240, 120, 6],
     about: [
@@ -272,7 +274,7 @@ const meshes: readonly ProductRow[] = [
     hue: 110,
     unit: 'roll',
     flags: [],
-    drawing: 'wire-mesh',
+    drawing: 'mesh-roll',
     about: [
       [
         'Kawat las halus untuk kandang, pagar kebun, dan tulangan plester sudut.',
@@ -323,6 +325,7 @@ const lightSteel: readonly ProductRow[] = [
   {
     sku: 'BJR-NUS-RNG',
     name: ['Reng Baja Ringan Nusabaja', 'Nusabaja Light Steel Batten'],
+    drawing: 'hat-batten',
     popularity: 'good',
     hue: 190,
     about: [
@@ -345,6 +348,7 @@ const lightSteel: readonly ProductRow[] = [
   {
     sku: 'BJR-NUS-MFR',
     name: ['Rangka Plafon Metal Furring Nusabaja', 'Nusabaja Metal Furring'],
+    drawing: 'hat-batten',
     hue: 215,
     about: [
       [
@@ -374,6 +378,7 @@ const lightSteel: readonly ProductRow[] = [
   {
     sku: 'BJR-NUS-WAN',
     name: ['Wall Angle Siku Plafon Nusabaja', 'Nusabaja Ceiling Wall Angle'],
+    drawing: 'angle-bar',
     hue: 230,
     about: [
       [
@@ -476,7 +481,7 @@ const hollows: readonly ProductRow[] = [
     sku: 'HLW-NUS-NKO',
     name: ['Besi Nako Kotak Nusabaja', 'Nusabaja Square Bar'],
     hue: 20,
-    drawing: 'rebar-plain',
+    drawing: 'square-bar',
     about: [
       [
         'Besi batang pejal persegi untuk teralis, pagar tempa, dan jari-jari jendela.',
@@ -503,7 +508,7 @@ const hollows: readonly ProductRow[] = [
     sku: 'HLW-NUS-SKU',
     name: ['Besi Siku Nusabaja', 'Nusabaja Steel Angle'],
     hue: 15,
-    drawing: 'steel-channel',
+    drawing: 'angle-bar',
     about: [
       ['Besi siku sama kaki untuk rak, dudukan tandon, dan kusen besi.', 'Equal angle for racks, tank stands and steel frames.'],
       [

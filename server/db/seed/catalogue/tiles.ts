@@ -1,3 +1,4 @@
+import type { DrawingKind } from '#server/modules/media/drawings/kinds.ts';
 import { buildFamily, type ProductRow, type VariantRow } from './build.ts';
 import { toText, type Words } from './words.ts';
 
@@ -33,7 +34,7 @@ const finishes = {
 } as const satisfies Record<string, Words>;
 type Finish = keyof typeof finishes;
 
-/** Pattern, colour, size, price of a box, finishes, SKU, hue, and where it belongs. */
+/** Pattern, size, price of a box, finishes, SKU, hue, colour, where it belongs, and what it is drawn as where that is not its family's. */
 type TileRow = readonly [
   pattern: Words,
   size: keyof typeof boxes,
@@ -43,13 +44,14 @@ type TileRow = readonly [
   hue: number,
   colour: Words,
   note: Words,
+  drawing?: DrawingKind,
 ];
 
 const extra: Record<Finish, number> = { DOF: 0, GLS: 0, KSR: 2_500, POL: 4_000, LAP: 6_500, EMB: 3_500 };
 
 const toTile =
   (prefix: Words, sku: string, absorption: string) =>
-  ([pattern, size, price, finish, code, hue, colour, note]: TileRow): ProductRow => {
+  ([pattern, size, price, finish, code, hue, colour, note, drawing]: TileRow): ProductRow => {
     const box: Box = boxes[size];
     const [before, after] = [toText(prefix), toText(pattern)];
     const area = String(box.area).replace('.', ',');
@@ -60,6 +62,7 @@ const toTile =
       sku: `${sku}-${code}`,
       name: [`${before.id} ${after.id} ${size}`, `${before.en} ${after.en} ${size}`],
       hue,
+      ...(drawing && { drawing }),
       kg: box.kg,
       content: [box.area, 'm2'],
       cm: [Math.max(...box.sides) + 1, Math.min(...box.sides) + 1, Math.ceil((box.pieces * box.thick) / 10) + 1],
@@ -97,6 +100,7 @@ const floors: readonly TileRow[] = [
       'Keramik lantai bermotif teraso yang menyamarkan debu; versi kasar aman untuk teras dan kamar mandi.',
       'A terrazzo-look floor tile that hides dust; the rough version is safe on terraces and in bathrooms.',
     ],
+    'terrazzo-tile',
   ],
   [
     ['Terrazo Krem', 'Terrazzo Cream'],
@@ -110,6 +114,7 @@ const floors: readonly TileRow[] = [
       'Bintik cokelat di atas krem memberi rasa hangat pada ruang keluarga tanpa memperlihatkan pasir halus.',
       'Brown specks on cream warm up a living room and do not show fine sand.',
     ],
+    'terrazzo-tile',
   ],
   [
     ['Putih Polos', 'Plain White'],
@@ -123,6 +128,7 @@ const floors: readonly TileRow[] = [
       'Keramik putih dasar untuk rumah, kelas, dan kantor; mudah dicari penggantinya bertahun-tahun kemudian.',
       'The basic white floor tile for homes, classrooms and offices; easy to match years later.',
     ],
+    'plain-tile',
   ],
   [
     ['Marmer Carara', 'Carrara Marble'],
@@ -136,6 +142,7 @@ const floors: readonly TileRow[] = [
       'Urat marmer abu lembut dengan enam wajah cetak berbeda supaya lantai tidak tampak berulang.',
       'Soft grey marble veins in six print faces, so that the floor does not repeat itself.',
     ],
+    'marble-tile',
   ],
   [
     ['Batu Andesit', 'Andesite Stone'],
@@ -149,6 +156,7 @@ const floors: readonly TileRow[] = [
       'Permukaan kasar seperti andesit bakar untuk teras, jalur mobil ringan, dan tepi kolam.',
       'A rough, flamed-andesite face for terraces, light carports and pool edges.',
     ],
+    'stone-tile',
   ],
   [
     ['Kayu Jati', 'Teak Wood'],
@@ -162,6 +170,7 @@ const floors: readonly TileRow[] = [
       'Serat kayu jati yang hangat di mata, tetapi bisa dipel basah dan tidak dimakan rayap.',
       'Warm teak grain that can be mopped wet and is no meal for termites.',
     ],
+    'wood-tile',
   ],
   [
     ['Semen Ekspos', 'Exposed Cement'],
@@ -175,6 +184,7 @@ const floors: readonly TileRow[] = [
       'Rupa acian semen untuk ruang industrial; format 50×50 mengurangi garis nat.',
       'A cement-screed look for industrial rooms; the 50×50 format leaves fewer joints.',
     ],
+    'plain-tile',
   ],
   [
     ['Krem Polos', 'Plain Cream'],
@@ -188,6 +198,7 @@ const floors: readonly TileRow[] = [
       'Krem netral yang cocok dengan kusen kayu dan dinding putih, tidak cepat tampak kusam.',
       'A neutral cream that goes with wooden frames and white walls and is slow to look dull.',
     ],
+    'plain-tile',
   ],
   [
     ['Heksa Tegel Kunci', 'Hexa Encaustic'],
@@ -214,6 +225,7 @@ const floors: readonly TileRow[] = [
       'Permukaan kerikil timbul untuk lantai kamar mandi, jadi kaki basah tetap mencengkeram.',
       'An embossed pebble face for bathroom floors, so that wet feet keep their grip.',
     ],
+    'pebble-tile',
   ],
   [
     ['Hitam Bintang', 'Star Black'],
@@ -227,6 +239,7 @@ const floors: readonly TileRow[] = [
       'Hitam berbintik untuk list, tangga, dan kombinasi papan catur dengan putih polos.',
       'Speckled black for borders, stairs and a chessboard with plain white.',
     ],
+    'stone-tile',
   ],
   [
     ['Merah Terakota', 'Terracotta Red'],
@@ -240,6 +253,7 @@ const floors: readonly TileRow[] = [
       'Warna bata tanah untuk teras dan rumah bergaya tropis; glasirnya tahan jamur.',
       'Earthen brick colour for terraces and tropical houses; the glaze resists mould.',
     ],
+    'plain-tile',
   ],
 ];
 
@@ -256,6 +270,7 @@ const walls: readonly TileRow[] = [
       'Keramik dinding putih mengilap untuk dapur dan kamar mandi; noda minyak cukup dilap.',
       'Glossy white wall tile for kitchens and bathrooms; grease wipes off.',
     ],
+    'plain-tile',
   ],
   [
     ['Metro Biru Laut', 'Metro Sea Blue'],
@@ -295,6 +310,7 @@ const walls: readonly TileRow[] = [
       'Urat marmer cokelat muda, berpasangan dengan lantai Terrazo Krem.',
       'Light brown marble veins, a match for the Terrazzo Cream floor.',
     ],
+    'marble-tile',
   ],
   [
     ['Pelangi Pastel', 'Pastel Rainbow'],
@@ -321,6 +337,7 @@ const walls: readonly TileRow[] = [
       'Ukuran klasik meja dapur dan bak mandi, mudah dipotong untuk sudut sempit.',
       'The classic counter and bath tile, easy to cut into tight corners.',
     ],
+    'plain-tile',
   ],
   [
     ['Roster Tiga Dimensi', 'Three-Dimensional Lattice'],
@@ -334,6 +351,7 @@ const walls: readonly TileRow[] = [
       'Relief bayangan untuk dinding televisi dan lobi; tampak paling hidup dengan lampu samping.',
       'Shadow relief for a feature wall or lobby; most alive under side light.',
     ],
+    'relief-tile',
   ],
   [
     ['Batu Palimanan', 'Palimanan Stone'],
@@ -347,6 +365,7 @@ const walls: readonly TileRow[] = [
       'Rupa batu palimanan untuk fasad dan pagar, tanpa perlu dilapisi coating setiap tahun.',
       'A Palimanan stone look for facades and fences without a yearly coat of sealer.',
     ],
+    'stone-tile',
   ],
 ];
 
@@ -363,6 +382,7 @@ const porcelains: readonly TileRow[] = [
       'Granit poles krem untuk ruang tamu, keras dan hampir tidak menyerap air.',
       'Polished cream porcelain for living rooms, hard and almost free of absorption.',
     ],
+    'plain-tile',
   ],
   [
     ['Kristal Putih', 'Crystal White'],
@@ -376,6 +396,7 @@ const porcelains: readonly TileRow[] = [
       'Putih bersih dengan kilau merata; pakai lippage klip karena bidang poles memperlihatkan beda tinggi.',
       'Clean white with an even shine; use levelling clips, for a polished floor shows every step.',
     ],
+    'plain-tile',
   ],
   [
     ['Calacatta Emas', 'Calacatta Gold'],
@@ -389,6 +410,7 @@ const porcelains: readonly TileRow[] = [
       'Urat emas lebar pada dasar putih, delapan wajah cetak per dus campuran.',
       'Broad golden veins on white, eight print faces mixed through the boxes.',
     ],
+    'marble-tile',
   ],
   [
     ['Beton Abu', 'Concrete Grey'],
@@ -402,6 +424,7 @@ const porcelains: readonly TileRow[] = [
       'Rupa beton cetak untuk toko dan kantor; versi kasar bernilai selip R11 untuk teras.',
       'A cast-concrete look for shops and offices; the rough version rates R11 for terraces.',
     ],
+    'plain-tile',
   ],
   [
     ['Hitam Granit', 'Granite Black'],
@@ -412,6 +435,7 @@ const porcelains: readonly TileRow[] = [
     250,
     ['Hitam', 'Black'],
     ['Hitam pekat berbintik untuk meja, tangga, dan list lantai.', 'Deep speckled black for counters, stairs and floor borders.'],
+    'stone-tile',
   ],
   [
     ['Kayu Ulin', 'Ironwood Plank'],
@@ -425,6 +449,7 @@ const porcelains: readonly TileRow[] = [
       'Papan granit berserat ulin untuk kamar dan teras, dipasang bergeser sepertiga panjang.',
       'Porcelain planks with ironwood grain for rooms and verandas, laid with a one-third offset.',
     ],
+    'wood-tile',
   ],
   [
     ['Kayu Pinus', 'Pine Plank'],
@@ -435,6 +460,7 @@ const porcelains: readonly TileRow[] = [
     38,
     ['Cokelat madu', 'Honey brown'],
     ['Papan berwarna madu yang membuat kamar kecil terasa terang.', 'Honey-coloured planks that make a small room feel bright.'],
+    'wood-tile',
   ],
   [
     ['Statuario Besar', 'Grand Statuario'],
@@ -448,6 +474,7 @@ const porcelains: readonly TileRow[] = [
       'Lempeng 60×120 dengan urat menyambung untuk lobi, dinding kamar mandi, dan meja dapur.',
       'A 60×120 slab with running veins for lobbies, bathroom walls and kitchen counters.',
     ],
+    'marble-tile',
   ],
   [
     ['Batu Flores', 'Flores Stone'],
@@ -461,6 +488,7 @@ const porcelains: readonly TileRow[] = [
       'Terinspirasi batu sungai Flores, abu kehijauan yang teduh untuk lantai dalam menerus ke teras.',
       'After the river stone of Flores: a calm greenish grey that runs from indoors to terrace.',
     ],
+    'stone-tile',
   ],
   [
     ['Ivory Agung', 'Grand Ivory'],
@@ -474,6 +502,7 @@ const porcelains: readonly TileRow[] = [
       'Ukuran 80×80 untuk aula dan ruang keluarga lebar; angkat berdua karena sekeping 15 kg.',
       'An 80×80 format for halls and wide living rooms; lift it in pairs, as each tile weighs 15 kg.',
     ],
+    'plain-tile',
   ],
 ];
 

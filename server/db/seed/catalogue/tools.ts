@@ -6,7 +6,7 @@ const machines: readonly CompactRow[] = [
   [
     'B13',
     ['Bor Listrik Garuka 13 mm', 'Garuka 13 mm Impact Drill'],
-    'drill',
+    'corded-drill',
     [
       [
         'Bor tembok dan besi dengan pukulan yang dapat dimatikan untuk kayu.',
@@ -30,7 +30,7 @@ const machines: readonly CompactRow[] = [
   [
     'B10',
     ['Bor Listrik Garuka 10 mm', 'Garuka 10 mm Drill'],
-    'drill',
+    'corded-drill',
     [
       [
         'Bor ringan untuk kayu, besi tipis, dan sekrup; kecepatan diatur dengan jari.',
@@ -97,7 +97,7 @@ const machines: readonly CompactRow[] = [
   [
     'BBK',
     ['Bor Beton Rotary Hammer Garuka SDS', 'Garuka SDS Rotary Hammer'],
-    'drill',
+    'rotary-hammer',
     [
       [
         'Rotary hammer 26 mm tiga fungsi: bor, pukul-bor, dan pahat beton.',
@@ -232,7 +232,7 @@ const machines: readonly CompactRow[] = [
   [
     'JGS',
     ['Jigsaw Garuka 65 mm', 'Garuka 65 mm Jigsaw'],
-    'circular-saw',
+    'jigsaw',
     [['Gergaji ukir untuk lubang sink, lengkungan, dan sambungan plafon.', 'A jigsaw for sink cut-outs, curves and ceiling joints.']],
     ['570 W', '65 mm'],
     [
@@ -271,7 +271,7 @@ const hands: readonly CompactRow[] = [
   [
     'PLB',
     ['Palu Bodem Garuka', 'Garuka Sledge Hammer'],
-    'hammer',
+    'sledge-hammer',
     [['Palu besar untuk membongkar tembok dan menancapkan patok.', 'A heavy hammer for breaking walls and driving stakes.']],
     ['2–10 lb', ['Gagang kayu', 'Wooden handle']],
     [['material', ['Baja tempa', 'Forged steel']]],
@@ -308,7 +308,7 @@ const hands: readonly CompactRow[] = [
   [
     'RSK',
     ['Roskam Garuka Baja', 'Garuka Steel Float'],
-    'trowel',
+    'plaster-trowel',
     [
       [
         'Roskam baja tipis untuk acian dan perekat; versi bergigi menakar perekat keramik.',
@@ -388,7 +388,7 @@ const hands: readonly CompactRow[] = [
   [
     'KNP',
     ['Kunci Inggris Garuka', 'Garuka Adjustable Wrench'],
-    'pliers',
+    'adjustable-wrench',
     [['Kunci setelan berskala untuk mur pipa dan baut dudukan tandon.', 'A scaled adjustable wrench for pipe nuts and tank-stand bolts.']],
     ['8–12"', ['Berskala', 'Scaled']],
     [['material', ['Krom vanadium', 'Chrome vanadium']]],
@@ -404,7 +404,7 @@ const hands: readonly CompactRow[] = [
   [
     'GRG',
     ['Gergaji Kayu Garuka', 'Garuka Hand Saw'],
-    'trowel',
+    'hand-saw',
     [['Gergaji gigi tiga sisi yang memotong searah tarik dan dorong.', 'A saw with three-sided teeth that cuts on push and pull.']],
     ['18–22"', ['Gigi keras', 'Hardened teeth']],
     [['material', ['Baja SK5', 'SK5 steel']]],
@@ -443,7 +443,7 @@ const hands: readonly CompactRow[] = [
   [
     'CKL',
     ['Cangkul Garuka Baja', 'Garuka Steel Hoe'],
-    'trowel',
+    'hoe',
     [['Cangkul tempa untuk galian fondasi dan adukan.', 'A forged hoe for digging footings and mixing mortar.']],
     [
       ['Baja tempa', 'Forged'],
@@ -461,7 +461,7 @@ const hands: readonly CompactRow[] = [
   [
     'SKP',
     ['Sekop Garuka', 'Garuka Shovel'],
-    'trowel',
+    'shovel',
     [['Sekop untuk pasir, split, dan galian, pelat baja 1,8 mm.', 'A shovel for sand, gravel and trenches, of 1.8 mm plate.']],
     ['1,8 mm', ['Gagang pipa', 'Tube handle']],
     [['material', ['Baja 1,8 mm', '1.8 mm steel']]],
@@ -476,7 +476,7 @@ const hands: readonly CompactRow[] = [
   [
     'EMB',
     ['Ember Cor Garuka', 'Garuka Builder’s Bucket'],
-    'wheelbarrow',
+    'bucket',
     [
       [
         'Ember karet-plastik yang tidak pecah dibanting, muat 12 liter adukan.',
@@ -515,7 +515,7 @@ const hands: readonly CompactRow[] = [
   [
     'TGT',
     ['Tangga Teleskopik Garuka', 'Garuka Telescopic Ladder'],
-    'ladder',
+    'telescopic-ladder',
     [['Tangga tarik yang dilipat menjadi 90 cm, muat di bagasi mobil.', 'A ladder that closes to 90 cm and fits a car boot.']],
     [['Lipat 90 cm', 'Folds to 90 cm'], '150 kg'],
     [['material', ['Aluminium', 'Aluminium']]],
@@ -530,7 +530,7 @@ const hands: readonly CompactRow[] = [
   [
     'MTB',
     ['Set Mata Bor Garuka', 'Garuka Drill Bit Set'],
-    'drill',
+    'drill-bits',
     [['Mata bor berlabel ukuran dalam kotak, dipilih menurut bahan yang dibor.', 'Size-marked bits in a case, chosen by what you drill.']],
     ['3–10 mm', ['Dalam kotak', 'In a case']],
     [['material', ['HSS / karbida', 'HSS / carbide']]],
@@ -546,7 +546,7 @@ const hands: readonly CompactRow[] = [
   [
     'BTG',
     ['Batu Gerinda Garuka 4"', 'Garuka 4" Grinding Discs'],
-    'angle-grinder',
+    'grinding-disc',
     [['Piringan potong dan asah 4 inci, batas 15.200 rpm.', 'Cutting and grinding discs, 4-inch, up to 15,200 rpm.']],
     ['4"', '15.200 rpm'],
     [['material', ['Aluminium oksida', 'Aluminium oxide']]],
@@ -608,7 +608,7 @@ const painting: readonly CompactRow[] = [
   [
     'KPE',
     ['Kape dan Amplas Rupawarna', 'Rupawarna Filling Knives and Sandpaper'],
-    'trowel',
+    'scraper',
     [
       [
         'Kape plamir, amplas, dan lakban kertas untuk persiapan sebelum mengecat.',
@@ -656,7 +656,7 @@ const measures: readonly CompactRow[] = [
   [
     'MRL',
     ['Meteran Roll Garuka Fiber', 'Garuka Fibre Long Tape'],
-    'tape-measure',
+    'long-tape',
     [['Pita serat kaca yang tidak berkarat untuk pengukuran lahan.', 'A rust-free glass-fibre tape for measuring plots.']],
     ['30–100 m', ['Anti karat', 'Rust-free']],
     [['accuracy', ['Kelas II', 'Class II']]],
@@ -692,7 +692,7 @@ const measures: readonly CompactRow[] = [
   [
     'LSR',
     ['Laser Level Garuka Garis Hijau', 'Garuka Green Line Laser Level'],
-    'spirit-level',
+    'laser-level',
     [
       [
         'Laser garis hijau yang terlihat 20 m di dalam ruang dan mendatar sendiri.',
@@ -712,7 +712,7 @@ const measures: readonly CompactRow[] = [
   [
     'LDM',
     ['Meteran Laser Garuka', 'Garuka Laser Distance Meter'],
-    'tape-measure',
+    'laser-meter',
     [
       [
         'Mengukur jarak, luas, dan volume sekali tekan, cocok untuk menghitung kebutuhan keramik.',
@@ -732,7 +732,7 @@ const measures: readonly CompactRow[] = [
   [
     'SKU',
     ['Siku Tukang dan Benang Garuka', 'Garuka Square, Line and Plumb'],
-    'spirit-level',
+    'try-square',
     [['Siku, benang, dan unting-unting untuk memulai pasangan yang lurus.', 'Square, line and plumb bob to start a wall true.']],
     [
       ['Siku 90°', '90° square'],
@@ -851,7 +851,7 @@ const safety: readonly CompactRow[] = [
   [
     'KCM',
     ['Kacamata dan Topeng Las Garuka', 'Garuka Goggles and Welding Masks'],
-    'safety-helmet',
+    'goggles',
     [
       [
         'Pelindung mata untuk gerinda dan las; pilih kaca otomatis bila sering mengelas titik.',
@@ -872,7 +872,7 @@ const safety: readonly CompactRow[] = [
   [
     'MSK',
     ['Masker Debu Garuka', 'Garuka Dust Masks'],
-    'safety-helmet',
+    'dust-mask',
     [
       ['Masker penyaring debu semen, gergajian, dan cat semprot.', 'Masks against cement dust, sawdust and spray paint.'],
       ['Untuk uap pelarut pakai kartrij karbon, bukan masker kertas.', 'For solvent vapour use the carbon cartridge, not the paper mask.'],
@@ -890,7 +890,7 @@ const safety: readonly CompactRow[] = [
   [
     'RMP',
     ['Rompi dan Sabuk Pengaman Garuka', 'Garuka Vests and Harnesses'],
-    'safety-gloves',
+    'safety-vest',
     [
       ['Rompi pemantul dan sabuk kerja di ketinggian.', 'Reflective vests and harnesses for work at height.'],
       [

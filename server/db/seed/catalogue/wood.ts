@@ -151,7 +151,7 @@ const worked: readonly CompactRow[] = [
   [
     'MDF',
     ['MDF Rimbaya', 'Rimbaya MDF'],
-    'blockboard',
+    'mdf-board',
     [
       ['Papan serat padat yang halus saat diprofil dan dicat duko.', 'Dense fibreboard that profiles and lacquers smoothly.'],
       ['Hindari air: tepinya mengembang.', 'Keep it dry: its edges swell.'],
@@ -173,7 +173,7 @@ const worked: readonly CompactRow[] = [
   [
     'PBD',
     ['Particle Board Rimbaya Melamin', 'Rimbaya Melamine Particle Board'],
-    'blockboard',
+    'mdf-board',
     [['Papan partikel berlapis melamin dua sisi untuk mebel rakitan.', 'Melamine-faced particle board for knock-down furniture.']],
     ['122×244 cm', ['Dua sisi', 'Both faces']],
     [
@@ -236,7 +236,7 @@ const worked: readonly CompactRow[] = [
   [
     'LSP',
     ['Lisplang Kayu Kamper Rimbaya', 'Rimbaya Kamper Fascia'],
-    'timber',
+    'fascia-board',
     [['Papan lisplang kamper serut halus untuk tepi atap.', 'Planed kamper fascia for the edge of the roof.']],
     ['4 m', ['Serut halus', 'Planed']],
     [
@@ -254,7 +254,7 @@ const worked: readonly CompactRow[] = [
   [
     'WPC',
     ['Decking WPC Rimbaya', 'Rimbaya WPC Decking'],
-    'timber',
+    'decking',
     [
       [
         'Papan komposit kayu-plastik untuk teras dan tepi kolam, tidak lapuk dan tidak perlu dicat.',
@@ -326,7 +326,7 @@ const cementBoards: readonly CompactRow[] = [
   [
     'LSP',
     ['Lisplang Semen Rimbaya', 'Rimbaya Cement Fascia'],
-    'cement-board',
+    'fascia-board',
     [['Lisplang serat semen yang tidak lapuk dan tidak dimakan rayap.', 'A fibre-cement fascia that neither rots nor feeds termites.']],
     ['3 m', ['Anti rayap', 'Termite-proof']],
     [['size', '20–30 × 300 cm']],
@@ -342,7 +342,7 @@ const cementBoards: readonly CompactRow[] = [
   [
     'SDG',
     ['Siding Semen Rimbaya Motif Kayu', 'Rimbaya Cement Wood-Grain Siding'],
-    'cement-board',
+    'fascia-board',
     [
       [
         'Papan dinding serat semen bermotif kayu untuk fasad dan rumah panggung.',

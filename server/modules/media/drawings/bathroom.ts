@@ -1,10 +1,12 @@
 import {
+  china,
   clone,
   type Drawing,
   disc,
   faint,
   gradient,
   group,
+  metalOf,
   type Pen,
   print,
   redirected,
@@ -15,17 +17,16 @@ import {
   slab,
   steel,
   stroke,
-  white,
 } from './parts.ts';
 
 /** Glazed china: one light runs over it from the upper left. */
 const glaze = (pen: Pen): string => {
-  const pale = white(pen);
+  const pale = china(pen);
   return gradient('k', 'slant', [0.1, '#fff'], [0.5, pale[1]], [1, pale[3]]) + rounded('w', [pale[0], pale[1], pale[2], pale[3]]);
 };
 
 const toilet: Drawing = pen => {
-  const pale = white(pen);
+  const pale = china(pen);
   return [
     shadow(164, 272, 108, 15),
     glaze(pen),
@@ -47,7 +48,7 @@ const toilet: Drawing = pen => {
 };
 
 const squatToilet: Drawing = pen => {
-  const pale = white(pen);
+  const pale = china(pen);
   return [
     shadow(164, 246, 142, 18),
     glaze(pen),
@@ -70,7 +71,7 @@ const squatToilet: Drawing = pen => {
 };
 
 const washbasin: Drawing = pen => {
-  const pale = white(pen);
+  const pale = china(pen);
   const metal = steel(pen);
   return [
     shadow(164, 274, 82, 12),
@@ -91,7 +92,7 @@ const washbasin: Drawing = pen => {
 };
 
 const faucet: Drawing = pen => {
-  const metal = steel(pen);
+  const metal = metalOf(pen);
   const [light, base] = pen.brand;
   return [
     shadow(150, 272, 96, 14),
@@ -116,7 +117,7 @@ const faucet: Drawing = pen => {
 };
 
 const showerSet: Drawing = pen => {
-  const metal = steel(pen);
+  const metal = metalOf(pen);
   const [, base, shade] = pen.brand;
   return [
     rounded('m', ['#fff', metal[1], metal[2], metal[3]]),
@@ -138,7 +139,26 @@ const showerSet: Drawing = pen => {
   ];
 };
 
+const linearDrain: Drawing = pen => {
+  const metal = steel(pen);
+  return [
+    shadow(164, 226, 146, 16),
+    rounded('m', ['#fff', metal[1], metal[2], metal[3]]),
+    group(
+      'transform="rotate(-18 160 170)"',
+      slab(metal[3], 10, 146, 300, 66, 4),
+      slab('url(#m)', 8, 138, 300, 66, 4),
+      slab('#2b3036', 20, 152, 276, 38, 2),
+      stroke(metal[1], 9, 'M26 171h264', ' stroke-dasharray="11 9"'),
+      stroke(metal[0], 3, 'M20 154h276'),
+      print(pen.label, 158, 200, 9, metal[3], 100),
+    ),
+    shape('#7fc2d9', 'M160 40q18 28 18 42a18 18 0 0 1-36 0q0-14 18-42z'),
+  ];
+};
+
 const floorDrain: Drawing = pen => {
+  if (pen.form === 'memanjang') return linearDrain(pen);
   const metal = steel(pen);
   const slots = [-36, -18, 0, 18, 36]
     .map(x => `M${x}-${Math.round(Math.sqrt(2900 - x * x))}v${Math.round(2 * Math.sqrt(2900 - x * x))}`)

@@ -7,6 +7,7 @@ import {
   faint,
   gradient,
   iron,
+  metalOf,
   print,
   redirected,
   roundEnds,
@@ -30,10 +31,13 @@ const panelDoor: Drawing = pen => {
     slab('url(#k)', 86, 38, 148, 234),
     stroke(shade, 2, 'M94 42v226M104 42v226M214 42v226M226 42v226M92 156h136', faint(0.5)),
     `<defs><g id="g">${slab(deep, 0, 0, 50, 88)}${slab(shade, 4, 4, 46, 84)}${slab(base, 9, 9, 34, 72)}${shape(light, 'M9 9h34l-6 6h-22v60l-6 6z')}</g></defs>`,
-    clone('g', 106, 56),
-    clone('g', 164, 56),
-    clone('g', 106, 166),
-    clone('g', 164, 166),
+    pen.form === '2-panel'
+      ? '<use href="#g" transform="translate(104 56) scale(2.24 1)"/><use href="#g" transform="translate(104 166) scale(2.24 1)"/>'
+      : clone('g', 106, 166) + clone('g', 164, 166),
+    pen.form === 'kaca'
+      ? slab(deep, 104, 52, 112, 98, 4) + slab('#bfdde6', 110, 58, 100, 86, 2) + shape('#fff', 'M116 136l66-76h22l-68 76z', faint(0.6))
+      : '',
+    pen.form === '' || pen.form === '4-panel' ? clone('g', 106, 56) + clone('g', 164, 56) : '',
     slab(gold[2], 216, 140, 13, 42, 5),
     disc(gold[3], 223, 157, 9),
     disc(gold[1], 221, 154, 9),
@@ -70,7 +74,7 @@ const pvcDoor: Drawing = pen => {
 };
 
 const aluminiumWindow: Drawing = pen => {
-  const [light, base, shade, deep] = steel(pen);
+  const [light, base, shade, deep] = metalOf(pen);
   return [
     shadow(168, 270, 140, 13),
     box(36, 50, 238, 216, 14, 8, [light, base, deep]),
@@ -93,7 +97,7 @@ const aluminiumWindow: Drawing = pen => {
 };
 
 const doorLock: Drawing = pen => {
-  const metal = steel(pen);
+  const metal = metalOf(pen);
   const gold = brass(pen);
   return [
     shadow(168, 272, 104, 12),
@@ -118,7 +122,7 @@ const doorLock: Drawing = pen => {
 };
 
 const hinge: Drawing = pen => {
-  const metal = steel(pen);
+  const metal = metalOf(pen);
   const left = 'h116v206h-116q-12 0-12-12v-182q0-12 12-12z';
   const right = 'l106-18q12-2 12 10v186q0 10-12 14l-106 28z';
   return [
@@ -150,14 +154,24 @@ const hinge: Drawing = pen => {
 };
 
 const padlock: Drawing = pen => {
+  const isLong = pen.form === 'leher-panjang';
   const metal = steel(pen);
   const gold = brass(pen);
   const [, base, shade] = pen.brand;
   return [
     shadow(172, 268, 106, 15),
-    stroke(metal[3], 30, 'M104 140v-36q0-58 56-58t56 58v36'),
-    stroke(metal[1], 24, 'M103 140v-36q0-58 57-58t55 58v36'),
-    stroke('#fff', 7, 'M98 136v-34q4-50 54-56', roundEnds),
+    ...(isLong
+      ? [
+          stroke(metal[3], 26, 'M112 176v-92q0-54 50-54t50 54v92'),
+          stroke(metal[1], 20, 'M111 176v-92q0-54 51-54t49 54v92'),
+          stroke('#fff', 6, 'M107 166v-84q4-44 48-49', roundEnds),
+          '<g transform="translate(45 75) scale(.72)">',
+        ]
+      : [
+          stroke(metal[3], 30, 'M104 140v-36q0-58 56-58t56 58v36'),
+          stroke(metal[1], 24, 'M103 140v-36q0-58 57-58t55 58v36'),
+          stroke('#fff', 7, 'M98 136v-34q4-50 54-56', roundEnds),
+        ]),
     shape(gold[3], 'M244 134l14-8v128q0 12-14 14z'),
     gradient('k', 'slant', [0, gold[0]], [0.45, gold[1]], [1, gold[2]]),
     slab('url(#k)', 64, 132, 184, 136, 14),
@@ -171,6 +185,7 @@ const padlock: Drawing = pen => {
     slab(shade, 64, 184, 184, 3),
     disc(iron(pen)[3], 84, 258, 3),
     disc(iron(pen)[3], 228, 258, 3),
+    isLong ? '</g>' : '',
   ];
 };
 

@@ -1,10 +1,13 @@
 import {
   box,
+  china,
+  clone,
   type Drawing,
   disc,
   faint,
   gradient,
   iron,
+  type Pen,
   print,
   roundEnds,
   rounded,
@@ -37,11 +40,15 @@ const cableRoll: Drawing = pen => {
   ];
 };
 
+/** Warm light, or daylight where the variant's is white. */
+const isCool = (pen: Pen): boolean => pen.form === 'putih';
+
 const ledBulb: Drawing = pen => {
+  const glow = isCool(pen) ? '#dfeefb' : '#ffe9a8';
   const pale = white(pen);
   const metal = steel(pen);
   return [
-    `<radialGradient id="g"><stop offset=".4" stop-color="#ffe9a8"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="g"><stop offset=".4" stop-color="${glow}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>`,
     disc('url(#g)', 160, 118, 136),
     shadow(168, 276, 64, 11),
     rounded('m', metal),
@@ -70,7 +77,7 @@ const lampDownlight: Drawing = pen => {
     gradient('k', 'slant', [0, '#fff'], [1, pale[2]]),
     disc('url(#k)', 140, 162, 98, 104),
     stroke(pen.brand[1], 4, 'M62 162a78 84 0 1 0 156 0a78 84 0 1 0-156 0'),
-    `<radialGradient id="g"><stop stop-color="#fff"/><stop offset=".6" stop-color="#fff3c9"/><stop offset="1" stop-color="#f2ce7c"/></radialGradient>`,
+    `<radialGradient id="g"><stop stop-color="#fff"/><stop offset=".6" stop-color="${isCool(pen) ? '#f4faff' : '#fff3c9'}"/><stop offset="1" stop-color="${isCool(pen) ? '#cfe3f4' : '#f2ce7c'}"/></radialGradient>`,
     disc('url(#g)', 140, 162, 70, 76),
   ];
 };
@@ -78,32 +85,59 @@ const lampDownlight: Drawing = pen => {
 const plate = (fill: string, edge: string): string =>
   slab(edge, 62, 56, 208, 212, 18) + slab(fill, 54, 50, 208, 212, 18) + stroke('#fff', 3, 'M72 53h170q16 0 17 17', faint(0.9));
 
+const rockers: Readonly<Record<string, number>> = { ganda: 2, tripel: 3 };
+
+/** Ink for a word pressed into plastic. */
+const faded = (pen: Pen): string => (china(pen)[1] < '#8' ? '#9aa0a6' : china(pen)[3]);
+
 const wallSwitch: Drawing = pen => {
-  const pale = white(pen);
+  if (pen.form === 'stop-kontak-3-lubang') return socketRow(pen, 3);
+  if (pen.form === 'stop-kontak') return wallSocket(pen);
+  const pale = china(pen);
+  const count = rockers[pen.form] ?? 1;
+  const width = Math.floor(156 / count);
   return [
     shadow(172, 268, 124, 14),
-    gradient('k', 'slant', [0, '#fff'], [1, pale[2]]),
+    gradient('k', 'slant', [0, pale[0]], [1, pale[2]]),
     plate('url(#k)', pale[3]),
     slab(pale[3], 80, 76, 156, 160, 8),
-    gradient('m', 'down', [0, pale[2]], [0.48, pale[1]], [0.52, '#fff'], [1, pale[1]]),
-    gradient('n', 'down', [0, '#fff'], [0.48, pale[1]], [0.52, pale[2]], [1, pale[3]]),
-    slab('url(#m)', 83, 79, 74, 154, 6),
-    slab('url(#n)', 160, 79, 73, 154, 6),
-    slab(pen.brand[1], 108, 92, 24, 6, 3),
-    slab(pen.brand[1], 184, 92, 24, 6, 3),
-    print(pen.label, 158, 254, 13, pale[3], 100),
-    stroke('#fff', 2, 'M86 155h68M163 155h67'),
+    gradient('m', 'down', [0, pale[2]], [0.48, pale[1]], [0.52, pale[0]], [1, pale[1]]),
+    gradient('n', 'down', [0, pale[0]], [0.48, pale[1]], [0.52, pale[2]], [1, pale[3]]),
+    ...Array.from({ length: count }, (_, i) => {
+      const x = 80 + i * width;
+      return slab(i % 2 ? 'url(#n)' : 'url(#m)', x + 3, 79, width - 4, 154, 6) + slab(pen.brand[1], x + width / 2 - 12, 92, 24, 6, 3);
+    }),
+    print(pen.label, 158, 254, 13, faded(pen), 100),
+    stroke('#fff', 2, 'M86 155h146', faint(0.6)),
+  ];
+};
+
+/** Two or three sockets side by side. */
+const socketRow = (pen: Pen, count: number): readonly string[] => {
+  const pale = china(pen);
+  const scale = count > 2 ? ' scale(.72)' : '';
+  return [
+    shadow(166, 244, 146, 14),
+    gradient('k', 'slant', [0, pale[0]], [1, pale[2]]),
+    slab(pale[3], 20, 88, 288, 152, 16),
+    slab('url(#k)', 14, 82, 288, 152, 16),
+    gradient('m', 'slant', [0, pale[3]], [1, pale[0]]),
+    `<defs><g id="p">${disc(pale[3], 0, 0, 56)}${disc('url(#m)', 0, 0, 52)}${disc(pale[1], 1, 3, 43)}${disc('#2e2a26', -18, 2, 7)}${disc('#2e2a26', 18, 2, 7)}${slab('#b9a06a', -6, -48, 12, 11, 2)}${slab('#b9a06a', -6, 38, 12, 11, 2)}</g></defs>`,
+    ...Array.from({ length: count }, (_, i) => `<use href="#p" transform="translate(${18 + (280 / count) * (i + 0.5)} 152)${scale}"/>`),
+    slab(pen.brand[1], 134, 92, 48, 6, 3),
+    print(pen.label, 158, 226, 13, faded(pen), 100),
   ];
 };
 
 const wallSocket: Drawing = pen => {
-  const pale = white(pen);
+  if (pen.form === 'ganda') return socketRow(pen, 2);
+  const pale = china(pen);
   return [
     shadow(172, 268, 124, 14),
-    gradient('k', 'slant', [0, '#fff'], [1, pale[2]]),
+    gradient('k', 'slant', [0, pale[0]], [1, pale[2]]),
     plate('url(#k)', pale[3]),
     disc(pale[3], 158, 152, 80),
-    gradient('m', 'slant', [0, pale[3]], [1, '#fff']),
+    gradient('m', 'slant', [0, pale[3]], [1, pale[0]]),
     disc('url(#m)', 158, 152, 75),
     disc(pale[1], 160, 156, 62),
     slab(pale[2], 150, 92, 20, 128, 4),
@@ -114,11 +148,12 @@ const wallSocket: Drawing = pen => {
     slab('#b9a06a', 151, 86, 18, 16, 3),
     slab('#b9a06a', 151, 210, 18, 16, 3),
     stroke(pen.brand[1], 4, 'M78 152a80 80 0 0 1 80-80'),
-    print(pen.label, 158, 252, 13, pale[3], 100),
+    print(pen.label, 158, 252, 13, faded(pen), 100),
   ];
 };
 
 const circuitBreaker: Drawing = pen => {
+  if (pen.form === '3-fasa') return threePoles(pen);
   const pale = white(pen);
   const [light, base, shade] = pen.brand;
   return [
@@ -139,12 +174,31 @@ const circuitBreaker: Drawing = pen => {
     shape(light, 'M106 128h36l4-6h-32z'),
     slab(base, 74, 178, 108, 6),
     print(pen.label, 128, 202, 15, '#3a3632', 96),
-    print('C16', 128, 217, 13, shade, 40),
+    pen.size ? print(`C${pen.size.split(' ')[0]}`, 128, 217, 13, shade, 40) : '',
+  ];
+};
+
+const threePoles: Drawing = pen => {
+  const pale = white(pen);
+  const [light, base, shade] = pen.brand;
+  return [
+    shadow(178, 262, 138, 14),
+    box(36, 74, 222, 184, 34, 18, [pale[0], pale[1], pale[2]]),
+    gradient('k', 'slant', [0, '#fff'], [1, pale[2]]),
+    slab('url(#k)', 30, 112, 222, 108, 4),
+    `<defs><g id="m">${disc('#8d949c', 37, 92, 11)}${disc('#8d949c', 37, 240, 11)}${slab('#3a3632', 16, 126, 42, 46, 4)}${shape(shade, 'M21 152h32v16h-32z')}${shape(base, 'M21 130h32v26h-32z')}${shape(light, 'M21 130h32l4-6h-32z')}</g></defs>`,
+    [30, 104, 178].map(x => `<use href="#m" x="${x}"/>`).join(''),
+    slab(base, 30, 180, 222, 6),
+    stroke(pale[3], 2, 'M104 76v180M178 76v180'),
+    print(pen.label, 104, 208, 18, '#3a3632', 120),
+    pen.size ? print(`C${pen.size.split(' ')[0]}`, 210, 208, 18, shade, 60) : '',
   ];
 };
 
 const distributionBox: Drawing = pen => {
   const pale = white(pen);
+  const ways = Number(pen.form.split('-')[0]) || 6;
+  const rows = ways > 6 ? 2 : 1;
   const [, base, shade, deep] = pen.brand;
   return [
     shadow(172, 264, 138, 16),
@@ -158,7 +212,10 @@ const distributionBox: Drawing = pen => {
     slab('#55504a', 6, 24, 14, 28, 2),
     slab(base, 7, 25, 12, 14, 2),
     '</g></defs>',
-    [0, 1, 2, 3, 4, 5].map(i => `<use href="#m" x="${66 + i * 28}" y="126"/>`).join(''),
+    `<defs><g id="r">${Array.from({ length: Math.min(ways, rows > 1 ? ways / 2 : ways) }, (_, i) => clone('m', i * 28, 0)).join('')}</g></defs>`,
+    rows > 1
+      ? [116, 166].map(y => `<use href="#r" transform="translate(${150 - ways * 7} ${y}) scale(1 .56)"/>`).join('')
+      : clone('r', 150 - ways * 14, 126),
     shape('#cfe3ea', 'M58 112h184v108h-184z', faint(0.25)),
     shape('#fff', 'M64 220l92-108h40l-92 108z', faint(0.25)),
     slab(deep, 134, 228, 32, 9, 4),

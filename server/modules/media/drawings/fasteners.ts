@@ -7,6 +7,7 @@ import {
   faint,
   gradient,
   iron,
+  metalOf,
   paper,
   print,
   roundEnds,
@@ -17,12 +18,14 @@ import {
   slant,
   steel,
   stroke,
+  type Tones,
   turned,
   wall,
 } from './parts.ts';
 
 const nails: Drawing = pen => {
   const metal = steel(pen);
+  const head = pen.form === 'payung' ? 24 : 15;
   const [, base, shade] = pen.brand;
   const card = paper(pen);
   const box = 'M76 112h168l-10 146h-148z';
@@ -30,7 +33,7 @@ const nails: Drawing = pen => {
   return [
     shadow(160, 262, 140, 16),
     rounded('m', ['#fff', metal[1], metal[2], metal[3]]),
-    `<defs><g id="n">${shape('url(#m)', 'M-5 0h10v104l-5 18-5-18z')}${disc(metal[3], 0, 2, 15, 6)}${disc('#f4f6f8', 0, -1, 15, 6)}</g></defs>`,
+    `<defs><g id="n">${shape('url(#m)', 'M-5 0h10v104l-5 18-5-18z')}${disc(metal[3], 0, 2, head, 6)}${disc('#f4f6f8', 0, -1, head, 6)}</g></defs>`,
     shape(card[3], 'M82 112h156l-12-16h-132z'),
     nail(112, 54, -14),
     nail(142, 40, -4),
@@ -41,19 +44,26 @@ const nails: Drawing = pen => {
     shape(base, 'M79 152h162l-4 62h-154z'),
     shape(across, box),
     print(pen.label, 160, 192, 26, pen.onBrand, 146),
-    print('1 KG', 160, 244, 18, shade, 60),
+    print(pen.size.toLowerCase(), 160, 244, 18, shade, 70),
     nail(40, 248, -66),
     nail(292, 236, 70),
   ];
 };
 
+const hexHead = ([light, base, , deep]: Tones): string =>
+  disc(deep, 0, 20, 27, 8) +
+  shape(deep, 'M18-8l6 4v18l-6 4z') +
+  shape(base, 'M-18-8h36v26h-36z') +
+  shape(light, 'M-18-8l-6 4v18l6 4zM-18-8l6-6h26l10 10-6-4z');
+
 const screws: Drawing = pen => {
-  const metal = steel(pen);
+  const isHex = pen.form !== '';
+  const metal = isHex ? steel(pen) : metalOf(pen);
   const [, base, , deep] = pen.brand;
   return [
     shadow(164, 268, 128, 14),
-    rounded('m', ['#fff', metal[1], metal[2], metal[3]]),
-    `<defs><g id="n">${shape('url(#m)', 'M-9 24h18v138l-9 34-9-34z')}${stroke(metal[3], 5, 'M-13 62l26-9M-13 76l26-9M-13 90l26-9M-13 104l26-9M-13 118l26-9M-13 132l26-9M-13 146l26-9M-11 160l22-8M-8 172l16-6', ' stroke-linecap="round"')}${shape(metal[2], 'M-27 4h54l-18 26h-18z')}${disc(metal[3], 0, 4, 28, 12)}${disc('#eef1f3', 0, 0, 28, 12)}${stroke('#4b5259', 5, 'M-11-3l22 6M11-3l-22 6')}</g></defs>`,
+    rounded('m', [pen.tint && !isHex ? metal[0] : '#fff', metal[1], metal[2], metal[3]]),
+    `<defs><g id="n">${shape('url(#m)', 'M-9 24h18v138l-9 34-9-34z')}${stroke(metal[3], 5, 'M-13 62l26-9M-13 76l26-9M-13 90l26-9M-13 104l26-9M-13 118l26-9M-13 132l26-9M-13 146l26-9M-11 160l22-8M-8 172l16-6', ' stroke-linecap="round"')}${isHex ? hexHead(metalOf(pen)) : shape(metal[2], 'M-27 4h54l-18 26h-18z') + disc(metal[3], 0, 4, 28, 12) + disc(pen.tint ? metal[0] : '#eef1f3', 0, 0, 28, 12) + stroke(pen.tint ? metal[3] : '#4b5259', 5, 'M-11-3l22 6M11-3l-22 6')}</g></defs>`,
     `<use href="#n" transform="translate(96 70) rotate(10)"/><use href="#n" transform="translate(224 70) rotate(-12)"/>`,
     clone('n', 160, 54),
     shape(base, 'M88 224h150v40h-150z'),
@@ -90,7 +100,25 @@ const anchorBolt: Drawing = pen => {
   ];
 };
 
+const glueCan: Drawing = pen => {
+  const [light, base, shade, deep] = pen.brand;
+  return [
+    shadow(168, 262, 104, 15),
+    gradient('k', 'across', [0, base], [0.3, light], [0.6, base], [1, deep]),
+    shape('url(#k)', wall(84, 104, 152, 148, 18)),
+    shape('#fff', 'M84 146a76 18 0 0 0 152 0v66a76 18 0 0 1-152 0z', faint(0.92)),
+    disc(shade, 160, 104, 76, 18),
+    disc('#d9dde1', 160, 101, 70, 15),
+    disc('#aab0b6', 160, 103, 56, 11),
+    slab('#7d848b', 142, 66, 36, 34, 6),
+    disc('#9aa2a8', 160, 66, 18, 6),
+    print(pen.label, 160, 190, 24, shade, 128),
+    print(pen.size.toLowerCase(), 160, 220, 20, '#4a4540', 100),
+  ];
+};
+
 const glueTube: Drawing = pen => {
+  if (pen.form === 'kaleng' || /^[5-9]\d\d G|KG/.test(pen.size)) return glueCan(pen);
   const [light, base, shade, deep] = pen.brand;
   return [
     shadow(170, 270, 88, 13),
@@ -105,7 +133,7 @@ const glueTube: Drawing = pen => {
       'M104 28v14M114 28v14M124 28v14M134 28v14M144 28v14M154 28v14M164 28v14M174 28v14M184 28v14M194 28v14M204 28v14M214 28v14',
     ),
     print(pen.label, 162, 110, 24, pen.onBrand, 106),
-    shape('#fff', 'M128 124h68v4h-68zM138 134h48v4h-48z', faint(0.8)),
+    print(pen.size.toLowerCase(), 162, 140, 18, pen.onBrand, 80),
     shape('#d9d3c8', 'M140 212h44v14h-44z'),
     shape('url(#k)', 'M128 222h68l5 40q0 8-8 8h-62q-8 0-8-8z'),
     stroke(deep, 3, 'M138 226l-3 42M150 226l-2 43M162 226v43M174 226l2 43M186 226l3 42', faint(0.5)),
@@ -128,7 +156,7 @@ const siliconeTube: Drawing = pen => {
     disc(shade, 159, 98, 47, 10),
     disc(light, 156, 96, 38, 6, faint(0.7)),
     slab('#fff', 128, 90, 62, 8),
-    print(pen.label, 159, 172, 20, shade, 86),
+    print(pen.label, 159, 172, 20, pen.onBrand === '#fff' ? shade : '#38332d', 86),
     shape(base, 'M128 184h62v5h-62zM140 196h38v5h-38z'),
     shape('#f5f3ef', 'M150 16q8-8 18-2l-2 12h-14z'),
     stroke('#efece6', 12, 'M36 262q40 10 60 2t40 4', ' stroke-linecap="round"'),

@@ -16,13 +16,42 @@ import {
   slab,
   steel,
   stroke,
+  tones,
   white,
 } from './parts.ts';
 
 const enamel = (pen: Pen): string => gradient('k', 'slant', [0, '#fff'], [0.6, white(pen)[1]], [1, white(pen)[2]]);
 
-const gasStove: Drawing = pen => {
+const singleStove: Drawing = pen => {
   const metal = steel(pen);
+  const [light, base] = pen.brand;
+  return [
+    shadow(164, 256, 112, 15),
+    shape('#1f1d1b', 'M76 238h24v18h-24zM222 238h24v18h-24z'),
+    shape(metal[0], 'M56 180l34-72h140l34 72z'),
+    shape('#fff', 'M56 180l34-72h44l-26 72z', faint(0.5)),
+    slab(metal[2], 56, 180, 208, 62, 6),
+    slab(metal[0], 56, 180, 208, 8),
+    group(
+      'transform="translate(160 144)"',
+      disc('#3a3733', 0, 0, 62, 25),
+      disc('#59544e', 0, -3, 48, 19),
+      disc('#1c6fd0', 0, -6, 38, 14),
+      disc('#7fc4ff', 0, -8, 32, 10),
+      disc('#2b2825', 0, -6, 27, 9),
+      disc('#c7a75c', 0, -8, 18, 6),
+      stroke('#171513', 8, 'M-70-8l48 2M70-8l-48 2M0-40v20M0 26v-18M-70-8v12M70-8v12', roundEnds),
+    ),
+    disc('#26231f', 220, 214, 22),
+    disc(base, 218, 211, 19),
+    shape(light, 'M215 192h6v22h-6z'),
+    print(pen.label, 128, 220, 20, '#fff', 100),
+  ];
+};
+
+const gasStove: Drawing = pen => {
+  if (pen.form === '1-tungku') return singleStove(pen);
+  const metal = pen.form === 'kaca' ? tones(220, 9, 26) : steel(pen);
   const [light, base, shade] = pen.brand;
   return [
     shadow(164, 256, 146, 16),
@@ -107,6 +136,7 @@ const refrigerator: Drawing = pen => {
     stroke('#fff', 2, 'M80 48h134M80 122h134', faint(0.8)),
     stroke(deep, 3, 'M232 60v190M242 54v190', faint(0.4)),
     print(pen.label, 160, 74, 16, pen.onBrand, 90),
+    print(pen.size, 160, 246, 17, pen.onBrand, 80),
   ];
 };
 
@@ -171,6 +201,7 @@ const waterHeater: Drawing = pen => {
     slab('#fff', 86, 46, 9, 140, 5),
     stroke(pale[2], 3, 'M66 74h182M66 196h182'),
     print(pen.label, 157, 112, 20, shade, 130),
+    print(pen.size, 157, 222, 16, '#6d6760', 40),
     disc(pale[3], 157, 156, 31),
     disc('#fff', 156, 154, 28),
     stroke(base, 5, 'M138 164a20 20 0 1 1 36 0'),

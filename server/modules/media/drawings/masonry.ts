@@ -32,7 +32,7 @@ const aeratedBlock: Drawing = pen => {
 };
 
 const redBrick: Drawing = pen => {
-  const clay = brick(pen);
+  const clay = pen.form === 'merah-tua' ? tones(8, 54, 36) : pen.form === 'merah-muda' ? tones(12, 58, 60) : brick(pen);
   return [
     shadow(166, 268, 140, 18),
     group(
@@ -133,10 +133,10 @@ const gravelHeap: Drawing = pen => {
 };
 
 const pavingBlock: Drawing = pen => {
-  const [light, base, shade, deep] = concrete(pen);
+  const [light, base, shade, deep] = pen.tint ?? concrete(pen);
   const paver = (id: string, top: string, left: string, right: string): string =>
     `<g id="${id}">${shape(left, 'M0 26v26l34 24v-26z')}${shape(shade, 'M34 50v26h58v-26z')}${shape(right, 'M92 50v26l34-24v-26z')}${shape(top, 'M0 26l34-24h58l34 24-34 24h-58z')}${stroke('#fff', 2, 'M4 26l31-22h57', faint(0.6))}</g>`;
-  const [red, redBase, redShade] = brick(pen);
+  const [red, redBase, redShade] = pen.tint ?? brick(pen);
   return [
     shadow(162, 230, 148, 22),
     '<defs>',

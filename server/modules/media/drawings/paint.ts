@@ -33,13 +33,14 @@ const waterproofingPail: Drawing = pen => {
     stroke('#c9ced3', 4, 'M68 100c-16 60 22 96 90 96s106-36 90-96', faint(0.9)),
     shape(light, 'M158 150c-14 22-26 34-26 50a26 26 0 0 0 52 0c0-16-12-28-26-50z'),
     shape('#fff', 'M142 200a16 18 0 0 0 12 17q-6-8-4-28z', faint(0.8)),
-    print(pen.label, 158, 134, 24, pen.onBrand, 140),
+    print(pen.label, 158, 132, 22, pen.onBrand, 140),
+    print(pen.size, 158, 264, 16, pen.onBrand, 90),
   ];
 };
 
 const paintPail: Drawing = pen => {
   const pale = white(pen);
-  const [light, base, shade, deep] = pen.brand;
+  const [light, base, shade] = pen.brand;
   return [
     shadow(172, 266, 110, 18),
     gradient('k', 'down', [0.16, pale[1]], [0.16, base], [0.88, base], [0.88, pale[1]]),
@@ -53,7 +54,7 @@ const paintPail: Drawing = pen => {
     disc(pale[2], 160, 67, 86, 18),
     disc(pale[1], 160, 69, 84, 16),
     print(pen.label, 160, 148, 30, pen.onBrand, 150),
-    print('25 KG', 160, 236, 18, deep, 80),
+    print(pen.size, 160, 236, 20, pen.onBrand, 90),
     stroke(shade, 2, 'M118 158h84'),
   ];
 };
@@ -75,6 +76,7 @@ const paintGallon: Drawing = pen => {
     disc(metal[2], 160, 84, 62, 14),
     disc(metal[1], 160, 86, 60, 12),
     print(pen.label, 160, 164, 26, pen.onBrand, 130),
+    print(pen.size, 160, 228, 22, '#4a4540', 90),
     disc(metal[0], 80, 122, 6),
     disc(metal[2], 240, 122, 6),
   ];
@@ -94,13 +96,13 @@ const paintCan: Drawing = pen => {
     shape('#fff', 'M66 142a71 18 0 0 0 142 0v86a71 18 0 0 1-142 0z'),
     shape(base, 'M66 196a71 18 0 0 0 142 0v32a71 18 0 0 1-142 0z'),
     shape(across, 'M66 142a71 18 0 0 0 142 0v86a71 18 0 0 1-142 0z'),
-    print(pen.label, 137, 188, 22, shade, 112),
+    print(pen.label, 137, 188, 22, '#4a4540', 112),
+    print(pen.size, 137, 234, 16, pen.onBrand, 80),
     disc(metal[0], 137, 114, 71, 18),
     disc(shade, 137, 115, 64, 14),
     disc(base, 137, 118, 58, 11),
     shape(light, 'M92 116q40-16 76-4-40-4-70 8z'),
     shape(base, 'M84 124q4 4 10 5v34a7 7 0 0 0 14 0v-26q6-4 10 0v10a6 6 0 0 0 12 0v-16l-20-5z'),
-    stroke(light, 3, 'M98 134v28', ' stroke-linecap="round"'),
   ];
 };
 

@@ -1,7 +1,18 @@
 /** Four tones of one material under one light: highlight, local colour, shade, deep shade (all `#rrggbb`). */
 export type Tones = readonly [light: string, base: string, shade: string, deep: string];
 
-export type Pen = { readonly hue: number; readonly label: string; readonly brand: Tones; readonly onBrand: string };
+export type Pen = {
+  readonly hue: number;
+  readonly label: string;
+  readonly brand: Tones;
+  readonly onBrand: string;
+  /** Colour of the chosen variant's body; null where the material has its own. */
+  readonly tint: Tones | null;
+  /** Word for what is drawn apart of the chosen variant, such as '2-tungku'. */
+  readonly form: string;
+  /** Amount of the chosen variant as it is printed, such as '2,5 L'. */
+  readonly size: string;
+};
 
 /** One product: pieces of SVG, painted in order, on a 320 by 320 ground whose floor lies near y = 270. */
 export type Drawing = (pen: Pen) => readonly string[];
@@ -41,13 +52,20 @@ export function brandTones(hue: number): Tones {
 /** Ink for a word on the brand colour: white, or the deep tone where white would vanish (yellow, pale green). */
 function onBrand([, base, , deep]: Tones): string {
   const [red = 0, green = 0, blue = 0] = (/^#(..)(..)(..)$/.exec(base) ?? []).slice(1).map(pair => Number.parseInt(pair, 16) / 255);
-  return 0.3 * red + 0.6 * green + 0.1 * blue > 0.6 ? deep : '#fff';
+  const light = 0.3 * red + 0.6 * green + 0.1 * blue;
+  // The deep tone of a pale grey is no ink.
+  const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < 0.22;
+  if (light > 0.5 && isGrey) return '#38332d';
+  return light > 0.6 ? deep : '#fff';
 }
 
-/** The pen for one brand: its hue in degrees, the word to print, and the tones that follow from the hue. */
-export function penOf(hue: number, label: string): Pen {
-  const brand = brandTones(hue);
-  return { hue, label, brand, onBrand: onBrand(brand) };
+/**
+ * The pen for one brand: its hue in degrees, the word to print, and the tones that follow from the hue, or from the chosen
+ * variant's colour where that takes the brand's place.
+ */
+export function penOf(hue: number, label: string, own: Partial<Pick<Pen, 'brand' | 'tint' | 'form' | 'size'>> = {}): Pen {
+  const brand = own.brand ?? brandTones(hue);
+  return { hue, label, brand, onBrand: onBrand(brand), tint: own.tint ?? null, form: own.form ?? '', size: own.size ?? '' };
 }
 
 /** A few degrees either way, so that two brands' steel or brick is not the same steel or brick. */
@@ -63,6 +81,11 @@ export const concrete = (pen: Pen): Tones => tones(38 + drift(pen), 6, 68);
 export const paper = (pen: Pen): Tones => tones(34 + drift(pen), 34, 76);
 export const brass = (pen: Pen): Tones => tones(43 + drift(pen), 54, 56);
 export const white = (pen: Pen): Tones => ['#fff', hsl(34 + drift(pen), 18, 95), hsl(34 + drift(pen), 9, 84), hsl(34 + drift(pen), 7, 70)];
+
+/** China, plastic and enamel: white, or in the chosen colour. */
+export const china = (pen: Pen): Tones => pen.tint ?? white(pen);
+/** Steel, or metal in the chosen colour. */
+export const metalOf = (pen: Pen): Tones => pen.tint ?? steel(pen);
 
 export const shape = (fill: string, d: string, more = ''): string => `<path fill="${fill}" d="${d}"${more}/>`;
 export const stroke = (colour: string, width: number, d: string, more = ''): string =>

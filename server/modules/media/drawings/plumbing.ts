@@ -104,7 +104,8 @@ const waterTank: Drawing = pen => {
     disc(base, 160, 38, 44, 10),
     disc(light, 156, 36, 34, 6, faint(0.7)),
     stroke(deep, 3, 'M130 47v12M146 50v12M162 51v12M178 49v12M192 46v12', faint(0.5)),
-    print(pen.label, 160, 202, 32, pen.onBrand, 168),
+    print(pen.label, 160, 192, 32, pen.onBrand, 168),
+    print(pen.size, 160, 216, 20, pen.onBrand, 110),
     slab('#d8d4cd', 150, 258, 22, 14, 3),
     disc('#6d6760', 161, 265, 4),
   ];

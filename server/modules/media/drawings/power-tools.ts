@@ -61,7 +61,9 @@ const angleGrinder: Drawing = pen => {
     stroke(dark[0], 5, 'M95 62l9 60', roundEnds),
     slab(dark[3], 172, 134, 34, 9, 4),
     print(pen.label, 194, 168, 18, pen.onBrand, 84),
-    stroke(dark[2], 7, 'M297 160q14 2 9 22'),
+    pen.form === 'baterai'
+      ? slab(dark[3], 262, 122, 44, 74, 6) + slab(pen.brand[1], 262, 152, 44, 8)
+      : stroke(dark[2], 7, 'M297 160q14 2 9 22'),
   ];
 };
 
@@ -76,7 +78,7 @@ const welder: Drawing = pen => {
     stroke(deep, 4, 'M224 130l30-12M224 146l30-12M224 162l30-12M224 178l30-12M224 194l30-12', roundEnds),
     slab(dark[1], 66, 110, 130, 138, 8),
     slab('#111', 78, 122, 62, 34, 4),
-    print('120', 109, 147, 24, '#ff6a4d', 52),
+    print(pen.size.split(' ')[0] ?? '', 109, 147, 24, '#ff6a4d', 52),
     disc(dark[3], 168, 140, 20),
     disc(dark[0], 166, 138, 14),
     stroke('#fff', 3, 'M166 138l7-9'),

@@ -5,6 +5,7 @@ import {
   faint,
   gradient,
   group,
+  metalOf,
   paper,
   print,
   ripples,
@@ -12,7 +13,6 @@ import {
   shadow,
   shape,
   speckle,
-  steel,
   stroke,
   white,
 } from './parts.ts';
@@ -21,7 +21,7 @@ const waves = (count: number, width: number, depth: number): string =>
   `q${width / 2} ${depth} ${width} 0${`t${width} 0`.repeat(count - 1)}`;
 
 const corrugatedSheet: Drawing = pen => {
-  const [light, , , deep] = steel(pen);
+  const [light, , , deep] = metalOf(pen);
   const rim = waves(18, 12, 9);
   return [
     shadow(160, 262, 146, 16),

@@ -46,7 +46,7 @@ const cementSack: Drawing = pen => {
     print(pen.label, 155, 116, 32, deep, 134),
     shape('#fff', 'M112 208v-18h26v-18h26v-18h34v54z'),
     shape(light, 'M112 208v-18h26v18zM164 208v-54h34v18h-18v36z', faint(0.6)),
-    print('50 KG', 155, 253, 16, kraft[3], 90),
+    print(pen.size, 155, 254, 18, kraft[3], 90),
     shape('#8f8a83', 'M206 276q14-22 34-26 24 2 44 26-38 8-78 0z'),
     shape('#b3aea6', 'M206 276q14-22 34-26-4 14 0 29-18 0-34-3z'),
   ];
@@ -63,8 +63,8 @@ const mortarSack: Drawing = pen => {
       '#b85a3a',
       'M105 144h52v18h-52zM161 144h56v18h-56zM105 166h24v18h-24zM133 166h52v18h-52zM189 166h28v18h-28zM105 188h52v18h-52zM161 188h56v18h-56z',
     ),
+    print(pen.size, 164, 238, 22, '#4a3f33', 90),
     box(44, 252, 66, 22, 14, 10, tones(14, 52, 50)),
-    shape('#aaa49a', 'M46 252q10-16 30-14 26-4 40 8l-6 6z'),
   ];
 };
 
@@ -77,7 +77,7 @@ const whiteCementSack: Drawing = pen => {
     disc(base, 161, 150, 46),
     disc('#fff', 161, 150, 39),
     print(pen.label, 161, 157, 20, shade, 72),
-    shape(base, 'M139 204h44l-6 10h-32z'),
+    pen.size ? print(pen.size, 161, 218, 18, shade, 90) : shape(base, 'M139 204h44l-6 10h-32z'),
     shape(pale[2], 'M30 276q22-34 54-38 30 8 52 38-52 8-106 0z'),
     shape('#fff', 'M30 276q22-34 54-38-12 18-4 42-30 0-50-4z'),
   ];
@@ -89,7 +89,8 @@ const adhesiveSack: Drawing = pen => {
   return [
     gradient('k', 'down', [0.4, '#efebe4'], [0.4, grey[2]], [0.92, grey[2]], [0.92, base]),
     sack(66, 46, 150, 222, 'url(#k)', grey),
-    print(pen.label, 141, 108, 30, deep, 126),
+    print(pen.label, 141, 96, 28, deep, 126),
+    print(pen.size, 141, 122, 18, deep, 90),
     shape(base, 'M92 154h46v34h-46zM142 192h46v34h-46z'),
     shape(light, 'M142 154h46v34h-46zM92 192h46v34h-46z'),
     shadow(236, 274, 60, 9),
@@ -113,7 +114,7 @@ const groutBag: Drawing = pen => {
     stroke(deep, 2, 'M100 76h124', faint(0.6)),
     stroke(light, 3, 'M110 90q-8 60-6 150', faint(0.7)),
     print(pen.label, 162, 112, 26, pen.onBrand, 104),
-    print('1 KG', 162, 254, 14, deep, 60),
+    print(pen.size, 162, 254, 16, '#4a3f33', 70),
   ];
 };
 

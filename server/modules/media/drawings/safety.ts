@@ -83,4 +83,21 @@ const ladder: Drawing = pen => {
   ];
 };
 
-export const safety = { safetyHelmet, safetyGloves, safetyBoots, ladder };
+const telescopicLadder: Drawing = pen => {
+  const [light, base, shade] = steel(pen);
+  const rungs = 'M118 60h84M116 92h88M114 124h92M112 156h96M110 188h100M108 220h104M106 252h108';
+  return [
+    shadow(164, 276, 86, 10),
+    stroke(shade, 15, 'M112 270l12-240M208 270l-12-240'),
+    stroke(base, 10, 'M110 270l12-240M210 270l-12-240'),
+    stroke('#fff', 3, 'M108 268l12-238M207 268l-12-238', faint(0.7)),
+    stroke(shade, 11, rungs),
+    stroke(light, 5, rungs, ' transform="translate(0-3)"'),
+    stroke(pen.brand[1], 17, 'M104 92h24M192 92h24M102 156h24M194 156h24M100 220h24M196 220h24', ' stroke-linecap="round"'),
+    shape('#2b2723', 'M98 266h24v13h-26zM198 266h24l2 13h-26z'),
+    shape(pen.brand[1], 'M118 22h84v24h-84z'),
+    print(pen.label, 160, 40, 15, pen.onBrand, 74),
+  ];
+};
+
+export const safety = { telescopicLadder, safetyHelmet, safetyGloves, safetyBoots, ladder };

@@ -6,6 +6,7 @@ import {
   gradient,
   group,
   iron,
+  metalOf,
   type Pen,
   print,
   rounded,
@@ -114,7 +115,7 @@ const steelChannel: Drawing = pen => {
 };
 
 const hollowTube: Drawing = pen => {
-  const [light, base, shade, deep] = steel(pen);
+  const [light, base, shade, deep] = metalOf(pen);
   return [
     group('transform="rotate(-37 176 240)"', shadow(208, 222, 124, 16)),
     '<defs><g id="k">',

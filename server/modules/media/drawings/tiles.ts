@@ -45,8 +45,9 @@ const graniteTile: Drawing = pen => {
 };
 
 const wallTile: Drawing = pen => {
-  const [light, base, shade] = pen.brand;
-  const pale = white(pen);
+  const isPastel = pen.form === 'pastel';
+  const [light, base, shade] = isPastel ? ['#fdf3c4', '#f6c9d4', '#bfe0ee'] : pen.brand;
+  const pale = isPastel ? ['#fff', '#f7e7a6', '#e4ddd2', '#cfc6b8'] : white(pen);
   const tile = (id: string, fill: string, glint: string): string =>
     `<g id="${id}">${slab(fill, 0, 0, 74, 36, 3)}${shape(glint, 'M3 3h68l-6 6h-56v24l-6 3z', faint(0.55))}${shape('#000', 'M71 3v30h-68l6-6h56z', faint(0.14))}</g>`;
   return [

@@ -76,7 +76,7 @@ const tapeMeasure: Drawing = pen => {
     disc(dark[1], 190, 154, 50),
     disc('#f7f3ec', 190, 154, 43),
     print(pen.label, 190, 156, 17, shade, 76),
-    print('5 m', 190, 178, 18, dark[1], 40),
+    print(pen.size.toLowerCase(), 190, 178, 18, dark[1], 56),
     shape('#d9a928', 'M20 244h104v16h-104z'),
     shape('#f6c343', 'M14 234h106v16h-106z'),
     stroke('#3a2f10', 7, 'M24 238h92', ' stroke-dasharray="2 6"'),

@@ -1,4 +1,20 @@
-import { clone, concrete, type Drawing, disc, faint, gradient, group, print, shadow, shape, slab, speckle, stroke, wood } from './parts.ts';
+import {
+  clone,
+  concrete,
+  type Drawing,
+  disc,
+  faint,
+  gradient,
+  group,
+  print,
+  shadow,
+  shape,
+  slab,
+  speckle,
+  stroke,
+  tones,
+  wood,
+} from './parts.ts';
 
 /** A stack of boards seen from a corner: the near face runs down to the right, so that its edge shows what the board is made of. */
 const face = (y: number, thickness: number, front: string, side: string, top: string): string =>
@@ -8,26 +24,27 @@ const face = (y: number, thickness: number, front: string, side: string, top: st
 
 const plywood: Drawing = pen => {
   const [light, base, shade, deep] = wood(pen);
+  const [top = light, grain = base] = pen.form === 'film' ? tones(18, 30, 24) : (pen.tint ?? []);
   const edge = (y: number): string => `M26 ${y}l166 44 104-56`;
   return [
     shadow(164, 246, 146, 22),
     '<defs><g id="p">',
-    face(116, 30, base, shade, light),
+    face(116, 30, base, shade, top),
     stroke(deep, 5, edge(119) + edge(131) + edge(143), faint(0.65)),
     stroke(light, 3, edge(125)),
     '</g></defs>',
     clone('p', 0, 72),
     clone('p', 0, 36),
     clone('p', 0, 0),
-    stroke(base, 3, 'M60 112q90-36 110-34M70 122q80-40 140-38M96 126q60-36 130-32M124 134q60-34 130-34', faint(0.7)),
-    stroke(shade, 2, 'M150 108q20-12 46-10 12 4-6 12-26 8-46 4-8-4 6-6z', faint(0.7)),
+    stroke(grain, 3, 'M60 112q90-36 110-34M70 122q80-40 140-38M96 126q60-36 130-32M124 134q60-34 130-34', faint(0.7)),
+    stroke(pen.tint || pen.form ? grain : shade, 2, 'M150 108q20-12 46-10 12 4-6 12-26 8-46 4-8-4 6-6z', faint(0.7)),
     shape(pen.brand[1], 'M50 122l88 23v26l-88-23z'),
     print(pen.label, 0, 0, 17, pen.onBrand, 80, 'matrix(1 .265 0 1 94 153)'),
   ];
 };
 
 const timber: Drawing = pen => {
-  const [light, base, shade, deep] = wood(pen);
+  const [light, base, shade, deep] = pen.tint ?? wood(pen);
   const brand = pen.brand;
   return [
     group('transform="rotate(-35 176 240)"', shadow(200, 222, 124, 16)),
