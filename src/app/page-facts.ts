@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Thing } from 'schema-dts';
+import type { Variant } from '#contract/catalogue.ts';
 import { findCategory } from '#data/catalogue/category.ts';
+import { chosenVariant } from '#data/catalogue/price.ts';
 import { filtersOf } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { blogFilters, contentQueries } from '#data/content/queries.ts';
@@ -41,8 +43,11 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
   const categoryStep = ({ name, slug }: { name: string; slug: string }): Step => [name, at(`/categories/${slug}`)];
   const sign = addressIn(defaultLanguage, '/icons/icon-512.png');
   // Messengers read no SVG, and some nothing but JPEG.
-  const pictureAt = (url: string | undefined) =>
-    url === undefined ? sign : addressIn(defaultLanguage, url.replace(/\?.*$/, '.jpg'), { w: 1280 });
+  const pictureAt = (url: string | undefined, variant?: Pick<Variant, 'look'> | null) => {
+    const look = variant?.look;
+    const size = { w: 1280, ...(look !== undefined && { variant: look }) };
+    return url === undefined ? sign : addressIn(defaultLanguage, url.replace(/\?.*$/, '.jpg'), size);
+  };
 
   const examples = (names: readonly string[]) => names.slice(0, EXAMPLES).join(', ');
   const forSale = (name: string, list: readonly { name: string }[] = []): Pick<PageFacts, 'description'> => {
@@ -63,7 +68,8 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
     case '/product/$product': {
       const product = queryClient.getQueryData(catalogueQueries.product(language, match.params.product).queryKey);
       if (product === undefined) break;
-      const facts = addresses(`/product/${product.slug}`, pictureAt(product.image.url));
+      const chosen = chosenVariant(product, match.search.variant ?? '');
+      const facts = addresses(`/product/${product.slug}`, pictureAt(product.image.url, chosen));
       const steps = [...product.categories.map(categoryStep), [product.name, facts.page] as const];
       return { type: 'product', picture: facts.picture, things: [describeProduct(product, facts), trail(steps)] };
     }

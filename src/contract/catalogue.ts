@@ -42,6 +42,8 @@ export const VariantSchema = v.object({
   content: v.nullable(ContentSchema),
   min_quantity: CountSchema,
   step_quantity: CountSchema,
+  /** What the product's picture shows of this variant, to be added to its `url` as `&variant=…`; absent where all variants look alike. */
+  look: v.optional(v.string()),
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
 

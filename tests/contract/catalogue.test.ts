@@ -192,6 +192,16 @@ describe('a product', () => {
     expect(sold).toEqual([...sold].sort((left, right) => right - left));
   });
 
+  test('says what its picture shows of each variant, in lists as on its page', async () => {
+    const looksOf = (variants: readonly Variant[]) => variants.map(({ look }) => look);
+    const [card] = (await list({ search: 'semen pcc sagara' })).products;
+    expect(looksOf(card?.variants ?? [])).toEqual(['40kg', '50kg']);
+    const page = await shop.fetch(`/api/v1/products/${card?.slug}?lang=en`);
+    expect(looksOf(v.parse(envelope(productEndpoint.answer), await page.json()).data.variants)).toEqual(['40kg', '50kg']);
+    const [pipe] = (await list({ search: 'pipa pvc aw' })).products;
+    expect(looksOf(pipe?.variants ?? []).filter(Boolean)).toEqual([]);
+  });
+
   test('that does not exist is not found', async () => {
     for (const slug of ['tidak-ada', '%00', "x'--", '%F0%9F', 'a'.repeat(2_000)]) {
       expect((await shop.fetch(`/api/v1/products/${slug}`)).status).toBe(404);

@@ -117,6 +117,10 @@ test.describe('without scripts', () => {
       { position: 2, item: `${url}/categories/semen` },
       { position: 3, name, item: url + cement },
     ]);
+    // The picture of a shared link shows the variant that the page shows.
+    await expect(card(page, 'image')).toHaveAttribute('content', /\.jpg\?.*variant=40kg/);
+    await page.goto(`${cement}?variant=${variants.find(({ look }) => look === '50kg')?.id}`);
+    await expect(card(page, 'image')).toHaveAttribute('content', /\.jpg\?.*variant=50kg/);
   });
 
   test('what is searched for can be shared and is not listed, and a page that is not there says nothing', async ({ page }) => {

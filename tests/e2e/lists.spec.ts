@@ -153,7 +153,11 @@ test('a page beyond the end says so and leads to the first', async ({ page, cont
   await expect(cards(page)).toHaveCount(25);
 });
 
-test('a product has the picture that its list had, which is not asked for again', async ({ page, context }) => {
+test("a product has the picture that its list had, which is not asked for again, and then its chosen variant's", async ({
+  page,
+  context,
+  request,
+}) => {
   const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
   try {
     await arrive(context, 'en', undefined, proxy.url);
@@ -169,6 +173,13 @@ test('a product has the picture that its list had, which is not asked for again'
     await isThere(picture);
     const address = new URL(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
     expect(proxy.seen.slice(asked).filter(({ path }) => path.startsWith(address.pathname))).toEqual([]);
+
+    const printed = async () => (await request.get(`${proxy.url}${await picture.getAttribute('src')}`)).text();
+    expect(await printed()).toContain('>40 KG<');
+    await page.getByRole('radio', { name: '50 kg' }).check();
+    await expect(picture).toHaveAttribute('src', /variant=50kg/);
+    expect(await printed()).toContain('>50 KG<');
+    await isThere(picture);
   } finally {
     await proxy.stop();
   }

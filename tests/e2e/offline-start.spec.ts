@@ -72,6 +72,11 @@ test("what the browser has in its own cache is no word of the shop's: the page s
     await told;
     await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
     await expect(offline(page)).toBeVisible();
+    // Of an amount that was never looked at there is no picture on this phone: the product's that is there stands in.
+    await page.getByRole('radio', { name: '50 kg' }).check();
+    const picture = page.getByRole('main').getByRole('img', { name: t.cement, exact: true });
+    await expect(picture).toHaveAttribute('src', /variant=50kg/);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0);
   } finally {
     await proxy.stop();
   }

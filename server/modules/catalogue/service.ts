@@ -64,9 +64,10 @@ export async function readProduct({ db, reader }: CatalogueSource, slug: string,
   const related = alike.filter(ordinal => model.ids[ordinal] !== product.id).slice(0, RELATED);
   const variants = await selectDetailVariants(db, product.id);
   const sources = await selectPictures(db, product.pictureIds);
+  const card = { ...product, picture: sources.get(product.pictureIds[0] ?? '') ?? null };
   return {
-    ...toProduct({ ...product, picture: sources.get(product.pictureIds[0] ?? '') ?? null }, [], model, language),
-    variants: variants.map(row => toDetailVariant(row, language)),
+    ...toProduct(card, [], model, language),
+    variants: variants.map(row => toDetailVariant(row, card, language)),
     images: product.pictureIds.map(id => toPicture(id, sources.get(id))),
     description: language === 'en' ? product.descriptionEn : product.descriptionId,
     categories: [product.topCategory, product.category].flatMap(own => {

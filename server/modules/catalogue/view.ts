@@ -1,6 +1,7 @@
 import type { DetailVariant, PictureData, Product, Variant } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import { variantLook } from '../media/drawn.ts';
 import { pictureOf } from '../media/pictures.ts';
 import type { CardRow, DetailVariantRow, VariantRow } from './card-store.ts';
 import type { CatalogueModel } from './model/model.ts';
@@ -10,8 +11,12 @@ export function nameIn(language: Language, row: { readonly nameId: string; reado
   return language === 'en' ? row.nameEn : row.nameId;
 }
 
+/** A product as far as its variants look like it: its Indonesian name and its main picture. */
+export type Pictured = Pick<CardRow, 'nameId' | 'picture'>;
+
 /** A variant in list form; the store's basis points become percent. */
-export function toVariant(row: VariantRow, language: Language): Variant {
+export function toVariant(row: VariantRow, product: Pictured, language: Language): Variant {
+  const look = variantLook(product.picture, product.nameId, row.nameId);
   return {
     id: row.id,
     name: nameIn(language, row),
@@ -23,11 +28,12 @@ export function toVariant(row: VariantRow, language: Language): Variant {
       row.contentThousandths === null || row.contentUnit === null ? null : { thousandths: row.contentThousandths, unit: row.contentUnit },
     min_quantity: row.minimum,
     step_quantity: row.step,
+    ...(look === '' ? {} : { look }),
   };
 }
 
-export function toDetailVariant(row: DetailVariantRow, language: Language): DetailVariant {
-  return { ...toVariant(row, language), sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
+export function toDetailVariant(row: DetailVariantRow, product: Pictured, language: Language): DetailVariant {
+  return { ...toVariant(row, product, language), sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
 }
 
 /** Names of the groups that products are in. */
@@ -48,7 +54,7 @@ export function toProduct(row: CardRow, variants: readonly VariantRow[], groups:
     rating: row.rating / 100,
     rating_count: row.ratings,
     sold_count: row.sold,
-    variants: variants.map(variant => toVariant(variant, language)),
+    variants: variants.map(variant => toVariant(variant, row, language)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { products, variants } from '#server/db/schema/catalogue.ts';
+import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
 import { paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
@@ -81,6 +81,8 @@ export function selectLines(db: Executor, orderIds: readonly string[]) {
         nameId: products.nameId,
         nameEn: products.nameEn,
         pictureIds: products.pictureIds,
+        /** What the picture of the line is made from: the placed order's, else today's. */
+        picture: sql<PictureSource | null>`(select source from ${pictures} where ${pictures.id} = coalesce(${orderItems.snapshot}->>'pictureId', ${products.pictureIds}[1]))`,
         flags: products.flags,
       },
       isAvailable: sql<boolean>`${variants.isActive} and ${products.isActive}`,

@@ -3,7 +3,7 @@ import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderItem, OrderStatus } from '#contract/orders.ts';
 import type { Receipt } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
-import { pictureUrl } from '#server/modules/media/pictures.ts';
+import { variantPictureUrl } from '#server/modules/media/drawn.ts';
 import { accountOf, qrisOf } from '#server/modules/payment/account.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 import type { Line, OrderRecord } from './store.ts';
@@ -96,7 +96,7 @@ function itemView(line: Line, language: Language): OrderItem {
     product_variant: {
       id: variantId,
       name: names.variant[language],
-      image_url: pictureUrl(snapshot?.pictureId ?? product.pictureIds[0] ?? ''),
+      image_url: variantPictureUrl(snapshot?.pictureId ?? product.pictureIds[0] ?? '', product.picture, names.product.id, names.variant.id),
       stock: variant.stock,
       unit: snapshot?.unit ?? variant.unit,
       min_quantity: variant.minimum,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { products, variants } from '#server/db/schema/catalogue.ts';
+import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
 import { productRatings, reviews } from '#server/db/schema/reviews.ts';
@@ -75,7 +75,13 @@ export async function countReviews(db: Executor, productId: string, rating: numb
 
 const subject = {
   variant: { nameId: variants.nameId, nameEn: variants.nameEn },
-  product: { slug: products.slug, nameId: products.nameId, nameEn: products.nameEn, pictureIds: products.pictureIds },
+  product: {
+    slug: products.slug,
+    nameId: products.nameId,
+    nameEn: products.nameEn,
+    pictureIds: products.pictureIds,
+    picture: sql<PictureSource | null>`(select source from ${pictures} where ${pictures.id} = ${products.pictureIds}[1])`,
+  },
   orderNumber: orders.number,
 };
 

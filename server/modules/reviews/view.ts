@@ -1,6 +1,6 @@
 import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview, ProductReviews, Review, Stars, WaitingReview } from '#contract/reviews.ts';
-import { pictureUrl } from '../media/pictures.ts';
+import { variantPictureUrl } from '../media/drawn.ts';
 import { photoView } from './photos.ts';
 import type { StarCounts } from './stars.ts';
 import type { OwnReviewRow, ReviewRow, WaitingRow } from './store.ts';
@@ -41,7 +41,7 @@ function subjectView({ product, variant, orderNumber }: Omit<WaitingRow, 'orderI
   return {
     product: { slug: product.slug, name: nameIn(language, product) },
     variant_name: nameIn(language, variant),
-    image_url: pictureUrl(product.pictureIds[0] ?? ''),
+    image_url: variantPictureUrl(product.pictureIds[0] ?? '', product.picture, product.nameId, variant.nameId),
     order_number: orderNumber,
   };
 }

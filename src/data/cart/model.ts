@@ -1,6 +1,7 @@
 import type { Product, Variant } from '#contract/catalogue.ts';
 import type { Order, OrderItem } from '#contract/orders.ts';
 import type { Unit } from '#contract/units.ts';
+import { pictureOf } from '#data/catalogue/picture.ts';
 import { discountedPrice } from '#lib/money.ts';
 import type { QuantityRule } from '#lib/quantity.ts';
 
@@ -55,7 +56,7 @@ export function wantedLine(
       discount: variant.discount,
       name: variant.name,
       product: { slug: product.slug, name: product.name },
-      imageUrl: product.image.url,
+      imageUrl: pictureOf(product.image, variant).url,
       unit: variant.unit,
       rule: { stock: variant.stock, minimum: variant.min_quantity, step: variant.step_quantity },
       weight: variant.weight ?? 0,

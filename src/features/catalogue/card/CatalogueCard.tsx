@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Product } from '#contract/catalogue.ts';
+import { pictureOf } from '#data/catalogue/picture.ts';
 import { hasPriceRange, leadVariant } from '#data/catalogue/price.ts';
 import { ProductCard } from '#ui/patterns/ProductCard.tsx';
 import { useAge, withAge } from '../SavedAt.tsx';
@@ -30,7 +31,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
   const age = useAge();
   const variant = leadVariant(product);
   if (variant === null) return null;
-  const { url, srcset, width, height } = product.image;
+  const { url, srcset, width, height } = pictureOf(product.image, variant);
   const price = words.price(variant);
   return (
     <ProductCard

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PictureData } from '#contract/catalogue.ts';
+import type { PictureData, Variant } from '#contract/catalogue.ts';
+import { pictureOf } from '#data/catalogue/picture.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import * as css from './Gallery.css.ts';
 
-/** The product's pictures, one wide, the others by swiping, by the arrow keys or by their numbers. */
-export function Gallery({ images, name }: { images: readonly PictureData[]; name: string }) {
+interface Props {
+  images: readonly PictureData[];
+  name: string;
+  variant: Variant;
+}
+
+/** The product's pictures, the first as the chosen variant looks; one wide, the others by swiping, by the arrow keys or by their numbers. */
+export function Gallery({ images, name, variant }: Props) {
   const { t } = useLingui();
   const count = images.length;
   return (
@@ -14,7 +21,7 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
         {images.map((image, index) => (
           <li key={image.url} id={`picture-${index + 1}`} className={css.place}>
             <Picture
-              src={image.url}
+              src={index === 0 ? pictureOf(image, variant).url : image.url}
               srcSet={image.srcset ?? undefined}
               sizes="(min-width: 1240px) 640px, (min-width: 768px) 50vw, 100vw"
               alt={count > 1 ? t`${name}, picture ${index + 1} of ${count}` : name}

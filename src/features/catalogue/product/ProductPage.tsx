@@ -51,7 +51,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
         ]}
       />
       <div className={css.columns}>
-        <Gallery images={product.images} name={product.name} />
+        <Gallery images={product.images} name={product.name} variant={variant} />
         <div className={css.facts}>
           <div>
             <Link to="/brands/$brand" params={{ brand: product.brand.slug }} className={css.brand}>
