@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
-import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { type ManifestOptions, VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { className } from './scripts/class-names.ts';
 import { firstWordsPlugins } from './scripts/vite-first-words.ts';
+import { groupedEntriesPlugin } from './scripts/vite-grouped-entries.ts';
 import { inlineCssPlugin } from './scripts/vite-inline-css.ts';
 import { leafletPlugin } from './scripts/vite-leaflet.ts';
 import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
@@ -19,11 +22,13 @@ const root = import.meta.dirname;
 /** Native code, WebAssembly beside its loader, and CommonJS that looks for files at run time stay outside the bundle. */
 const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
 
-const CARD =
-  /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|i18n\/use-page-words|ui\/primitives\/(?:Breadcrumbs|Grid|use-near|use-part)\.)|\/useSuspenseQuery\./;
+/** The worker keeps under a file's name only what the build wrote: each entry of its list gets the hash that its fetch checks. */
+const withIntegrity: NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number] = entries => ({
+  manifest: entries.map(entry => ({ ...entry, integrity: integrityOf(readFileSync(`${root}/dist/client/${entry.url}`)) })),
+  warnings: [],
+});
 
-const FIELDS =
-  /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\.|\/icons\/(?:check|chevron-left|chevron-right|sliders-horizontal)\.mjs$/;
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 function serviceWorker(): PluginOption {
   const manifest: Partial<ManifestOptions> = JSON.parse(readFileSync(`${root}/manifest.webmanifest`, 'utf8'));
@@ -36,8 +41,10 @@ function serviceWorker(): PluginOption {
     injectManifest: {
       rollupFormat: 'iife',
       swDest: `${root}/dist/client/sw.js`,
-      globPatterns: ['**/*.{js,css,html,woff2}'],
+      globPatterns: ['**/*.{js,css,html,woff2}', 'icons/icon.svg'],
+      manifestTransforms: [withIntegrity],
     },
+    includeManifestIcons: false,
     integration: {
       // The plugin would name the worker after its source, and the worker's address must never change.
       configureCustomSWViteBuild(inlineConfig) {
@@ -73,23 +80,8 @@ function clientBuild(): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            // Two files for what every first visit runs: one that changes with a dependency, one with a deployment of ours.
-            groups: [
-              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-              { name: 'shop', tags: ['$initial'] },
-              // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
-              { name: 'engine', test: /\/src\/app\/engine\.ts/ },
-              // A product's card with all that it needs, and small parts of several pages of the catalogue.
-              { name: 'card', test: CARD },
-              { name: 'article', test: /\/ArticleCard(?:Skeleton|\.css)\./ },
-              { name: 'choice', test: /\/(?:VariantChoice|RadioCard|use-purchase|QuantityField)\./ },
-              // Small parts that lists and forms share: a file each would cost a weak line more in requests than in bytes.
-              { name: 'fields', test: FIELDS },
-              // The same for what comes after the first page.
-              { name: 'parts', test: /\/src\/ui\/(?!primitives\/Notice)|\/node_modules\/(?:@tanstack|lucide-react)\//, minShareCount: 2 },
-            ],
-          },
+          chunkFileNames: chunk => `assets/${chunk.facadeModuleId?.endsWith('?lingui') ? 'more-' : ''}[name]-[hash].js`,
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },
@@ -118,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: className }),
     isSsrBuild ? null : inlineCssPlugin(),
     isSsrBuild ? null : startPlugin(),
+    isSsrBuild ? null : groupedEntriesPlugin(),
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,
   ],
   // React has had this hook since 18; the stand-in for older ones would only be carried along.

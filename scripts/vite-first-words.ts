@@ -74,7 +74,7 @@ function firstChunks(chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): 
     for (const imported of chunk.imports) visit(chunks[imported]);
   };
   for (const chunk of Object.values(chunks)) {
-    if (chunk.isEntry || (chunk.facadeModuleId !== null && isFirstPage(chunk.facadeModuleId))) visit(chunk);
+    if (chunk.isEntry || chunk.moduleIds.some(isFirstPage)) visit(chunk);
   }
   return seen;
 }

@@ -13,7 +13,7 @@ test('the shapes of a customer’s page that are seen stay until what they stand
   await arrive(context, 'id', customer.tokens);
   const [release, answer] = [await hold(page), await hold(page, '**/api/v1/notifications/user/*')];
   const inTheWay: string[] = [];
-  const note = (request: Request) => /media\/pictures|CustomerWatch/.test(request.url()) && inTheWay.push(request.url());
+  const note = (request: Request) => /media\/pictures|assets\/frame/.test(request.url()) && inTheWay.push(request.url());
   page.on('request', note);
   await page.goto('/notifications', { waitUntil: 'commit' });
   const shape = page.getByRole('main').locator('[aria-busy] span[aria-hidden]:empty').first();
@@ -27,7 +27,7 @@ test('the shapes of a customer’s page that are seen stay until what they stand
   answer();
   await expect(page.getByRole('main').getByText('Tidak ada notifikasi')).toBeVisible();
   expect((await look()).gaps).toBe(0);
-  await expect.poll(() => inTheWay.map(address => /pictures|CustomerWatch/.exec(address)?.[0])).toContain('CustomerWatch');
+  await expect.poll(() => inTheWay.map(address => /pictures|frame/.exec(address)?.[0])).toContain('frame');
 });
 
 for (const [path, role, name, late] of [
@@ -147,11 +147,11 @@ test.describe('before the scripts are there', () => {
     });
 
     test('the page that the server drew stays until its own code is there', async ({ page }) => {
-      await lose('products');
+      await lose('lists');
       await page.goto(`${line.url}/products`);
       const names = await shownNames(page);
       await tapAdd(page);
-      await expect.poll(() => lost('products')).toBeGreaterThan(2);
+      await expect.poll(() => lost('lists')).toBeGreaterThan(2);
       expect(await shownNames(page)).toEqual(names);
       await line.heal();
       await expect(page.getByRole('dialog', { name: words.id.login })).toBeVisible();

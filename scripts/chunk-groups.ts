@@ -1,0 +1,62 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** The modules of `src` whose path begins with one of these. */
+const within = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})`);
+
+const CARD =
+  /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|i18n\/use-page-words|ui\/primitives\/(?:Breadcrumbs|Grid|Notice|use-near|use-part)\.)|\/useSuspenseQuery\./;
+
+const FIELDS =
+  /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\.|\/icons\/(?:check|chevron-left|chevron-right|sliders-horizontal)\.mjs$/;
+
+const FORMS = /\/(?:react-hook-form|@hookform|@standard-schema)\/|\/src\/(?:data\/forms\/|features\/account\/use-field-words)/;
+
+const OFFERS =
+  /\/src\/(?:data\/(?:push|install|offline-ready)|contract\/push|storage\/(?:push-record|notifications)\.)|\/mutationOptions\./;
+
+/** What a first page needs, with nothing of what comes after it. */
+const ofFirstPages: readonly Group[] = [
+  // Two files for what every first visit runs: one that changes with a dependency, one with a deployment of ours.
+  { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+  { name: 'shop', tags: ['$initial'] },
+  // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
+  { name: 'engine', test: within('app/engine\\.ts') },
+  // A product's card with all that it needs, and small parts of several pages of the catalogue.
+  { name: 'card', test: CARD },
+  { name: 'choice', test: /\/(?:VariantChoice|RadioCard|use-purchase|QuantityField)\./ },
+  // Small parts that lists and forms share.
+  { name: 'fields', test: FIELDS },
+  { name: 'home', test: within('features/(?:catalogue/home/(?!AllProductsPages)|content/ArticleCard)', 'routes/index\\.') },
+  { name: 'product', test: within('features/catalogue/(?:product/|ProductScreen)', 'routes/product\\.') },
+  {
+    name: 'lists',
+    test: within('features/catalogue/listing/(?!FilterSheet)', 'routes/(?:products|brands\\.\\$brand|categories\\.\\$category)\\.'),
+  },
+];
+
+/** What comes after it, by what one customer does: the screens of an area and the small parts that they share. */
+const ofAreas: readonly Group[] = [
+  { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+  { name: 'offers', test: OFFERS, includeDependenciesRecursively: false },
+  { name: 'settled', test: /\/src\/app\/settled\.ts|\/workbox-window\// },
+  { name: 'parts', test: /\/src\/(?:ui|data|lib|storage)\/|\/node_modules\/(?:@tanstack|lucide-react)\//, minShareCount: 2 },
+  { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },
+  { name: 'browsing', test: within('features/catalogue/', 'data/catalogue/', 'routes/(?:brands|categories)\\.index') },
+  {
+    name: 'sign-in',
+    test: within('features/account/(?:Login|Register|Federated|LinkAccount)', 'shell/LoginDialog', 'routes/(?:login|register)'),
+  },
+  { name: 'checkout', test: within('features/(?:checkout|account/(?:Address|MendAddress))', 'routes/(?:cart|address)') },
+  { name: 'account', test: within('features/(?:account/(?!map/)|queue/)', 'routes/(?:profile|change-password|queue)') },
+  { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|payment|share)') },
+  { name: 'reading', test: within('features/content/(?!BlogShelf)', 'routes/(?:about|faq|terms|guarantee|blog)') },
+  { name: 'news', test: within('features/(?:reviews/(?!ProductReviews)|notifications/)', 'routes/(?:reviews|notifications)') },
+];
+
+/**
+ * How the build's modules become files. On a weak line a request costs as much as 20 KB, so what travels together is one file. The first
+ * group that wants a module gets it, and with it what that module needs and no group before wanted.
+ */
+export const chunkGroups: Group[] = [...ofFirstPages, ...ofAreas];
