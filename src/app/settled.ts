@@ -3,6 +3,7 @@ import { isThrifty } from '#data/data-saver.ts';
 import { installOffer } from '#data/install/offer.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { FirstServices } from './first-services.ts';
+import { tellLineUse } from './line-use.ts';
 import { startLiveEvents } from './live-events.ts';
 import { startPush } from './push-bridge.ts';
 import type { AppRouter } from './router.tsx';
@@ -11,7 +12,8 @@ import { startWorker } from './worker-bridge.ts';
 /** Starts what nobody waits for: the worker, pushes, the offer to install, news of the shop, and order on this phone's disk. */
 export async function startSettled(services: FirstServices, router: AppRouter): Promise<void> {
   // A private window may refuse the worker; the shop works without one.
-  startWorker(services.outbox).catch(() => undefined);
+  startWorker(services).catch(() => undefined);
+  tellLineUse(services, router);
   startPush(services, router);
   installOffer.start();
   const { keeper } = await services.engine();

@@ -2,6 +2,8 @@ import type { Seen } from '#contract/keep-message.ts';
 import { acceptMetric, clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
 import { appUpdate } from '#data/app-update.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
+import type { Services } from './services.ts';
+import { watchShell } from './shell-watch.ts';
 
 /** Chromium's interface for waking a worker with the line, which TypeScript does not know. */
 interface SyncManager {
@@ -18,7 +20,8 @@ const PATIENCE = 20_000;
  * Registers the service worker once the page has settled, and offers a new version instead of forcing it: a customer in the middle
  * of a checkout decides when the page changes. Where the shop wants no worker, every trace of one goes.
  */
-export async function startWorker(outbox: Outbox): Promise<void> {
+export async function startWorker(services: Services): Promise<void> {
+  const { outbox } = services;
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.querySelector(`meta[name="${workerSwitch}"][content="off"]`) !== null) return leaveWorker();
   const { Workbox } = await import('workbox-window');
@@ -37,6 +40,7 @@ export async function startWorker(outbox: Outbox): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data?.type === workerMessage.drain) void sendAll(outbox).then(isEmpty => port?.postMessage(isEmpty));
   });
+  watchShell(services, () => worker.register());
   const registration = await worker.register();
   lookForUpdates(worker);
   if (registration !== undefined) askForSync(registration, outbox);

@@ -4,7 +4,15 @@ export const clientMessage = {
   skipWaiting: 'SKIP_WAITING',
   /** Keep what was fetched before the worker was there: `{ type, seen }`. */
   keep: 'KEEP',
+  /** Fetch what is missing or wrong of the app's files, then answer with their `ShellState` through the port that comes along. */
+  complete: 'COMPLETE',
 } as const;
+
+/**
+ * How much of the app lies on this phone: all of it; not all yet, since the line or the disk failed; or not all, since the network between
+ * shop and phone changes what it carries.
+ */
+export type ShellState = 'ready' | 'incomplete' | 'changed';
 
 /** The name under which a page asks the browser to wake the worker once there is a line. */
 export const SYNC_TAG = 'outbox';
@@ -13,6 +21,8 @@ export const SYNC_TAG = 'outbox';
 export const workerMessage = {
   /** Send what waits in the outbox, then say whether nothing waits any more. */
   drain: 'DRAIN',
+  /** An install ended without all of the app's files: `{ type, state }` with the `ShellState`. */
+  failed: 'INSTALL_FAILED',
 } as const;
 
 /** Header of every page that this shop's server wrote: whatever else answers in its place (a Wi-Fi login page) is no page of ours. */

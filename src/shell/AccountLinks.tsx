@@ -4,6 +4,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import * as css from './AccountLinks.css.ts';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
+import { OfflineReadiness } from './OfflineReadiness.tsx';
 import * as popovers from './popovers.css.ts';
 import { profileMenu } from './profile-menu.ts';
 
@@ -25,6 +26,7 @@ export function AccountLinks() {
         ))}
         <div className={popovers.group}>
           <DataSaverSwitch />
+          <OfflineReadiness />
         </div>
         <div className={popovers.group}>
           <LogoutEntry />

@@ -17,6 +17,7 @@ import { useModal } from '#ui/primitives/use-modal.ts';
 import { Avatar } from './Avatar.tsx';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
+import { OfflineReadiness } from './OfflineReadiness.tsx';
 import * as css from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 
@@ -63,6 +64,7 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
       )}
       <SidebarMenu isSignedIn={hasToken} />
       <DataSaverSwitch />
+      <OfflineReadiness />
       <div className={css.foot}>
         <LanguageToggle />
       </div>

@@ -5,9 +5,19 @@ import { outboxHeaders } from '#contract/outbox.ts';
 /**
  * What the line does to a request: `refuse` nobody listens; `hang` no answer until the line heals, when it goes through as TCP
  * would repeat it; `reset-before` cut before the shop saw it; `reset-after` cut after the shop acted; `unavailable` 503;
- * `captive-portal` a 200 with somebody else's HTML; `too-old` the shop's word that it no longer understands this app.
+ * `captive-portal` a 200 with somebody else's HTML; `rewritten` the shop's answer with a comment behind it, as some networks add to scripts;
+ * `too-old` the shop's word that it no longer understands this app.
  */
-export type Fault = 'pass' | 'refuse' | 'hang' | 'reset-before' | 'reset-after' | 'unavailable' | 'captive-portal' | 'too-old';
+export type Fault =
+  | 'pass'
+  | 'refuse'
+  | 'hang'
+  | 'reset-before'
+  | 'reset-after'
+  | 'unavailable'
+  | 'captive-portal'
+  | 'rewritten'
+  | 'too-old';
 
 /** Which requests a fault concerns; all of them where left out. */
 export interface Concerned {
@@ -87,6 +97,7 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
     else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, isCut: false }));
     else if (fault === 'unavailable') answer.writeHead(503, { 'content-type': 'text/plain' }).end('unavailable');
     else if (fault === 'captive-portal') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
+    else if (fault === 'rewritten') void rewrite(new URL(entry.path, target), answer);
     else if (fault === 'too-old') answer.writeHead(426, { 'content-type': 'application/json' }).end(TOO_OLD);
     else forward(target, incoming, answer, { entry, isCut: fault === 'reset-after' });
   }
@@ -151,6 +162,12 @@ function forward(
   onward.on('error', () => cut(incoming.socket));
   answer.on('close', () => answer.writableFinished || isCut || onward.destroy());
   incoming.pipe(onward);
+}
+
+async function rewrite(address: URL, answer: ServerResponse): Promise<void> {
+  const original = await fetch(address);
+  const type = original.headers.get('content-type') ?? 'text/plain';
+  answer.writeHead(original.status, { 'content-type': type }).end(`${await original.text()}\n/* by the network */`);
 }
 
 function cut(socket: Socket): void {
