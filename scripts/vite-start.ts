@@ -32,7 +32,7 @@ export function startPlugin(): Plugin {
           .replace(FILE, '')
           .replace(OWN_LINES, lines => minified(lines.replace(SOURCE, libraries)))
           .replace('<template id="files">', template => template + files.filter(link => !link.includes(libraries)).join(''))
-          .replace('</template>', template => `${template}<script>${minified(start(libraries, app))}</script>`);
+          .replace('</template>', template => `${template}<script>${PLAIN}</script><script>${minified(start(libraries, app))}</script>`);
       },
     },
   };
@@ -41,20 +41,33 @@ export function startPlugin(): Plugin {
 const minified = (lines: string) => minifySync('page.js', lines, { module: false }).code.trim();
 
 /**
+ * Below the oldest supported browsers (README.md) the page stays as the server drew it, and says the words of its `<noscript>`. Its lines stand
+ * alone and are old ones: a browser drops a script with syntax that it does not know. `src/app/plain-page.ts` calls them as well.
+ */
+const PLAIN =
+  'function plain(){var e=document.querySelector(`noscript`);e.replaceWith(e.textContent);removeEventListener(`click`,early,!0)}[].at&&self.HTMLDialogElement||plain()';
+
+/**
  * The page's last lines. The first frame is the first with content: Chrome may show an empty one while the page is still laid out. A tab in
  * the background shows none, and starts after three seconds. What was held back below the first screen comes behind that frame as well.
- * What the line loses is asked for again every two seconds.
+ * What the line loses is asked for again every two seconds. A script that this browser can't run fails with the same error each time.
  */
 const start = (libraries: string, app: string) => `{
   const files = document.getElementById('files').content;
-  const load = () => import('${libraries}').then(() => import('${app}')).catch(() => setTimeout(load, 2000));
+  let fault;
+  const load = () => import('${libraries}').then(() => import('${app}')).catch(error => {
+    if (error === fault) plain();
+    else setTimeout(load, 2000);
+    fault = error;
+  });
   const start = () => {
     if (!files.firstChild) return;
     opened();
     document.head.append(files);
     load();
   };
-  if (document.querySelector('#root>*')) {
+  if (!document.querySelector('noscript')) {
+  } else if (document.querySelector('#root>*')) {
     new PerformanceObserver(frames => frames.getEntriesByName('first-contentful-paint').forEach(start)).observe({ type: 'paint', buffered: true });
     setTimeout(start, 3000);
   } else start();

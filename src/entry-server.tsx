@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
@@ -86,6 +87,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
       const status = getSsrStatus(router);
       const html = filled(template, {
         language: i18n.locale,
+        needs: i18n._(msg`Shopping needs JavaScript and Chrome 92, Safari 15.4, Firefox 98 or newer`),
         isKnown: session.isServedKnown,
         app,
         state: servedState(queryClient),
@@ -110,6 +112,8 @@ function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number])
 
 interface Filling {
   readonly language: string;
+  /** Said where the app can't run. */
+  readonly needs: string;
   readonly isKnown: boolean;
   readonly head: Head;
   /** What the page is about, as JSON-LD; null where there is nothing to say. */
@@ -120,7 +124,7 @@ interface Filling {
   readonly styles: PageStyles;
 }
 
-function filled(template: string, { language, isKnown, head, data, app, state, files, styles }: Filling): string {
+function filled(template: string, { language, needs, isKnown, head, data, app, state, files, styles }: Filling): string {
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
   const sheets = files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`);
@@ -129,6 +133,7 @@ function filled(template: string, { language, isKnown, head, data, app, state, f
     .replace('<html lang="id">', () => `<html lang="${language}"${isKnown ? ' data-known' : ''}>`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(head))
     .replace(SHELL_STYLE, () => styles.first)
+    .replace(/(?<=<noscript>).*?(?=<\/noscript>)/, () => needs)
     .replace('<!--app-->', () => app)
     .replace('<!--styles-->', () => `<script type="application/json" id="styles">${inlineJson(styles.leftOut)}</script>`)
     .replace('<!--files-->', () => [...preloads, ...sheets].join(''))

@@ -9,6 +9,7 @@ import { giveBackTaps } from '#app/early-taps.ts';
 import { type FirstServices, firstServices } from '#app/first-services.ts';
 import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
 import { laterStyles } from '#app/later-styles.ts';
+import { plainAfterFault, stayPlain, throwFault } from '#app/plain-page.ts';
 import { type AppRouter, makeRouter } from '#app/router.tsx';
 import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
 import { keepSession } from '#app/session-routes.ts';
@@ -19,11 +20,19 @@ import { completeWords, createI18n } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
 import { breathe } from '#lib/breathe.ts';
 import { once, persistently } from '#lib/part.ts';
+import { takePlainPage } from '#storage/reload-guard.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
 reloadOnMissingChunk();
 catchInstallPrompt();
-void boot();
+boot().catch(failed);
+
+let isWaking = true;
+
+function failed(error: unknown): void {
+  globalThis.reportError?.(error);
+  stayPlain();
+}
 
 async function boot(): Promise<void> {
   await markup();
@@ -33,6 +42,7 @@ async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const isFilled = root.firstElementChild !== null;
+  if (isFilled && takePlainPage(location.pathname)) return stayPlain();
   const servedLanguage = document.documentElement.lang;
   const language = rememberedLanguage(isFilled ? servedLanguage : null);
   // Where the cookie is gone the server draws its own language: that page stands there until the one in the customer's language is ready.
@@ -63,6 +73,8 @@ async function boot(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  const onFault = plainAfterFault(() => isFilled && isWaking);
+  const options = { onCaughtError: onFault, onUncaughtError: onFault };
   if (isServed) {
     const served = document.getElementById('state')?.textContent;
     const kept = keptAt(document.documentElement);
@@ -71,12 +83,13 @@ async function boot(): Promise<void> {
     router.ssr = { manifest: undefined };
     await breathe();
     await router.load();
+    throwFault(router.state.matches);
     await breathe();
     // In slices, between which the page scrolls and hears taps.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, options));
   } else {
     if (isFilled) await Promise.race([router.load(), new Promise(resolve => setTimeout(resolve, 2_000))]);
-    createRoot(root).render(app);
+    createRoot(root, options).render(app);
   }
   giveBackTaps();
   keepDocumentHead(router);
@@ -87,6 +100,7 @@ async function boot(): Promise<void> {
 async function settle(services: FirstServices, router: AppRouter): Promise<void> {
   if (document.readyState !== 'complete') await new Promise(resolve => globalThis.addEventListener('load', resolve, { once: true }));
   await atRest(services.queryClient);
+  isWaking = false;
   // What does not come now comes with the first call.
   await services.engine().catch(() => undefined);
   await breathe();

@@ -1,3 +1,4 @@
+import '#lib/builtins.ts';
 import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Access, Endpoint } from '#contract/endpoint.ts';

@@ -15,7 +15,7 @@ export function headOf(router: AppRouter): Head {
   const matches = router.state.matches;
   const meta = matches.flatMap(match => (match.meta ?? []) as readonly (Tag | undefined)[]).filter(tag => tag !== undefined);
   const links = matches.flatMap(match => (match.links ?? []) as readonly (Tag | undefined)[]).filter(tag => tag !== undefined);
-  const title = meta.findLast(tag => tag.title !== undefined)?.title ?? null;
+  const title = meta.filter(tag => tag.title !== undefined).at(-1)?.title ?? null;
   const byName = new Map(meta.filter(tag => tag.title === undefined).map(tag => [tag.name ?? tag.property ?? JSON.stringify(tag), tag]));
   return { title, meta: [...byName.values()], links };
 }

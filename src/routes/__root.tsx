@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
 function Root() {
   const { layout, requiresAuth, greetsGuests } = useMatches({
     select: matches => ({
-      layout: matches.findLast(match => match.staticData.layout !== undefined)?.staticData.layout ?? 'landing',
+      layout: matches.flatMap(match => match.staticData.layout ?? []).at(-1) ?? 'landing',
       requiresAuth: matches.some(match => match.staticData.requiresAuth === true),
       greetsGuests: matches.some(match => match.staticData.greetsGuests === true),
     }),

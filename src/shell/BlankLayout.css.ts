@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', paddingTop: safeArea.top });
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'], paddingTop: safeArea.top });
 
 export const head = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import { bottomBarHeight, media } from '#ui/theme/tokens.ts';
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  minHeight: ['100vh', '100dvh'],
   // The bar at the lower edge of a phone must not cover the end of the page.
   paddingBottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   '@media': { [media.tablet]: { paddingBottom: safeArea.bottom } },

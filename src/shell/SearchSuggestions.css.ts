@@ -3,7 +3,7 @@ import { listBelow } from '#ui/css/floating.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { radius, space, type } from '#ui/theme/tokens.ts';
 
-export const list = style({ ...listBelow('60dvh'), padding: space[4] });
+export const list = style({ ...listBelow('60vh', '60dvh'), padding: space[4] });
 
 export const option = style({
   display: 'flex',

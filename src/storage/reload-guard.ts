@@ -15,3 +15,26 @@ export function mayReload(now: number): boolean {
     return false;
   }
 }
+
+const PLAIN_KEY = 'plain_page';
+
+/** Notes that this tab's page is to stay as the server draws it when it is loaded next; false where the browser can't remember it. */
+export function askForPlainPage(path: string): boolean {
+  try {
+    sessionStorage.setItem(PLAIN_KEY, path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether that was asked for; once, so that the customer's next reload tries again. */
+export function takePlainPage(path: string): boolean {
+  try {
+    const isAsked = sessionStorage.getItem(PLAIN_KEY) === path;
+    sessionStorage.removeItem(PLAIN_KEY);
+    return isAsked;
+  } catch {
+    return false;
+  }
+}

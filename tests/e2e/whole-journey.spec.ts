@@ -4,7 +4,7 @@ import { variantId } from './support/catalogue.ts';
 import { fillCart, placeOrder, sessionOf } from './support/customer.ts';
 import { journeyWords } from './support/journey-words.ts';
 import { photo } from './support/photo.ts';
-import { fillAddress, fillRegistration, findCement, totalToPay } from './support/purchase.ts';
+import { addCement, orderCement, totalToPay } from './support/purchase.ts';
 import { type Language, open, words } from './support/visit.ts';
 
 /** One customer's way through the shop, as a person would go it. */
@@ -21,12 +21,7 @@ for (const { language, width } of [
       await open(context, language);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome);
-      await findCement(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.addToCart }).click();
-      await page.getByRole('dialog', { name: t.login }).getByRole('button', { name: t.signUp }).click();
-      await fillRegistration(page, language);
-      await expect(page).toHaveURL(/\/product\/semen-pcc-sagara/);
-      await expect(page.getByRole('status').getByText(t.added)).toBeVisible();
+      await addCement(page, language);
 
       const placed = await test.step('order', () => checkOut(page, language));
       const news = (title: string) => openNews(page, language, title, placed.number);
@@ -93,21 +88,7 @@ for (const { language, width } of [
 
 /** From the cart with the cement to the placed order, as the admin's command line tells it. */
 async function checkOut(page: Page, language: Language): Promise<{ id: string; number: string; total: number }> {
-  const t = words[language];
-  await page.goto('/cart');
-  await expect(page.getByRole('list', { name: t.productsInCart }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('spinbutton', { name: t.cement }).or(page.getByRole('textbox', { name: t.cement }))).toHaveValue('5');
-  await page.getByRole('link', { name: t.checkout }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/cart\/checkout\//);
-  await fillAddress(page, language);
-  await page.getByRole('radio', { name: t.seaCargo }).check();
-  await page.getByRole('button', { name: t.continueToPayment }).click();
-  await page.getByRole('radio', { name: t.bankTransfer }).check();
-  await page.getByRole('button', { name: t.continueToReview }).click();
-  const promised = await totalToPay(page, language);
-  await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
-  await expect(page.getByText(t.checkoutSuccess)).toBeVisible();
-  await expect(page).toHaveURL(/\/transactions\/waiting-payment/);
+  const promised = await orderCement(page, language);
   const { user } = await sessionOf(page);
   const waiting = await admin('orders', '--status', '2');
   const placed = waiting.find((order: { customer: { email: string } }) => order.customer.email === user.email);

@@ -35,7 +35,7 @@ export async function sendLines(api: Api, lang: Language, records: readonly SetR
     cart: cartBody(payload, cartId),
   }));
   const { results, cart } = await api.call(editCartEndpoint, { query: { lang }, body: { edits }, keys: edits.map(({ key }) => key) });
-  const last = results.findLastIndex(({ problem }) => problem === null);
+  const last = results.map(({ problem }) => problem === null).lastIndexOf(true);
   return results.map(({ problem }, index) =>
     problem === null
       ? { answer: index === last ? cart : undefined, refusal: null }

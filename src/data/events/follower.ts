@@ -62,8 +62,7 @@ export function createFollower({ source, cursor, onNews, random = Math.random }:
         mute = 0;
         take(news);
       }
-      line.signal.throwIfAborted();
-      if (!isHeard) throw new AppError('unexpected_answer', 0);
+      if (line.signal.aborted || !isHeard) throw new AppError('unexpected_answer', 0);
     } catch (error) {
       if (isRefusal(error)) giveWay();
       else if (!isHeard && asksLeft === 0 && !signal.aborted) await compare(signal);

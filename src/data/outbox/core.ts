@@ -138,7 +138,7 @@ function runOf(box: OutboxBox, [head, ...others]: readonly OutboxRecord[]): read
 /** Records of the intent's lane that never left this device; for the cart only those after the last order that waits. */
 function mergeable(box: OutboxBox, intent: Intent): OutboxRecord[] {
   const lane = box.records.filter(record => isSendable(record, intent.userId) && laneOf(intentOf(record)) === laneOf(intent));
-  const barrier = isCartEdit(intent) ? lane.findLastIndex(record => record.kind === 'order.place') : -1;
+  const barrier = isCartEdit(intent) ? lane.map(({ kind }) => kind).lastIndexOf('order.place') : -1;
   return lane.slice(barrier + 1).filter(record => record.attempts === 0);
 }
 

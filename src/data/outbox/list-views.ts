@@ -25,7 +25,11 @@ export function waitingReviews(intents: readonly Intent[]): ReadonlyMap<string, 
 
 /** The receipt of an order that waits, or null. Pure. */
 export function waitingReceipt(intents: readonly Intent[], orderId: string): IntentOf<'receipt.send'> | null {
-  return ofKind(intents, 'receipt.send').findLast(intent => intent.orderId === orderId) ?? null;
+  return (
+    ofKind(intents, 'receipt.send')
+      .filter(intent => intent.orderId === orderId)
+      .at(-1) ?? null
+  );
 }
 
 /** The order that waits to be placed, or null. Pure. */

@@ -9,8 +9,8 @@ export const floating = {
   boxShadow: color.shadow,
 } as const;
 
-/** A list of choices that opens under the field that it belongs to, and scrolls beyond `maxHeight`. */
-export const listBelow = (maxHeight: string) =>
+/** A list of choices that opens under the field that it belongs to, and scrolls beyond `maxHeight` (fallbacks first). */
+export const listBelow = (...maxHeight: string[]) =>
   ({
     ...floating,
     position: 'absolute',

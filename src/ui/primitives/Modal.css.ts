@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color, safeArea } from '../theme/contract.css.ts';
 import { duration, easing, media, radius, scrim, space, type, weight } from '../theme/tokens.ts';
@@ -7,13 +7,13 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
-const bottomSheet = {
+const bottomSheet: StyleRule = {
   inset: 'auto 0 0',
   width: '100%',
   maxWidth: '100%',
-  maxHeight: 'min(88dvh, 720px)',
+  maxHeight: ['min(88vh, 720px)', 'min(88dvh, 720px)'],
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-} as const;
+};
 
 export const modal = recipe({
   base: {
@@ -34,7 +34,7 @@ export const modal = recipe({
       dialog: {
         margin: 'auto',
         width: `calc(100% - ${space[32]})`,
-        maxHeight: `calc(100dvh - ${space[48]})`,
+        maxHeight: [`calc(100vh - ${space[48]})`, `calc(100dvh - ${space[48]})`],
         borderRadius: radius.sheet,
       },
       sheet: {
@@ -43,8 +43,8 @@ export const modal = recipe({
           [media.tablet]: {
             inset: '0 0 0 auto',
             width: '420px',
-            height: '100dvh',
-            maxHeight: '100dvh',
+            height: ['100vh', '100dvh'],
+            maxHeight: ['100vh', '100dvh'],
             borderRadius: `${radius.sheet} 0 0 ${radius.sheet}`,
             animationName: slide,
           },

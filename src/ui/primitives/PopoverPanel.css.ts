@@ -22,7 +22,7 @@ export const panel = style({
   minWidth: '200px',
   maxWidth: `min(360px, calc(100vw - ${space[32]}))`,
   width: 'max-content',
-  maxHeight: 'min(70dvh, 560px)',
+  maxHeight: ['min(70vh, 560px)', 'min(70dvh, 560px)'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   ...floating,

@@ -2,7 +2,7 @@ import './theme.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { color, safeArea } from './contract.css.ts';
 import { fallbackFamily, fontFamily } from './font.css.ts';
-import { media, type, weight } from './tokens.ts';
+import { media, space, type, weight } from './tokens.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 
@@ -23,7 +23,7 @@ globalStyle('html:has(dialog[open]:modal)', {
 
 globalStyle('body', {
   ...type[16],
-  minHeight: '100dvh',
+  minHeight: ['100vh', '100dvh'],
   fontFamily: fallbackFamily,
   fontWeight: weight.regular,
   color: color.ink,
@@ -53,6 +53,8 @@ globalStyle('legend', { padding: 0 });
 globalStyle('dialog', { color: 'inherit', border: 0, padding: 0 });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('table', { borderCollapse: 'collapse' });
+/* Why the page does without the app (index.html). */
+globalStyle('body > p', { padding: `0 ${space[16]}` });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${color.sea}`, outlineOffset: '2px' });

@@ -11,6 +11,37 @@ export async function findCement(page: Page, language: Language): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
 }
 
+/** From a guest's home page to a registered customer whose cart holds the cement. */
+export async function addCement(page: Page, language: Language): Promise<void> {
+  const t = words[language];
+  await findCement(page, language);
+  await page.getByRole('main').getByRole('button', { name: t.addToCart }).click();
+  await page.getByRole('dialog', { name: t.login }).getByRole('button', { name: t.signUp }).click();
+  await fillRegistration(page, language);
+  await expect(page).toHaveURL(/\/product\/semen-pcc-sagara/);
+  await expect(page.getByRole('status').getByText(t.added)).toBeVisible();
+}
+
+/** Orders that cart to a first address, by sea and paid by transfer. @returns the rupiah that the last step promises */
+export async function orderCement(page: Page, language: Language): Promise<number> {
+  const t = words[language];
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: t.productsInCart }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('spinbutton', { name: t.cement }).or(page.getByRole('textbox', { name: t.cement }))).toHaveValue('5');
+  await page.getByRole('link', { name: t.checkout }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/cart\/checkout\//);
+  await fillAddress(page, language);
+  await page.getByRole('radio', { name: t.seaCargo }).check();
+  await page.getByRole('button', { name: t.continueToPayment }).click();
+  await page.getByRole('radio', { name: t.bankTransfer }).check();
+  await page.getByRole('button', { name: t.continueToReview }).click();
+  const promised = await totalToPay(page, language);
+  await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
+  await expect(page.getByText(t.checkoutSuccess)).toBeVisible();
+  await expect(page).toHaveURL(/\/transactions\/waiting-payment/);
+  return promised;
+}
+
 /** Fills the registration that is open. */
 export async function fillRegistration(page: Page, language: Language): Promise<void> {
   const t = words[language];
