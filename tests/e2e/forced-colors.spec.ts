@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { arrive, register } from './support/customer.ts';
+import { someOf } from './support/catalogue.ts';
+import { arrive, fillCart, register } from './support/customer.ts';
 import { awake } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
@@ -41,6 +42,23 @@ test('what is chosen can be told from what is not where the browser forces its o
     await page.keyboard.press('ArrowDown');
     await expect(option).toHaveAttribute('aria-selected', 'true');
     expect(await picture(page, option)).not.toBe(before);
+  });
+
+  await test.step('a checkout that is blocked', async () => {
+    const customer = await register('en');
+    await arrive(context, 'en', customer.tokens);
+    const [id] = Object.keys(await someOf(1));
+    await fillCart(customer, { [id ?? '']: 0 });
+    await page.goto('/cart');
+    const blocked = page.getByRole('button', { name: t.checkout }).filter({ visible: true });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    const grey = await blocked.evaluate(button => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.color = 'GrayText';
+      const { color, borderTopColor } = getComputedStyle(button);
+      return [color, borderTopColor, getComputedStyle(probe).color];
+    });
+    expect(new Set(grey).size, grey.join()).toBe(1);
   });
 
   for (const [name, path, elsewhere] of [

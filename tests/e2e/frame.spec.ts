@@ -5,7 +5,7 @@ import { formatPhone } from '#lib/phone-format.ts';
 import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, call, fillCart, register } from './support/customer.ts';
-import { awake } from './support/page-checks.ts';
+import { awake, expectStandstill } from './support/page-checks.ts';
 import { rupiah } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -220,7 +220,7 @@ async function opened(page: Page, trigger: Locator): Promise<Locator> {
   await trigger.hover();
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))));
+  await expectStandstill(page);
   const [above, below] = [await trigger.boundingBox(), await panel.locator('> *').boundingBox()];
   const root = await trigger.locator('xpath=ancestor::*[@data-popover-trigger][1]/..').boundingBox();
   expect((below?.y ?? 0) - ((root?.y ?? 0) + (root?.height ?? 0)), 'offset of the popover').toBe(12);

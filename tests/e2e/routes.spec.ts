@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, register } from './support/customer.ts';
 import { cartAndOrder } from './support/orders.ts';
-import { awake, complaintsOf, expectAccessible, expectNoSidewaysScroll, withLargeText } from './support/page-checks.ts';
+import {
+  awake,
+  complaintsOf,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNothingUnderButtons,
+  withLargeText,
+} from './support/page-checks.ts';
 import { type Place, privatePlaces, publicPlaces } from './support/places.ts';
 import { type Language, words } from './support/visit.ts';
 
@@ -100,6 +107,9 @@ async function expectSound(page: Page, place: Place, path: string, language: Lan
   if (size === null || size.width > 600) return;
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  await withLargeText(page, () => expectNoSidewaysScroll(page));
+  await withLargeText(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectNothingUnderButtons(page);
+  });
   await page.setViewportSize(size);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Region } from '#contract/addresses.ts';
 import { regionQueries } from '#data/addresses/queries.ts';
 import type { RegionNames } from '#data/addresses/region-names.ts';
@@ -28,6 +28,12 @@ export function RegionFields({ code, initial, error, onChange }: RegionFieldsPro
   const { t } = useLingui();
   const [path, setPath] = useState(code);
   const [startCode] = useState(code);
+  const fields = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<Region | null>(null);
+  // The list that had the focus is closed: the choice below what was found comes next, and below a village nothing.
+  useEffect(() => {
+    if (picked !== null) fields.current?.querySelectorAll('select')[Math.min(picked.level, 3)]?.focus();
+  }, [picked]);
   const known = (value: string, name: string) => (value !== '' && startCode.startsWith(value) ? name : '');
   const province = path === '' ? '' : ancestor(path, 1);
   const regency = path.split('.').length >= 2 ? ancestor(path, 2) : '';
@@ -41,10 +47,11 @@ export function RegionFields({ code, initial, error, onChange }: RegionFieldsPro
     if (next !== code) onChange(null);
   };
   return (
-    <Stack gap={16} as="div">
+    <Stack gap={16} ref={fields}>
       <RegionSearch
         onPick={region => {
           setPath(region.code);
+          setPicked(region);
           onChange(region.level === 4 ? region : null);
         }}
       />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, FileUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { receiptFile } from '#contract/files.ts';
 import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
 import { formatNumber } from '#i18n/formats.ts';
@@ -30,9 +31,18 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
   useTakenReceipt(orderId, file => void choose(file));
   const isBusy = isPreparing || isSending;
   const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [isChosen, setChosen] = useState(false);
   const onFiles = ([file]: readonly File[]) => {
+    setChosen(true);
     if (file !== undefined) void choose(file);
   };
+  // The button stands before the choice of files, and is what comes next.
+  useEffect(() => {
+    if (!isChosen || isPreparing || picked === null) return;
+    setChosen(false);
+    sendButton.current?.focus();
+  }, [isChosen, isPreparing, picked]);
   return (
     <Stack as="section" gap={12} aria-label={t`Upload receipt`}>
       <Heading level={2} size="group">
@@ -61,7 +71,7 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
         </Notice>
       )}
       {picked === null ? null : (
-        <Button block loading={isSending} disabled={isBusy} onClick={() => void send()}>
+        <Button ref={sendButton} block loading={isSending} aria-disabled={isBusy} onClick={() => void send()}>
           {error === null ? <Trans>Send receipt</Trans> : <Trans>Send again</Trans>}
         </Button>
       )}

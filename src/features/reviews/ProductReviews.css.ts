@@ -10,5 +10,5 @@ export const write = style({
   minHeight: '48px',
   fontWeight: weight.semibold,
 });
-/* Most of a screen: who is led here before they have come stands at their heading, not above it for want of a page below. */
-export const placeholder = style({ minHeight: '75vh' });
+/* A screen: who is led here before they have come stands at their heading, not above it for want of a page below, whatever its fonts. */
+export const placeholder = style({ minHeight: '100vh' });

@@ -7,7 +7,7 @@ const focused = { outline: `2px solid ${color.sea}`, outlineOffset: '2px' };
 export const fileButton = style({
   selectors: {
     '&:has(:focus-visible)': focused,
-    '&:has(:disabled)': { color: color.ink3, backgroundColor: color.sunken, borderColor: color.line, cursor: 'not-allowed' },
+    '&:has([aria-disabled])': { color: color.ink3, backgroundColor: color.sunken, borderColor: color.line, cursor: 'not-allowed' },
   },
   // The oldest supported browsers don't know `:has()`.
   '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focused } } },

@@ -13,12 +13,15 @@ export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 
 }
 
 /** Opens the platform's choice of files, or its camera; a label in the look of a button around the native input. */
-export function FileButton({ onFiles, variant = 'outline', size, className, children, ...input }: FileButtonProps) {
+export function FileButton({ onFiles, variant = 'outline', size, className, children, disabled = false, ...input }: FileButtonProps) {
   return (
     <label className={classNames(buttonClass({ variant, size }), fileButton, className)}>
       <input
         {...input}
         type="file"
+        // Not `disabled`: that would drop the focus of who has just chosen a file.
+        aria-disabled={disabled || undefined}
+        onClick={event => disabled && event.preventDefault()}
         className={visuallyHidden}
         onChange={event => {
           const files = [...(event.target.files ?? [])];

@@ -61,6 +61,11 @@ globalStyle(':focus-visible', { outline: `2px solid ${color.sea}`, outlineOffset
 /* Headings take the focus after a navigation only to be read out. */
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
+/* What can't be pressed now and still can have the focus: browsers that force their colours grey out `:disabled` alone. */
+globalStyle('[aria-disabled="true"]', {
+  '@media': { '(forced-colors: active)': { color: 'GrayText !important', borderColor: 'GrayText !important' } },
+});
+
 globalStyle('*, ::before, ::after', {
   '@media': {
     [media.calm]: {

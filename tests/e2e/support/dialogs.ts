@@ -38,7 +38,6 @@ export async function expectSoundPopover(page: Page, source: string, trigger: Lo
   await test.step(source, async () => {
     await trigger.hover();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await finished(page);
     await expectAccessible(page, 'header');
     await page.keyboard.press('Escape');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -58,13 +57,7 @@ export async function expectSoundPopover(page: Page, source: string, trigger: Lo
 /** The focus is inside, a program finds nothing to complain about, and nothing is wider than the screen. */
 async function expectSoundWhileOpen(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
-  await finished(page);
   await expect.poll(() => dialog.evaluate(element => element.contains(document.activeElement)), { message: 'focus inside' }).toBe(true);
   await expectAccessible(page, 'dialog[open]');
   await expectNoSidewaysScroll(page);
-}
-
-/** Waits for the end of what moves: colours in between have no contrast. */
-async function finished(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))));
 }

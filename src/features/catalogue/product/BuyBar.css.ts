@@ -7,6 +7,8 @@ export const bar = style({
   bottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   zIndex: layer.sticky,
   display: 'flex',
+  // Large text needs two rows.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
@@ -17,6 +19,6 @@ export const bar = style({
   boxShadow: color.shadow,
   '@media': { [media.tablet]: { display: 'none' } },
 });
-export const amounts = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const amounts = style({ display: 'flex', flexDirection: 'column' });
 export const quantity = style({ ...type[12], color: color.ink2 });
 export const subtotal = style({ ...type[18], fontWeight: weight.bold, whiteSpace: 'nowrap' });
