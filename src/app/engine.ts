@@ -24,6 +24,7 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
 import { tellClashes } from './cart-clashes.ts';
+import { warnOfPageOnly } from './page-only.ts';
 import type { Services } from './services.ts';
 import { updateNow } from './update-now.ts';
 
@@ -65,6 +66,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
   const outbox = createOutbox({
     ...ports,
     owner,
+    reach: async () => connectivity.isReachable() || connectivity.confirm(),
     onSaved: intent => {
       ports.onSaved(intent);
       noteWish(intent);
@@ -81,6 +83,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
   });
+  warnOfPageOnly(outbox, i18n);
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();

@@ -54,6 +54,40 @@ it('opens offline what was seen before, with the age that it has', async () => {
   await vi.waitFor(() => expect(later.queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(seenAt));
 });
 
+describe('a disk that hangs', () => {
+  /** A disk that says nothing until it is let go, where one has kept the brands. */
+  async function hanging(answer: () => Promise<unknown>) {
+    const entry = { shape: SHAPE, key: queryKey, at: Date.now(), data: brands };
+    let letGo: () => void = () => undefined;
+    const read = () =>
+      new Promise<unknown>(resolve => {
+        letGo = () => resolve(entry);
+      });
+    const store = { read, write: vi.fn(), remove: vi.fn(), all: vi.fn(), sweep: vi.fn(), close: vi.fn() };
+    const keeper = createQueryKeeper(
+      () => null,
+      () => store as never,
+    );
+    const queryClient = createQueryClient({ call: vi.fn(answer) } as unknown as Api, { persister: keeper.persister });
+    return { queryClient, letGo: () => letGo() };
+  }
+  const fetch = (queryClient: QueryClient) => queryClient.fetchQuery({ ...catalogueQueries.brands('id'), retry: false });
+
+  it('holds no page whose shop answers', async () => {
+    const { queryClient } = await hanging(async () => ({ brands }));
+    const start = performance.now();
+    expect(await fetch(queryClient)).toEqual(brands);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  it('has the last word where the shop has none', async () => {
+    const { queryClient, letGo } = await hanging(offline);
+    const asked = fetch(queryClient);
+    setTimeout(letGo, 1_000);
+    expect(await asked).toEqual(brands);
+  });
+});
+
 describe('an answer that the worker took from this phone', () => {
   const seenAt = Date.now() - 7_200_000;
   /** The network answers `names` in turn; one with an age comes from the worker. */

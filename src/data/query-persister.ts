@@ -1,6 +1,7 @@
 import { notifyManager, type Query, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
+import { within } from '#lib/scheduled.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { isKept } from './kept-keys.ts';
@@ -13,7 +14,12 @@ export const SHAPE = '2';
 /** Entries of the public catalogue; a visit of a large list leaves about 30. */
 const MOST = 3_000;
 
+/** Milliseconds that a page waits for the disk before it asks the shop, and once the shop has said nothing. */
+const PATIENCE = 500;
+const LAST_PATIENCE = 4_500;
+
 const EntrySchema = v.object({ shape: v.literal(SHAPE), key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
+type Entry = v.InferOutput<typeof EntrySchema>;
 
 /** When an answer was fetched, in milliseconds since the epoch, and what follows once that is said. */
 interface Age {
@@ -62,16 +68,29 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
   const persister: QueryKeeper['persister'] = async (queryFn, context, query) => {
     ageing.delete(query);
     const store = query.state.data === undefined ? storeOf(query.queryKey, context.client) : null;
-    const entry = v.safeParse(EntrySchema, await store?.read(query.queryHash));
-    if (!entry.success || entry.output.at < Date.now() - KEPT_FOR || !isSound(query.queryKey, entry.output.data)) {
-      return fetched(queryFn, context, query);
+    const reading = Promise.resolve(store?.read(query.queryHash));
+    let entry = entryOf(query.queryKey, await within(PATIENCE, reading));
+    if (entry === null) {
+      try {
+        return await fetched(queryFn, context, query);
+      } catch (error) {
+        // A disk that had not said a word yet may have the only answer there is.
+        entry = context.signal.aborted ? null : entryOf(query.queryKey, await within(LAST_PATIENCE, reading));
+        if (entry === null) throw error;
+      }
     }
-    const { at, data } = entry.output;
+    const { at, data } = entry;
     // However young, the customer's own may be older than what the last page or the worker has sent since, and news that came while it was
     // read from the disk found nothing to refresh.
     const isDoubted = query.queryKey[0] === 'private';
     return aged(query, data, { at, after: () => (isDoubted || query.isStale()) && void query.fetch().catch(() => undefined) });
   };
+
+  function entryOf(queryKey: QueryKey, stored: unknown): Entry | null {
+    const entry = v.safeParse(EntrySchema, stored);
+    const isUsable = entry.success && entry.output.at >= Date.now() - KEPT_FOR && isSound(queryKey, entry.output.data);
+    return isUsable ? entry.output : null;
+  }
 
   /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
   async function fetched(...[queryFn, context, query]: Parameters<QueryKeeper['persister']>): Promise<unknown> {
@@ -151,7 +170,7 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
 }
 
 /** Everything of the public catalogue that is on this phone, oldest first. */
-export async function publicEntries(): Promise<readonly v.InferOutput<typeof EntrySchema>[]> {
+export async function publicEntries(): Promise<readonly Entry[]> {
   return (await queryStore(null).all()).flatMap(row => {
     const entry = v.safeParse(EntrySchema, row);
     return entry.success && isSound(entry.output.key, entry.output.data) ? [entry.output] : [];

@@ -34,6 +34,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   ...readingWords,
   device_full: msg`This phone has no room left to save it. Free some space and try again`,
   device_unavailable: msg`This phone cannot save it right now. Please try again`,
+  order_not_kept: msg`This phone cannot keep an order for later. Place it once you are online`,
   unauthorized: msg`Please log in to continue`,
   forbidden: msg`This is not available to you`,
   validation_failed: msg`Please check the marked fields`,

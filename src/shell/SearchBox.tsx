@@ -52,7 +52,8 @@ export function SearchBox() {
     const chosen = shown[active];
     if (chosen !== undefined) return choose(chosen);
     close();
-    const search = withoutInvisible(text).trim();
+    // What was typed while the page woke up stands in the field before it is known here.
+    const search = withoutInvisible(field.current?.value ?? text).trim();
     return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() } });
   };
   const onKeyDown = (event: KeyboardEvent) => {

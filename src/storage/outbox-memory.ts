@@ -1,9 +1,12 @@
-import { emptyBox, type OutboxBox, type OutboxStore } from './outbox-record.ts';
+import { createStore } from '#lib/store.ts';
+import { emptyBox, type KeptOutboxStore, type OutboxBox } from './outbox-record.ts';
 
-/** A box that lives as long as the page: for the server, tests, and browsers that forbid storage. */
-export function memoryOutboxStore(): OutboxStore {
+/** A box that lives as long as the page, for tests. */
+export function memoryOutboxStore(): KeptOutboxStore {
   let box: OutboxBox = emptyBox;
   return {
+    keeping: createStore<'disk' | 'page'>('disk'),
+    release: () => false,
     read: async () => box,
     update: async change => {
       const [next, result] = change(box);

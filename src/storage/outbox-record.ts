@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Store } from '#lib/store.ts';
 import { type OutboxKind, payloads } from './outbox-payload.ts';
 
 /** Raise it when a payload changes its shape, and keep reading the older ones. */
@@ -94,6 +95,8 @@ export interface Unreadable {
 export interface OutboxBox {
   /** Null before the first edit. */
   readonly clientId: string | null;
+  /** The client's name before this one, where it had another. */
+  readonly former?: string | undefined;
   readonly seq: number;
   /** Of every user, with those that are set aside. */
   readonly records: readonly OutboxRecord[];
@@ -108,6 +111,24 @@ export interface OutboxStore {
   /**
    * Changes the box in one transaction and resolves once it is on the disk. `change` must be pure and harmless when it
    * meets its own result: after a lost connection it may run a second time.
+   * @param signal gives it up, as far as the disk has not begun to write it down
    */
-  update<Result>(change: (box: OutboxBox) => readonly [OutboxBox, Result]): Promise<Result>;
+  update<Result>(change: (box: OutboxBox) => readonly [OutboxBox, Result], signal?: AbortSignal): Promise<Result>;
+}
+
+/** An outbox that goes on in this page's memory where the disk can't be used. */
+export interface KeptOutboxStore {
+  /** Where everything is: on this phone's disk, or in this page only, as long as it is open. */
+  readonly keeping: Pick<Store<'disk' | 'page'>, 'get' | 'subscribe'>;
+  read(): Promise<OutboxBox>;
+  /**
+   * Another tab has sent what came after a record: where this page has no disk, its copy of one that lies there counts no more.
+   * @returns whether it was such a copy
+   */
+  release(id: string): boolean;
+  /**
+   * Like a store's; resolves once it is on the disk or, where `keeping` says so, in this page.
+   * @param needsDisk rejects with the disk's reason instead of going on in memory
+   */
+  update<Result>(change: (box: OutboxBox) => readonly [OutboxBox, Result], options?: { readonly needsDisk?: boolean }): Promise<Result>;
 }

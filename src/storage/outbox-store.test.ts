@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxRecord } from './outbox-record.ts';
 import { outboxStore } from './outbox-store.ts';
 
@@ -34,6 +34,7 @@ function raw<Result>(name: string, run: (store: IDBObjectStore) => IDBRequest<Re
   });
 }
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.restoreAllMocks();
   globalThis.indexedDB = new IDBFactory();
@@ -87,19 +88,80 @@ it('opens the database again when its connection is lost', async () => {
   expect((await store.read()).records).toEqual([record(1), record(2)]);
 });
 
-it('says so when the disk is full', async () => {
+it('goes on in the page when the disk is full, and says so of what needs the disk', async () => {
   const store = outboxStore();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await expect(append(store, 1)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  await append(store, 1);
+  expect(store.keeping.get()).toBe('page');
+  expect((await store.read()).records).toMatchObject([{ id: 'id-1' }]);
+  await expect(store.update(box => [{ ...box, seq: 9 }, undefined], { needsDisk: true })).rejects.toThrow();
 });
 
-it('lasts as long as the page where the browser forbids storage', async () => {
+it.each(['SecurityError', 'UnknownError', 'InvalidStateError', 'VersionError'])(
+  'lasts as long as the page where the browser answers %s',
+  async name => {
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      const request = { error: new DOMException('no', name) } as unknown as IDBOpenDBRequest;
+      queueMicrotask(() => request.onerror?.(new Event('error')));
+      return request;
+    });
+    const store = outboxStore();
+    await append(store, 1);
+    expect((await store.read()).records).toMatchObject([{ id: 'id-1' }]);
+    expect(store.keeping.get()).toBe('page');
+    expect(opening).toHaveBeenCalled();
+  },
+);
+
+it('lasts as long as the page where the browser throws at once', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   const store = outboxStore();
   await append(store, 1);
+  expect((await store.read()).records).toMatchObject([{ id: 'id-1' }]);
+});
+
+it('writes back what a deleted database held, at once', async () => {
+  const store = outboxStore();
+  await append(store, 1);
+  await new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('fondasi-outbox');
+    deleting.onsuccess = resolve;
+    deleting.onerror = reject;
+  });
+  await vi.waitFor(async () => expect(await raw('records', records => records.getAll())).toEqual([record(1)]));
   expect((await store.read()).records).toEqual([record(1)]);
+  expect(store.keeping.get()).toBe('disk');
+});
+
+it('gives a transaction up that hangs, so that it is not written down late', async () => {
+  const store = outboxStore();
+  await append(store, 1);
+  // Another tab holds the database for as long as it likes.
+  const blocking = indexedDB.open('fondasi-outbox');
+  const end = await new Promise<() => void>(resolve => {
+    blocking.onsuccess = () => {
+      const transaction = blocking.result.transaction('records', 'readwrite');
+      let isHeld = true;
+      const hold = () => {
+        if (isHeld) transaction.objectStore('records').count().onsuccess = hold;
+      };
+      hold();
+      resolve(() => {
+        isHeld = false;
+      });
+    };
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = append(store, 2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await late;
+  vi.useRealTimers();
+  expect(store.keeping.get()).toBe('page');
+  expect((await store.read()).records).toMatchObject([{ id: 'id-1' }, { id: 'id-2' }]);
+  end();
+  expect(await raw('records', records => records.getAll())).toEqual([record(1)]);
 });

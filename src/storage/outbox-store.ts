@@ -1,28 +1,33 @@
-import { memoryOutboxStore } from './outbox-memory.ts';
-import type { OutboxStore } from './outbox-record.ts';
+import { keptOutboxStore } from './kept-outbox.ts';
+import type { KeptOutboxStore, OutboxBox, OutboxStore } from './outbox-record.ts';
 import { readBox, STORES, writeBox } from './outbox-rows.ts';
 
 const DATABASE = 'fondasi-outbox';
 
+/** This browser's outbox: in IndexedDB, and in the page's memory where that can't be used. */
+export function outboxStore(): KeptOutboxStore {
+  return keptOutboxStore(databaseStore);
+}
+
 /**
  * The outbox in IndexedDB, written with strict durability: a resolved update survives a power cut. A record that can't be
- * read is moved to the store 'aside', never dropped. A browser without storage gets a box that lives as long as the page.
+ * read is moved to the store 'aside', never dropped.
+ * @param onLost the browser, another tab or its user closed the connection
  */
-export function outboxStore(): OutboxStore {
+function databaseStore(onLost: () => void): OutboxStore {
   let database: Promise<IDBDatabase> | null = null;
-  let memory: OutboxStore | null = typeof indexedDB === 'undefined' ? memoryOutboxStore() : null;
   const connect = () => {
     database ??= open(() => {
       database = null;
+      onLost();
     });
     return database;
   };
   /** WebKit drops connections of pages in the background: the second try has a fresh one. */
-  async function inStorage<Result>(run: (store: OutboxStore) => Promise<Result>): Promise<Result> {
+  const update: OutboxStore['update'] = async (change, signal) => {
     for (let isSecond = false; ; isSecond = true) {
-      if (memory !== null) return run(memory);
       try {
-        return await run(storeIn(await connect()));
+        return await updateIn(await connect(), change, signal);
       } catch (error) {
         const lost = database;
         database = null;
@@ -30,26 +35,18 @@ export function outboxStore(): OutboxStore {
           db => db.close(),
           () => undefined,
         );
-        if (lost !== null && isForbidden(error) && (await neverOpens(lost))) memory = memoryOutboxStore();
-        else if (isSecond || isFull(error)) throw error;
+        if (isSecond || isFull(error) || signal?.aborted) throw error;
       }
     }
-  }
-  return { read: () => inStorage(store => store.read()), update: change => inStorage(store => store.update(change)) };
+  };
+  return { update, read: () => update(box => [box, box]) };
 }
 
-const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '');
-const isFull = (error: unknown) => nameOf(error) === 'QuotaExceededError';
-/** Some private windows have the interface and refuse its use. */
-const isForbidden = (error: unknown) => ['SecurityError', 'InvalidStateError'].includes(nameOf(error));
-const neverOpens = (database: Promise<IDBDatabase>) =>
-  database.then(
-    () => false,
-    () => true,
-  );
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 function open(onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    // Some browsers have none, and some throw at once where storage is refused.
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('records', { keyPath: 'seq' });
@@ -70,24 +67,35 @@ function open(onLost: () => void): Promise<IDBDatabase> {
   });
 }
 
-function storeIn(database: IDBDatabase): OutboxStore {
-  const update: OutboxStore['update'] = change =>
-    new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
-      let finish: () => void = () => undefined;
-      let thrown: unknown = null;
-      readBox(transaction, before => {
-        try {
-          const [after, result] = change(before);
-          writeBox(transaction, before, after);
-          finish = () => resolve(result);
-        } catch (error) {
-          thrown = error;
-          transaction.abort();
-        }
-      });
-      transaction.oncomplete = () => finish();
-      transaction.onabort = () => reject(thrown ?? transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
+function updateIn<Result>(
+  database: IDBDatabase,
+  change: (box: OutboxBox) => readonly [OutboxBox, Result],
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
+    let finish: () => void = () => undefined;
+    let thrown: unknown = null;
+    const abort = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It is over, or being written.
+      }
+    };
+    signal?.addEventListener('abort', abort);
+    readBox(transaction, before => {
+      try {
+        const [after, result] = change(before);
+        writeBox(transaction, before, after);
+        finish = () => resolve(result);
+      } catch (error) {
+        thrown = error;
+        transaction.abort();
+      }
     });
-  return { update, read: () => update(box => [box, box]) };
+    transaction.oncomplete = () => finish();
+    transaction.onabort = () => reject(thrown ?? transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
+  });
 }

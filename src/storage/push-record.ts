@@ -1,5 +1,7 @@
-import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { get, type UseStore, update } from 'idb-keyval';
 import * as v from 'valibot';
+import { noted } from './notes.ts';
+import { openStore } from './query-database.ts';
 
 const WordsSchema = v.object({ title: v.string(), body: v.string() });
 
@@ -23,10 +25,12 @@ export type PushRecord = v.InferOutput<typeof PushRecordSchema>;
 
 const empty: PushRecord = { deviceId: null, signedIn: null, takenBy: null, endpoint: null, ended: null, unread: 0, generic: null };
 const KEY = 'record';
+/** Milliseconds: nobody waits for a push, and a phone that has just woken up is slow. */
+const PATIENCE = 5_000;
 
 let opened: UseStore | undefined;
 function store(): UseStore {
-  opened ??= createStore('fondasi-push', 'push');
+  opened ??= openStore('fondasi-push', 'push');
   return opened;
 }
 
@@ -37,12 +41,8 @@ const parse = (stored: unknown): PushRecord => {
 
 /** The record in IndexedDB; a browser that has none (or forbids it) knows nothing, and the visit still works. */
 export const pushRecord = {
-  get: (): Promise<PushRecord> =>
-    get<unknown>(KEY, store()).then(
-      stored => parse(stored),
-      () => empty,
-    ),
+  get: (): Promise<PushRecord> => noted(() => get<unknown>(KEY, store()), PATIENCE).then(parse),
   /** Changes a part of it in one transaction, so that page and worker don't write over each other. */
   change: (part: Partial<PushRecord>): Promise<void> =>
-    update<unknown>(KEY, stored => ({ ...parse(stored), ...part }), store()).catch(() => undefined),
+    noted(() => update<unknown>(KEY, stored => ({ ...parse(stored), ...part }), store()), PATIENCE),
 };

@@ -1,40 +1,40 @@
 import type { UseStore } from 'idb-keyval';
 
-const STORE = 'queries';
-
 /**
- * A store as idb-keyval takes it, with an index by age. Unlike the library's own it gives its connection up when another tab
- * deletes the database, and opens a new one when the browser closed it in the background.
+ * A store as idb-keyval takes it. Unlike the library's own it gives its connection up when another tab deletes the database, opens a new
+ * one when the browser closed it in the background, and tries again after a database that could not be opened.
+ * @param index a field of the entries to have an index by
  */
-export function openStore(name: string): UseStore {
+export function openStore(name: string, storeName: string, index?: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined;
   const lose = () => {
     connection = undefined;
   };
   const connect = () => {
-    connection ??= open(name, lose);
+    connection ??= open(name, lose, objects => {
+      const created = objects.createObjectStore(storeName);
+      if (index !== undefined) created.createIndex(index, index);
+    });
     connection.catch(lose);
     return connection;
   };
   const use: UseStore = async (mode, callback) => {
     try {
-      return await callback((await connect()).transaction(STORE, mode).objectStore(STORE));
+      return await callback((await connect()).transaction(storeName, mode).objectStore(storeName));
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'InvalidStateError') || connection === undefined) throw error;
       // The browser has closed the connection.
       lose();
-      return callback((await connect()).transaction(STORE, mode).objectStore(STORE));
+      return callback((await connect()).transaction(storeName, mode).objectStore(storeName));
     }
   };
   return use;
 }
 
-function open(name: string, onLost: () => void): Promise<IDBDatabase> {
+function open(name: string, onLost: () => void, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE).createIndex('at', 'at');
-    };
+    request.onupgradeneeded = () => create(request.result);
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = onLost;

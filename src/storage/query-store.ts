@@ -1,4 +1,5 @@
 import { clear, del, get, set, type UseStore } from 'idb-keyval';
+import { noted } from './notes.ts';
 import { forgetDatabases, openStore } from './query-database.ts';
 
 /** Where one group of cached queries is kept, an entry a query. A browser that has no such store (or forbids it) remembers nothing, and the visit still works. */
@@ -22,6 +23,9 @@ export interface KeptEntry {
   readonly data: unknown;
 }
 
+const STORE = 'queries';
+/** Milliseconds that a search through this phone waits for its disk. */
+const PATIENCE = 5_000;
 const PUBLIC = 'fondasi-queries';
 const PRIVATE = 'fondasi-user-';
 
@@ -33,7 +37,7 @@ export function queryStore(userId: string | null, isAllowed: () => boolean = () 
   let opened: UseStore | undefined;
   let isClosed = false;
   const store: UseStore = (mode, callback) => {
-    opened ??= openStore(userId === null ? PUBLIC : PRIVATE + userId);
+    opened ??= openStore(userId === null ? PUBLIC : PRIVATE + userId, STORE, 'at');
     return opened(mode, objects => {
       if (isClosed || !isAllowed()) throw new DOMException('This store is closed', 'AbortError');
       return callback(objects);
@@ -43,8 +47,7 @@ export function queryStore(userId: string | null, isAllowed: () => boolean = () 
     read: hash => get<unknown>(hash, store).catch(() => undefined),
     write: (hash, entry) => set(hash, entry, store).catch(() => undefined),
     remove: hash => del(hash, store).catch(() => undefined),
-    all: () =>
-      store('readonly', objects => done(objects.index('at').getAll())).catch(() => [] as readonly unknown[]) as Promise<readonly unknown[]>,
+    all: () => noted(() => store('readonly', objects => done(objects.index('at').getAll())), PATIENCE).then(rows => rows ?? []),
     sweep: (before, most) => store('readwrite', objects => sweep(objects, before, most)).catch(() => undefined),
     close: () => {
       isClosed = true;
@@ -59,7 +62,7 @@ export function queryStore(userId: string | null, isAllowed: () => boolean = () 
  */
 export function forgetPrivateQueries({ but, known }: { but?: string; known?: string } = {}): Promise<void> {
   const isGone = (name: string) => name.startsWith(PRIVATE) && name !== PRIVATE + but;
-  return forgetDatabases(isGone, known === undefined ? [] : [PRIVATE + known], database => clear(openStore(database)));
+  return forgetDatabases(isGone, known === undefined ? [] : [PRIVATE + known], database => clear(openStore(database, STORE, 'at')));
 }
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -1,9 +1,11 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { get, set, type UseStore } from 'idb-keyval';
+import { noted } from './notes.ts';
+import { openStore } from './query-database.ts';
 
 let opened: UseStore | undefined;
 
 function store(): UseStore {
-  opened ??= createStore('fondasi-session', 'notes');
+  opened ??= openStore('fondasi-session', 'notes');
   return opened;
 }
 
@@ -13,9 +15,9 @@ function store(): UseStore {
  */
 export const rotationNote = {
   /** Resolves once every tab that asks later will see it; a browser without IndexedDB remembers nothing. */
-  write: (replaced: string) => set('replaced', endOf(replaced), store()).catch(() => undefined),
+  write: (replaced: string) => noted(() => set('replaced', endOf(replaced), store())),
   /** Whether this token was already replaced, here or in another tab. */
-  isReplaced: async (token: string) => (await get<string>('replaced', store()).catch(() => undefined)) === endOf(token),
+  isReplaced: async (token: string) => (await noted(() => get<string>('replaced', store()))) === endOf(token),
 };
 
 const endOf = (token: string) => token.slice(-8);

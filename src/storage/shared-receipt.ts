@@ -1,8 +1,12 @@
-import { createStore, del, get, set, type UseStore, update } from 'idb-keyval';
+import { del, get, set, type UseStore, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { receiptFile } from '#contract/files.ts';
+import { noted } from './notes.ts';
+import { openStore } from './query-database.ts';
 
 const KEY = 'receipt';
+/** Milliseconds: it is what its customer came for. */
+const PATIENCE = 5_000;
 const DAY = 24 * 3_600_000;
 
 /** A file that another app shared, and the order that it pays as soon as the customer has said so. */
@@ -10,7 +14,7 @@ const SharedSchema = v.object({ file: v.blob(), sharedAt: v.number(), orderId: v
 
 let opened: UseStore | undefined;
 function store(): UseStore {
-  opened ??= createStore('fondasi-shared', 'files');
+  opened ??= openStore('fondasi-shared', 'files');
   return opened;
 }
 
@@ -25,10 +29,11 @@ export interface SharedReceipt {
  * somebody's bank statement.
  */
 export const sharedReceipt = {
-  put: (file: Blob) => set(KEY, { file, sharedAt: Date.now() }, store()),
+  /** @throws what the disk says */
+  put: async (file: Blob) => set(KEY, { file, sharedAt: Date.now() }, store()),
   /** Null where there is none, or none that may be a receipt. */
   async get(): Promise<SharedReceipt | null> {
-    const shared = v.safeParse(SharedSchema, await get<unknown>(KEY, store()).catch(() => undefined));
+    const shared = v.safeParse(SharedSchema, await noted(() => get<unknown>(KEY, store()), PATIENCE));
     if (!shared.success) return null;
     const { file, sharedAt, orderId } = shared.output;
     const isGood = Date.now() - sharedAt < DAY && (receiptFile.kinds as readonly string[]).includes(file.type);
@@ -37,6 +42,6 @@ export const sharedReceipt = {
   },
   /** The customer has said which order it pays. */
   assign: (orderId: string) =>
-    update<unknown>(KEY, shared => (v.is(SharedSchema, shared) ? { ...shared, orderId } : shared), store()).catch(() => undefined),
-  forget: () => del(KEY, store()).catch(() => undefined),
+    noted(() => update<unknown>(KEY, shared => (v.is(SharedSchema, shared) ? { ...shared, orderId } : shared), store())),
+  forget: () => noted(() => del(KEY, store())),
 };

@@ -1,10 +1,14 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { del, get, set, type UseStore } from 'idb-keyval';
+import { noted } from './notes.ts';
+import { openStore } from './query-database.ts';
 
 const KEY = 'token';
+/** Milliseconds: a phone that has just woken up a worker is slow. */
+const WORKER_PATIENCE = 5_000;
 let opened: UseStore | undefined;
 
 function store(): UseStore {
-  opened ??= createStore('fondasi-worker', 'notes');
+  opened ??= openStore('fondasi-worker', 'notes');
   return opened;
 }
 
@@ -13,14 +17,7 @@ function store(): UseStore {
  * lengthen a session.
  */
 export const tokenCopy = {
-  write: (token: string) => quietly(() => set(KEY, token, store())),
-  read: async () => (await quietly(() => get<string>(KEY, store()))) ?? null,
-  forget: () => quietly(() => del(KEY, store())),
+  write: (token: string) => noted(() => set(KEY, token, store())),
+  read: async () => (await noted(() => get<string>(KEY, store()), WORKER_PATIENCE)) ?? null,
+  forget: () => noted(() => del(KEY, store())),
 };
-
-/** A browser that keeps nothing, which some say at once, can't send without a page either. */
-async function quietly<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
-  return Promise.resolve()
-    .then(run)
-    .catch(() => undefined);
-}

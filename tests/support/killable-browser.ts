@@ -18,9 +18,13 @@ export interface KillableBrowser {
   remove(): Promise<void>;
 }
 
-/** Starts Chromium on an empty profile of its own. */
-export async function startKillableBrowser(options: BrowserContextOptions = {}): Promise<KillableBrowser> {
+/** Starts Chromium on a profile of its own. @param prepare writes settings into its directory, which is empty */
+export async function startKillableBrowser(
+  options: BrowserContextOptions = {},
+  prepare: (profile: string) => Promise<void> = async () => undefined,
+): Promise<KillableBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'fondasi-profile-'));
+  await prepare(profile);
   const executablePath = findChromium();
   const open = () =>
     chromium.launchPersistentContext(profile, {

@@ -1,3 +1,4 @@
+import { exclusively } from '#storage/exclusively.ts';
 import { outboxStore } from '#storage/outbox-store.ts';
 import type { OutboxOptions, TabMessage } from './ports.ts';
 
@@ -13,9 +14,8 @@ export function browserPorts(): Required<Pick<OutboxOptions, 'storage' | 'lock' 
  * has none, two tabs may send the same edit: the server answers its key once. The cart's lock has the name that the only lane
  * of earlier versions had.
  */
-export async function alone(run: () => Promise<void>, lane: string): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(lane === 'cart' ? NAME : `${NAME}:${lane}`, run);
-  else await run();
+export function alone(run: () => Promise<void>, lane: string): Promise<void> {
+  return exclusively(lane === 'cart' ? NAME : `${NAME}:${lane}`, run);
 }
 
 function tabs(): NonNullable<OutboxOptions['tabs']> {

@@ -12,7 +12,7 @@ export const emptyView: OutboxView = { entries: [], unreadable: [], outcomes: []
 export const closedOutbox: Outbox = {
   waiting: createStore(noIntents),
   view: createStore(emptyView),
-  isKeeping: createStore(true),
+  keeping: createStore<'disk' | 'page'>('disk'),
   enqueue: async () => false,
   deliver: async () => Promise.reject(new AppError('device_unavailable', 400)),
   drain: () => undefined,

@@ -98,7 +98,12 @@ export const transitions = {
   /** The server has seen later numbers of this client, which an older copy of the disk does not know: it goes on under a new name. */
   renamed(box: OutboxBox, from: string, to: string): OutboxBox {
     if (box.clientId !== from) return box;
-    return { ...box, clientId: to, records: box.records.map(record => (record.clientId === from ? { ...record, clientId: to } : record)) };
+    return {
+      ...box,
+      clientId: to,
+      former: from,
+      records: box.records.map(record => (record.clientId === from ? { ...record, clientId: to } : record)),
+    };
   },
 
   /** The customer gives it up. */

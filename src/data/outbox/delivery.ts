@@ -1,13 +1,14 @@
 import { AppError } from '#lib/app-error.ts';
+import type { Kept } from './entries.ts';
 import type { Answers, IntentKind } from './intents.ts';
 
 /**
- * What became of a form: the server has done it (`answer` is null where another tab sent it and kept the answer), or it is saved
- * on this device and goes as soon as it can.
+ * What became of a form: the server has done it (`answer` is null where another tab sent it and kept the answer), or it goes as soon as it
+ * can and is `kept` meanwhile.
  */
 export type Delivery<Kind extends IntentKind> =
   | { readonly state: 'sent'; readonly answer: Answers[Kind] | null; readonly id: string }
-  | { readonly state: 'queued'; readonly id: string };
+  | { readonly state: 'queued'; readonly kept: Kept; readonly id: string };
 
 /** News of a record that somebody waits for. */
 type News =
@@ -50,4 +51,9 @@ export function createWaiters(schedule: (run: () => void, milliseconds: number) 
 export function unsavedError(cause: unknown): AppError {
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
   return new AppError(isFull ? 'device_full' : 'device_unavailable', 400, { cause });
+}
+
+/** An order for later needs a disk: a page that is closed would forget it. */
+export function unkeptError(cause: unknown): AppError {
+  return new AppError('order_not_kept', 400, { cause });
 }

@@ -3,6 +3,9 @@ import { emptyView } from './closed-outbox.ts';
 import { type Intent, intentOf, laneOf } from './intents.ts';
 import type { Hold } from './lane.ts';
 
+/** Whether this phone has something: it is being written down, it is on the disk, or only this page has it, as long as it is open. */
+export type Kept = 'saving' | 'saved' | 'page';
+
 /**
  * How far a wish is. `waiting` will be sent by itself, `sending` is on its way, `refused` is set aside with the server's reason
  * until the customer decides, `held` waits for a login ('session') or an update of the app ('outdated').
@@ -15,6 +18,7 @@ export type OutboxEntry = {
   readonly attempts: number;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
+  readonly kept: Kept;
 } & (
   | { readonly state: 'waiting' | 'sending'; readonly refusal: null; readonly hold: null }
   | { readonly state: 'refused'; readonly refusal: Refusal; readonly hold: null }
@@ -30,31 +34,40 @@ export interface OutboxView {
   readonly outcomes: OutboxBox['outcomes'];
 }
 
-/** What one customer sees of the box. @param sending ids on their way from this tab */
-export function viewOf(
-  box: OutboxBox,
-  unsaved: readonly Intent[],
-  { userId, hold, sending, now }: { userId: string | null; hold: Hold | null; sending: ReadonlySet<string>; now: number },
-): OutboxView {
+interface Looking {
+  readonly userId: string | null;
+  readonly hold: Hold | null;
+  /** Ids on their way from this tab. */
+  readonly sending: ReadonlySet<string>;
+  readonly now: number;
+  readonly keeping: 'disk' | 'page';
+}
+
+/** What one customer sees of the box. */
+export function viewOf(box: OutboxBox, unsaved: readonly Intent[], { userId, hold, sending, now, keeping }: Looking): OutboxView {
   if (userId === null) return emptyView;
-  const kept = box.records.filter(record => record.userId === userId).map(record => entryOf(record, hold, sending));
+  const where = keeping === 'disk' ? 'saved' : 'page';
+  const kept = box.records
+    .filter(record => record.userId === userId)
+    .map((record): OutboxEntry => ({ ...baseOf(intentOf(record), record), kept: where, ...stateOf(record, hold, sending) }));
   const fresh = unsaved
     .filter(intent => intent.userId === userId && kept.every(entry => entry.id !== intent.id))
-    .map((intent): OutboxEntry => ({ ...baseOf(intent, 0, now), state: 'waiting', refusal: null, hold: null }));
+    .map((intent): OutboxEntry => ({ ...baseOf(intent, { attempts: 0, createdAt: now }), kept: 'saving', ...waiting }));
   const entries = [...kept, ...fresh];
   const unreadable = box.unreadable.filter(row => row.userId === null || row.userId === userId);
   const outcomes = box.outcomes.filter(outcome => outcome.userId === userId);
   return entries.length + unreadable.length + outcomes.length === 0 ? emptyView : { entries, unreadable, outcomes };
 }
 
-function entryOf(record: OutboxRecord, hold: Hold | null, sending: ReadonlySet<string>): OutboxEntry {
-  const base = baseOf(intentOf(record), record.attempts, record.createdAt);
-  if (record.refusal !== undefined) return { ...base, state: 'refused', refusal: record.refusal, hold: null };
-  if (sending.has(record.id)) return { ...base, state: 'sending', refusal: null, hold: null };
-  return hold === null ? { ...base, state: 'waiting', refusal: null, hold } : { ...base, state: 'held', refusal: null, hold };
+const waiting = { state: 'waiting', refusal: null, hold: null } as const;
+
+function stateOf({ id, refusal }: OutboxRecord, hold: Hold | null, sending: ReadonlySet<string>) {
+  if (refusal !== undefined) return { state: 'refused', refusal, hold: null } as const;
+  if (sending.has(id)) return { state: 'sending', refusal: null, hold: null } as const;
+  return hold === null ? waiting : ({ state: 'held', refusal: null, hold } as const);
 }
 
-const baseOf = (intent: Intent, attempts: number, createdAt: number) => ({
+const baseOf = (intent: Intent, { attempts, createdAt }: Pick<OutboxRecord, 'attempts' | 'createdAt'>) => ({
   id: intent.id,
   intent,
   lane: laneOf(intent),

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#lib/store.ts';
-import { emptyBox, type OutboxBox, type OutboxStore } from '#storage/outbox-record.ts';
+import { emptyBox, type KeptOutboxStore, type OutboxBox } from '#storage/outbox-record.ts';
 import { emptyView, noIntents } from './closed-outbox.ts';
 import { type OutboxView, viewOf } from './entries.ts';
 import { type Intent, intentOf } from './intents.ts';
@@ -13,8 +13,13 @@ export interface Keeper {
   readonly view: Readable<OutboxView>;
   box(): OutboxBox;
   /** One transaction, with what is on the disk after it on screen. */
-  commit<Result>(step: (box: OutboxBox) => readonly [OutboxBox, Result]): Promise<Result>;
-  change(step: (box: OutboxBox) => OutboxBox): Promise<void>;
+  commit<Result>(
+    step: (box: OutboxBox) => readonly [OutboxBox, Result],
+    options?: Parameters<KeptOutboxStore['update']>[1],
+  ): Promise<Result>;
+  change(step: (box: OutboxBox) => OutboxBox, options?: Parameters<KeptOutboxStore['update']>[1]): Promise<void>;
+  /** See the store's. */
+  release(id: string): boolean;
   /** Runs one after the other: edits and logout reach the disk in the order in which they happened. */
   inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
   /** Shows an intent while `run` saves it. */
@@ -27,7 +32,7 @@ export interface Keeper {
 }
 
 interface Parts {
-  readonly storage: OutboxStore;
+  readonly storage: KeptOutboxStore;
   readonly owner: Readable<string | null>;
   readonly now: () => number;
 }
@@ -43,7 +48,7 @@ export function createKeeper({ storage, owner, now }: Parts): Keeper {
   let [begun, latest] = [0, 0];
 
   function show(): void {
-    const next = viewOf(known, unsaved, { userId: owner.get(), hold, sending, now: now() });
+    const next = viewOf(known, unsaved, { userId: owner.get(), hold, sending, now: now(), keeping: storage.keeping.get() });
     view.set(next);
     const shown = next.entries.filter(entry => entry.state !== 'refused').map(entry => entry.intent);
     const before = waiting.get();
@@ -51,24 +56,27 @@ export function createKeeper({ storage, owner, now }: Parts): Keeper {
     if (shown.length !== before.length || shown.some((intent, index) => intent.id !== before[index]?.id)) waiting.set(shown);
   }
 
-  const commit: Keeper['commit'] = async step => {
+  const commit: Keeper['commit'] = async (step, options) => {
     const [turn, box, result] = await storage.update(before => {
       const [next, outcome] = step(before);
       begun += 1;
       return [next, [begun, next, outcome] as const];
-    });
+    }, options);
     // Answers of two transactions can come out of their order.
     if (turn > latest) [latest, known] = [turn, box];
     show();
     return result;
   };
 
+  storage.keeping.subscribe(show);
+
   return {
     waiting,
     view,
     box: () => known,
+    release: storage.release,
     commit,
-    change: step => commit<void>(box => [step(box), undefined]),
+    change: (step, options) => commit<void>(box => [step(box), undefined], options),
     inTurn(run) {
       const turn = lastTurn.then(run);
       lastTurn = turn.catch(() => undefined);

@@ -9,6 +9,8 @@ export type Hold = 'session' | 'outdated';
 export interface LaneHost {
   /** Whether somebody is here whose records may be sent. */
   isOpen(): boolean;
+  /** Whether the shop can be reached, asking it where it could not be a moment ago: nothing is tried, and so noted as tried, in vain. */
+  reach(): Promise<boolean>;
   /** Runs alone among all tabs of this browser. */
   lock(run: () => Promise<void>): Promise<void>;
   /** Takes what is next, which may travel together, and notes durably that it is tried; none when there is nothing. */
@@ -28,8 +30,11 @@ export interface LaneHost {
 }
 
 export interface Lane {
-  /** Sends what waits; safe to call at any time. */
-  drain(): void;
+  /**
+   * Sends what waits; safe to call at any time.
+   * @param isUrgent the line may be back, or the customer asks: a pause after a failure counts no more
+   */
+  drain(isUrgent?: boolean): void;
   /** Its customer is back, or asks for another try: earlier failures count no more. */
   reset(): void;
 }
@@ -44,9 +49,10 @@ export function createLane(host: LaneHost): Lane {
   let notBefore = 0;
   let stopTimer: (() => void) | null = null;
 
-  function drain(): void {
+  function drain(isUrgent = false): void {
     isAskedAgain = isDraining;
     if (isDraining || isFrozen || !host.isOpen() || host.now() < notBefore) return;
+    if (stopTimer !== null && !isUrgent) return;
     isDraining = true;
     stopTimer?.();
     stopTimer = null;
@@ -67,6 +73,10 @@ export function createLane(host: LaneHost): Lane {
   /** @returns whether there may be more to send now */
   async function sendNext(): Promise<boolean> {
     if (isFrozen || !host.isOpen()) return false;
+    if (!(await host.reach())) {
+      wait();
+      return false;
+    }
     const records = await host.begin();
     if (records.length === 0) return false;
     const [verdicts, error] = await host.send(records).then(

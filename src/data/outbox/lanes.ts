@@ -16,7 +16,7 @@ type Parts = Required<Omit<OutboxOptions, 'storage' | 'onSaved' | 'onUnsaved'>> 
 
 /** The lanes of one tab, made as they are needed. */
 export interface Lanes {
-  /** Sends one lane, or all in which something waits as far as this tab knows. */
+  /** Sends one lane that has something new, or all in which something waits as far as this tab knows, also those that pause. */
   drain(name?: string): void;
   /** Forgets earlier failures, of one lane or all. */
   reset(name?: string): void;
@@ -33,6 +33,11 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
 
   const hostOf = (name: string): Parameters<typeof createLane>[0] => ({
     isOpen: () => owner.get() !== null,
+    async reach() {
+      const isReached = await parts.reach();
+      if (!isReached) tellLate(name);
+      return isReached;
+    },
     lock: run => lock(run, name),
     async begin() {
       const user = owner.get();
@@ -56,15 +61,20 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
     },
     undelivered: ([record], error: AppError) => {
       // Forgotten when the disk refuses: the next try comes here again.
-      if (error.code === 'outbox_passed' && record !== undefined)
+      if (error.code === 'outbox_passed' && record !== undefined && !keeper.release(record.id))
         void keeper.change(box => steps.renamed(box, record.clientId, parts.newId())).catch(() => undefined);
-      for (const entry of keeper.view.get().entries) if (entry.lane === name) waiters.tell(entry.id, { kind: 'late' });
+      tellLate(name);
     },
     onHold: keeper.setHold,
     schedule: parts.schedule,
     now: parts.now,
     random: parts.random,
   });
+
+  /** What waits in a lane is on this phone, and goes later. */
+  function tellLate(name: string): void {
+    for (const entry of keeper.view.get().entries) if (entry.lane === name) waiters.tell(entry.id, { kind: 'late' });
+  }
 
   function tell(record: OutboxRecord, verdict: Verdict): void {
     if (verdict.refusal === null) {
@@ -83,7 +93,7 @@ export function createLanes({ keeper, waiters, owner, lock, tabs, steps, ...part
     drain(name) {
       if (name !== undefined) return laneNamed(name).drain();
       const sendable = keeper.box().records.filter(record => isSendable(record, owner.get()));
-      for (const lane of new Set(sendable.map(record => laneOf(intentOf(record))))) laneNamed(lane).drain();
+      for (const lane of new Set(sendable.map(record => laneOf(intentOf(record))))) laneNamed(lane).drain(true);
     },
     reset(name) {
       if (name === undefined) for (const lane of lanes.values()) lane.reset();

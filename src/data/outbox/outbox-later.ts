@@ -11,11 +11,11 @@ import type { Outbox } from './outbox.ts';
 export function outboxLater(load: () => Promise<Outbox>): { readonly outbox: Outbox; connect(outbox: Outbox): void } {
   const waiting = createStore(noIntents);
   const view = createStore<OutboxView>(emptyView);
-  const isKeeping = createStore(true);
+  const keeping = createStore<'disk' | 'page'>('disk');
   const outbox: Outbox = {
     waiting,
     view,
-    isKeeping,
+    keeping,
     enqueue: async intent => (await load()).enqueue(intent),
     deliver: async (intent, patience) => (await load()).deliver(intent, patience),
     drain: () =>
@@ -36,7 +36,7 @@ export function outboxLater(load: () => Promise<Outbox>): { readonly outbox: Out
     connect: loaded => {
       follow(waiting, loaded.waiting);
       follow(view, loaded.view);
-      follow(isKeeping, loaded.isKeeping);
+      follow(keeping, loaded.keeping);
     },
   };
 }

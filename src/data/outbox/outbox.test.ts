@@ -89,6 +89,40 @@ describe('the outbox', () => {
     expect(sent()).toEqual(['a=1', 'a=3']);
   });
 
+  it('makes one record of two hundred taps without a line, and asks for the line only', async () => {
+    const storage = memoryOutboxStore();
+    const send = vi.fn(async () => [{ answer: null, refusal: null }]);
+    let isReachable = false;
+    const reach = vi.fn(async () => isReachable);
+    const outbox = createOutbox({ owner: createStore<string | null>('u'), storage, send, reach });
+    for (let tap = 1; tap <= 200; tap += 1) {
+      outbox.enqueue(set('a', tap));
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    expect((await storage.read()).records).toMatchObject([{ attempts: 0, payload: { line: { quantity: 200 } } }]);
+    expect(send).not.toHaveBeenCalled();
+    expect(reach.mock.calls.length).toBeLessThan(30);
+    isReachable = true;
+    outbox.drain();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(outbox.waiting.get()).toEqual([]);
+  });
+
+  it('sends nothing while the pause after a failure runs, whatever is edited meanwhile', async () => {
+    const { outbox, calls, settle } = harness();
+    outbox.enqueue(set('a', 1));
+    await settle();
+    calls[0]?.answer(network);
+    await settle();
+    for (let tap = 2; tap <= 200; tap += 1) outbox.enqueue(set('a', tap));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(calls).toHaveLength(1);
+    expect(outbox.waiting.get()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+  });
+
   it('keeps an undeliverable intent and tries it again with the same id', async () => {
     const { outbox, calls, settle, sent } = harness();
     outbox.enqueue(set('a', 1));

@@ -1,15 +1,16 @@
 import { uuidv7 } from '#lib/ids.ts';
+import { scheduled, within } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import type { OutboxBox } from '#storage/outbox-record.ts';
 import { transitions } from './core.ts';
-import { createWaiters, type Delivery, unsavedError } from './delivery.ts';
+import { createWaiters, type Delivery, unkeptError, unsavedError } from './delivery.ts';
 import { type OutboxEntry, type OutboxView, viewOf } from './entries.ts';
 import { errorOf, pause } from './failure.ts';
 import { type Intent, type IntentKind, laneOf, type NewIntent } from './intents.ts';
 import { createKeeper, intentIn, type Readable } from './keeper.ts';
 import { createLanes } from './lanes.ts';
-import { type OutboxOptions, scheduled, type TabMessage } from './ports.ts';
+import type { OutboxOptions, TabMessage } from './ports.ts';
 
 /** What waits to reach the server. */
 export interface Outbox {
@@ -17,17 +18,17 @@ export interface Outbox {
   readonly waiting: Readable<readonly Intent[]>;
   /** Everything that the queue's screen tells: states, reasons, outcomes. */
   readonly view: Readable<OutboxView>;
-  /** False while this device can't keep what is written: editing must visibly stop. */
-  readonly isKeeping: Readable<boolean>;
+  /** Where everything is kept: on this phone's disk, or in this page only, as long as it is open. */
+  readonly keeping: Readable<'disk' | 'page'>;
   /**
    * Puts an intent last, merging it with those of the same subject that were never tried. Shown at once.
-   * @returns true as soon as it is saved on this device, false when the device refused
+   * @returns true as soon as it is kept, see `keeping`; false when it can't be: an order waits on a disk only
    */
   enqueue(intent: NewIntent): Promise<boolean>;
   /**
    * For forms: saves an intent and waits a little for the server's word on it.
    * @param patience milliseconds after which it counts as queued
-   * @throws AppError the server's refusal, which is then not kept: the form has it; device_full, device_unavailable
+   * @throws AppError the server's refusal, which is then not kept: the form has it; device_full, device_unavailable, order_not_kept
    */
   deliver<Kind extends IntentKind>(intent: NewIntent<Kind>, patience?: number): Promise<Delivery<Kind>>;
   /** Sends what waits now; safe to call at any time. */
@@ -52,6 +53,10 @@ export interface Outbox {
 const PATIENCE = 8_000;
 /** Milliseconds after which a tab looks whether another one that should have sent is gone. */
 const WATCH = 30_000;
+/** Milliseconds in which a page may still hear from its disk of somebody who has left. */
+const LEAVING = 60_000;
+/** Milliseconds that a logout waits for the disk's word on what is not sent. */
+const LOOK = 500;
 /** Milliseconds after which a tab that knows of nothing looks all the same: the one that wrote may be gone before it could tell. */
 const IDLE = 450_000;
 
@@ -71,16 +76,24 @@ export function createOutbox(options: OutboxOptions): Outbox {
     onUnsaved = () => undefined,
     onSaved = () => undefined,
     lock = run => run(),
+    reach = async () => true,
   } = options;
   const keeper = createKeeper({ storage, owner, now });
   const waiters = createWaiters(schedule);
-  const parts = { owner, lock, tabs, schedule, now, random, newId, steps, keeper, waiters };
+  const parts = { owner, reach, lock, tabs, schedule, now, random, newId, steps, keeper, waiters };
   const lanes = createLanes({ ...parts, send: options.send, onAnswered, onRefused });
-  const isKeeping = createStore(true);
   let lastOwner = owner.get();
   let stopSweep: (() => void) | null = null;
 
+  /** Who has left for good a moment ago, and when by this device's clock. */
+  const left = new Map<string, number>();
+
   const read = () => keeper.change(box => box);
+  const forget = (userId: string, moment: number) => {
+    if (!left.has(userId)) schedule(() => left.delete(userId), LEAVING);
+    left.set(userId, moment);
+    return keeper.change(box => steps.forgotten(box, userId, moment));
+  };
   const place = () => ({ clientId: newId(), now: now() });
 
   /** Looks at the disk by itself after so many milliseconds. */
@@ -100,6 +113,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** Another tab changed the box. It sends what it wrote, unless it is closed before. */
   async function hear(message: TabMessage): Promise<void> {
+    if (message !== null && 'forgotten' in message) {
+      const { userId, moment } = message.forgotten;
+      return keeper.inTurn(() => forget(userId, moment));
+    }
     const intent = message === null ? null : intentIn(keeper.box(), message.id);
     if (message !== null && intent !== null && message.answer !== undefined) onAnswered(intent, message.answer);
     if (message !== null) waiters.tell(message.id, { kind: 'answered', answer: message.answer });
@@ -115,21 +132,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     keeper.show();
     if (user === null) return;
     lastOwner = user;
+    // By a clock that was set back, what is written from now on would be older.
+    left.delete(user);
     lanes.reset();
     // A disk that can't be read now is read with the next edit or tab.
     keeper.inTurn(() => keeper.change(box => steps.purged(box, user, now()))).catch(() => undefined);
     drain();
   }
 
-  /** Saves an intent by a step of the box. @throws what the disk says */
+  /** Saves an intent by a step of the box. @throws AppError */
   async function save(intent: Intent, step: (box: OutboxBox) => OutboxBox): Promise<void> {
     lastOwner = intent.userId;
+    const needsDisk = intent.kind === 'order.place';
     try {
-      await keeper.saving(intent, () => keeper.inTurn(() => keeper.change(step)));
-      isKeeping.set(true);
+      await keeper.saving(intent, () => keeper.inTurn(() => keeper.change(step, { needsDisk })));
     } catch (error) {
-      isKeeping.set(false);
-      throw error;
+      throw needsDisk ? unkeptError(error) : unsavedError(error);
     }
     onSaved(intent);
     // It cancelled out what it was about, so that there is nothing left to do.
@@ -159,13 +177,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 
   tabs.onChange(message => void hear(message).catch(() => undefined));
+  storage.keeping.subscribe(() => {
+    if (storage.keeping.get() === 'disk') {
+      // What this page heard late from its disk may be of somebody who had left meanwhile.
+      for (const [userId, moment] of left) void keeper.inTurn(() => forget(userId, moment)).catch(() => undefined);
+      tabs.announce(null);
+    }
+    drain();
+  });
   owner.subscribe(meet);
   meet();
 
   return {
     waiting: keeper.waiting,
     view: keeper.view,
-    isKeeping,
+    keeping: storage.keeping,
     enqueue: wanted => {
       const intent = named(wanted);
       return saved(intent, appending(intent));
@@ -174,12 +200,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const intent = named(wanted as NewIntent);
       const { id } = intent;
       const news = waiters.wait(id, patience);
-      await save(intent, appending(intent)).catch(error => {
-        throw unsavedError(error);
-      });
+      await save(intent, appending(intent));
       const heard = await news;
       if (heard.kind === 'answered') return { state: 'sent', answer: heard.answer, id } as Delivery<Kind>;
-      if (heard.kind === 'late') return { state: 'queued', id };
+      if (heard.kind === 'late') return { state: 'queued', kept: storage.keeping.get() === 'disk' ? 'saved' : 'page', id };
       // The form hears it first: should the page end in between, the queue still has it.
       void decided(box => steps.removed(box, id)).catch(() => undefined);
       throw heard.error;
@@ -199,12 +223,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
     remove: id => decided(box => steps.removed(box, id)),
     discard: key => decided(box => steps.discarded(box, key)),
     acknowledge: id => decided(box => steps.shown(box, id)),
-    unsent: async userId => viewOf(await storage.read(), [], { userId, hold: null, sending: new Set(), now: now() }).entries,
+    async unsent(userId) {
+      const box = (await within(LOOK, storage.read(), schedule)) ?? keeper.box();
+      return viewOf(box, [], { userId, hold: null, sending: new Set(), now: now(), keeping: storage.keeping.get() }).entries;
+    },
     async clear(userId = lastOwner ?? undefined, moment = now()) {
       if (userId === undefined) return;
-      const forget = () => keeper.change(box => steps.forgotten(box, userId, moment)).then(() => tabs.announce(null));
-      // A second try, since the disk may have been away for a moment; the rest is invisible to anybody else.
-      await keeper.inTurn(() => forget().catch(forget)).catch(() => undefined);
+      tabs.announce({ forgotten: { userId, moment } });
+      // A disk that can't be used now forgets it once it can.
+      await keeper.inTurn(() => forget(userId, moment)).catch(() => undefined);
+      tabs.announce(null);
     },
   };
 }

@@ -1,12 +1,18 @@
 import type { AppError } from '#lib/app-error.ts';
 import type { Store } from '#lib/store.ts';
-import type { OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
+import type { KeptOutboxStore, OutboxRecord } from '#storage/outbox-record.ts';
 import type { Transitions } from './core.ts';
 import type { Verdict } from './failure.ts';
 import type { Intent } from './intents.ts';
 
-/** What one tab tells the others: that the box changed, and where it was an answer, whose and which (see `Verdict`). */
-export type TabMessage = { readonly id: string; readonly answer: unknown } | null;
+/**
+ * What one tab tells the others: that the box changed, and where it was an answer, whose and which (see `Verdict`); or that a customer has
+ * left for good, whose edits another tab may hold in its memory.
+ */
+export type TabMessage =
+  | { readonly id: string; readonly answer: unknown }
+  | { readonly forgotten: { readonly userId: string; readonly moment: number } }
+  | null;
 
 /** What the outbox takes from around it; every part can be replaced, so that a test decides all that happens. */
 export interface OutboxOptions {
@@ -25,7 +31,9 @@ export interface OutboxOptions {
   readonly onSaved?: (intent: Intent) => void;
   /** Id of the customer who is here, null while nobody is or it isn't known. */
   readonly owner?: Pick<Store<string | null>, 'get' | 'subscribe'>;
-  readonly storage?: OutboxStore;
+  readonly storage?: KeptOutboxStore;
+  /** Whether the shop can be reached, asking it where it could not be a moment ago. */
+  readonly reach?: () => Promise<boolean>;
   /** Runs alone among all tabs of this browser, for each lane. */
   readonly lock?: (run: () => Promise<void>, lane: string) => Promise<void>;
   /** Tells other tabs, and hears them. */
@@ -37,10 +45,4 @@ export interface OutboxOptions {
   readonly random?: () => number;
   readonly newId?: () => string;
   readonly steps?: Transitions;
-}
-
-/** The real clock's timer. */
-export function scheduled(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }

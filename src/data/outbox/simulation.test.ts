@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { flaws } from '#tests/support/outbox/flaws.ts';
+import type { Flaw } from '#tests/support/outbox/parts.ts';
 import { play } from '#tests/support/outbox/schedule.ts';
-import type { Flaw } from '#tests/support/outbox/world.ts';
 
 const SCHEDULES = Number(process.env.OUTBOX_SCHEDULES ?? 2_000);
 const FIRST = Number(process.env.OUTBOX_SEED ?? 1);

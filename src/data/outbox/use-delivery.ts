@@ -22,8 +22,8 @@ export function patience(kind: IntentKind): number | undefined {
 }
 
 /**
- * Sends a form through the outbox. `mutateAsync` resolves with `{ state: 'sent', answer }` or `{ state: 'queued' }` (saved on
- * this device, goes by itself), and throws the server's refusal as an AppError with its codes by field. `isPending`, `error`,
+ * Sends a form through the outbox. `mutateAsync` resolves with `{ state: 'sent', answer }` or `{ state: 'queued', kept }` (goes by
+ * itself), and throws the server's refusal as an AppError with its codes by field. `isPending`, `error`,
  * `data` and `reset` are the mutation's.
  */
 export function useDelivery<Kind extends IntentKind>(): UseMutationResult<Delivery<Kind>, Error, Wanted<Kind>> {

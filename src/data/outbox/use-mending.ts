@@ -19,7 +19,7 @@ export function useMending<Kind extends IntentKind>(entry: OutboxEntry | null): 
       if (entry === null) return delivery.mutateAsync(wanted);
       const isSaved = await outbox.replace(entry.id, { ...wanted, userId: entry.intent.userId } as unknown as NewIntent);
       if (!isSaved) throw unsavedError(null);
-      return { state: 'queued', id: entry.id };
+      return { state: 'queued', kept: outbox.keeping.get() === 'disk' ? 'saved' : 'page', id: entry.id };
     },
   });
 }

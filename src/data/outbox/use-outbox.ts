@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { closedOutbox, emptyView, noIntents } from './closed-outbox.ts';
-import type { OutboxView } from './entries.ts';
+import type { Kept, OutboxView } from './entries.ts';
 import type { Intent } from './intents.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -24,8 +24,15 @@ export function useOutboxView(): OutboxView {
   return useSyncExternalStore(view.subscribe, view.get, () => emptyView);
 }
 
-/** False while this device can't keep what is written: editing must visibly stop. */
-export function useIsKeeping(): boolean {
-  const { isKeeping } = useOutbox();
-  return useSyncExternalStore(isKeeping.subscribe, isKeeping.get, () => true);
+/** Where this page keeps what is written: on this phone's disk, or in its memory only, where an order can't wait. */
+export function useKeeping(): 'disk' | 'page' {
+  const { keeping } = useOutbox();
+  return useSyncExternalStore(keeping.subscribe, keeping.get, () => 'disk' as const);
+}
+
+/** How safe everything is that waits: what is only being saved, or only in this page, is said first. */
+export function useKept(): Kept {
+  const { entries } = useOutboxView();
+  const is = (kept: Kept) => entries.some(entry => entry.kept === kept);
+  return is('page') ? 'page' : is('saving') ? 'saving' : 'saved';
 }

@@ -7,6 +7,7 @@ import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useMending } from '#data/outbox/use-mending.ts';
 import { toasts } from '#data/toasts.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -72,8 +73,8 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
   const { errors } = form.formState;
   const submit = form.handleSubmit(address =>
     save.mutateAsync({ kind, addressId, address, region }).then(
-      ({ state }) => {
-        if (state === 'queued') toasts.show('cart', t`Saved on this phone, sent when online`);
+      delivery => {
+        if (delivery.state === 'queued') toasts.show('cart', i18n._(keptWords[delivery.kept]));
         onSaved(addressId);
       },
       error => void showFieldErrors(form, error),

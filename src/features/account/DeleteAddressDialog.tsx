@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses.ts';
 import { useDelivery } from '#data/outbox/use-delivery.ts';
 import { toasts } from '#data/toasts.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -23,8 +24,8 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address | n
     remove.mutate(
       { kind: 'address.delete', addressId: id, label },
       {
-        onSuccess: ({ state }) => {
-          if (state === 'queued') toasts.show('cart', t`Saved on this phone, sent when online`);
+        onSuccess: delivery => {
+          if (delivery.state === 'queued') toasts.show('cart', i18n._(keptWords[delivery.kept]));
           close();
         },
       },

@@ -6,6 +6,7 @@ import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useMending } from '#data/outbox/use-mending.ts';
 import { toasts } from '#data/toasts.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
@@ -44,7 +45,7 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
         const answer: User | null = delivery.state === 'sent' ? delivery.answer : null;
         form.reset(answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer));
         if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
-        else toasts.show('cart', t`Saved on this phone, sent when online`);
+        else toasts.show('cart', i18n._(keptWords[delivery.kept]));
         onSaved?.();
       },
       error => void showFieldErrors(form, error),

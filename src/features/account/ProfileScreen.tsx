@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileView } from '#data/outbox/profile-view.ts';
-import { useWaiting } from '#data/outbox/use-outbox.ts';
+import { useKept, useWaiting } from '#data/outbox/use-outbox.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { useHasToken } from '#data/session/use-session.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
@@ -39,15 +40,14 @@ function Profile() {
   const hasToken = useHasToken();
   const { data: user, error, refetch, isFetching } = useQuery({ ...sessionQueries.user(), enabled: hasToken });
   const waiting = useWaiting();
+  const kept = useKept();
   if (hasToken && user !== undefined) {
     const shown = profileView(user, waiting);
     return (
       <Stack gap={16}>
         {shown.isQueued ? (
           <div>
-            <QueuedTag>
-              <Trans>Saved on this phone, sent when online</Trans>
-            </QueuedTag>
+            <QueuedTag>{i18n._(keptWords[kept])}</QueuedTag>
           </div>
         ) : null}
         <ProfileForm

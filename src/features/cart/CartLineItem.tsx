@@ -4,7 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
+import { useKept } from '#data/outbox/use-outbox.ts';
 import { formatNumber, formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { countWords, isInParts, quantityWords, stepperUnit } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -32,6 +34,7 @@ export function CartLineItem({ line, typed, onType }: Props) {
   const { language } = useLanguage();
   const noteId = useId();
   const edit = useLineQuantity(line);
+  const kept = useKept();
   const isIdle = !line.isAvailable || line.quantity === 0;
   const name = `${line.product.name} · ${line.name}`;
   const hasDiscount = line.discount > 0;
@@ -80,11 +83,7 @@ export function CartLineItem({ line, typed, onType }: Props) {
       </div>
       <div id={noteId} className={css.notes}>
         <LineState line={line} edit={edit} />
-        {line.isQueued ? (
-          <QueuedTag className={css.queued}>
-            <Trans>Saved on this phone, sent when online</Trans>
-          </QueuedTag>
-        ) : null}
+        {line.isQueued ? <QueuedTag className={css.queued}>{i18n._(keptWords[kept])}</QueuedTag> : null}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { waitingOrder } from '#data/outbox/list-views.ts';
-import { useWaiting } from '#data/outbox/use-outbox.ts';
+import { useKept, useWaiting } from '#data/outbox/use-outbox.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '#ui/primitives/Notice.tsx';
 export function QueuedOrderNotice() {
   const { t } = useLingui();
   const order = waitingOrder(useWaiting());
+  const kept = useKept();
   if (order === null) return null;
   const total = formatRupiah(order.shown.total);
   return (
@@ -21,10 +22,17 @@ export function QueuedOrderNotice() {
         </Link>
       }
     >
-      <Trans>
-        It is saved on this phone and not placed yet. Once you are online it is placed, if it comes to no more than {total}. Otherwise we
-        ask you first.
-      </Trans>
+      {kept === 'page' ? (
+        <Trans>
+          It is only kept while this page is open and not placed yet. Once you are online it is placed, if it comes to no more than {total}.
+          Otherwise we ask you first.
+        </Trans>
+      ) : (
+        <Trans>
+          It is saved on this phone and not placed yet. Once you are online it is placed, if it comes to no more than {total}. Otherwise we
+          ask you first.
+        </Trans>
+      )}
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ export function blockWords(i18n: I18n, block: OrderBlock): ReactNode {
     case 'nothing':
       return <Trans>There is nothing to order yet. Raise a quantity above 0.</Trans>;
     case 'unsent':
-      return <Trans>Your latest changes are saved on this device. You can check out once they are sent.</Trans>;
+      return <Trans>Your latest changes are being sent. You can check out once they have arrived.</Trans>;
     case 'stock': {
       const name = block.line.product.name;
       const stock = countWords(i18n, block.line.rule.stock, block.line.unit);

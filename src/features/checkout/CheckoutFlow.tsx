@@ -8,6 +8,7 @@ import { openStep } from '#data/checkout/steps.ts';
 import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
 import { useIsReachable } from '#data/connectivity.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
+import { useKeeping } from '#data/outbox/use-outbox.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -19,7 +20,7 @@ import * as css from './CheckoutScreen.css.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { PlaceLater } from './PlaceLater.tsx';
+import { NoPlaceLater, PlaceLater } from './PlaceLater.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { Step } from './Step.tsx';
@@ -46,6 +47,7 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
   const choices = useCheckoutChoices(order, draft);
   const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
   const isReachable = useIsReachable();
+  const keeping = useKeeping();
   // Without a line they go ahead of an order that waits as well.
   const hasEditsUnderWay = hasEdits && isReachable;
   const placeLater = usePlaceLater();
@@ -103,7 +105,7 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           {noticeFor('shipping')}
           {isUnsent ? (
             <p role="status">
-              <Trans>This address is saved on this phone. Shipping is computed as soon as it has reached the shop.</Trans>
+              <Trans>This address has not reached the shop yet. Shipping is computed as soon as it has.</Trans>
             </p>
           ) : (
             <ShippingStep
@@ -141,7 +143,9 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
               ) : null
             }
             later={
-              isReachable || chosen === null || quote === null ? null : (
+              isReachable || chosen === null || quote === null ? null : keeping === 'page' ? (
+                <NoPlaceLater />
+              ) : (
                 <PlaceLater
                   total={order.total + quote.fee}
                   hasEdits={hasEdits}

@@ -12,6 +12,18 @@ interface Props {
   onPlace: () => void;
 }
 
+/** Without a line where this page has no disk: an order that a closed page would forget can't wait. */
+export function NoPlaceLater() {
+  return (
+    <Notice tone="warn" role="status" title={<Trans>You are offline</Trans>}>
+      <Trans>
+        This phone cannot keep an order for later right now. Your cart stays as long as this page is open: place the order once you are
+        online.
+      </Trans>
+    </Notice>
+  );
+}
+
 /** Without a line: the order waits on this phone, and the total that was shown is its guard. */
 export function PlaceLater({ total, hasEdits, isSaving, onPlace }: Props) {
   const amount = formatRupiah(total);

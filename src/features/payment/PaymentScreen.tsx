@@ -7,6 +7,7 @@ import { paymentQueries } from '#data/orders/queries.ts';
 import { waitingReceipt } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { toasts } from '#data/toasts.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -76,7 +77,7 @@ function Stage({ order, known }: { order: Order; known: Known }) {
 }
 
 function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known: Known }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { language } = useLanguage();
   const { data: methods, error } = useQuery(paymentQueries.methods(language));
@@ -91,7 +92,7 @@ function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known:
     entry: null,
     start: null,
     onSent: () => void navigate({ to: '/payment/$id/success', params: { id: order.id } }),
-    onQueued: () => toasts.show('cart', t`Saved on this phone, sent when online`),
+    onQueued: kept => toasts.show('cart', i18n._(keptWords[kept])),
   });
   if (receipt?.state === 'submitted') return <BeingChecked order={order} minutes={minutes} />;
   // It may have been paid from elsewhere since.

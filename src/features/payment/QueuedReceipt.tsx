@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { IntentOf } from '#data/outbox/intents.ts';
+import { useKept } from '#data/outbox/use-outbox.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -12,6 +13,7 @@ import { ReceiptPreview } from './ReceiptPreview.tsx';
 /** A receipt that is kept on this phone until there is a line. The time to pay goes on meanwhile, which is said. */
 export function QueuedReceipt({ receipt }: { receipt: IntentOf<'receipt.send'> }) {
   const { t } = useLingui();
+  const kept = useKept();
   return (
     <Card as="section" padding="lg" aria-label={t`Receipt`}>
       <Stack gap={12}>
@@ -25,7 +27,11 @@ export function QueuedReceipt({ receipt }: { receipt: IntentOf<'receipt.send'> }
         </Stack>
         <ReceiptPreview file={receipt.file} alt={t`The receipt you chose`} />
         <p>
-          <Trans>Saved on this phone, sent when online. Please be online before the time to pay is over.</Trans>
+          {kept === 'page' ? (
+            <Trans>Only kept while this page is open, sent when online. Please be online before the time to pay is over.</Trans>
+          ) : (
+            <Trans>Saved on this phone, sent when online. Please be online before the time to pay is over.</Trans>
+          )}
         </p>
         <div className={css.buttons}>
           <Link to="/queue" className={buttonClass({ variant: 'outline' })}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { receiptFile } from '#contract/files.ts';
+import { useKept } from '#data/outbox/use-outbox.ts';
 import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -30,6 +31,7 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
   const { picked, isPreparing, isSending, error, choose, send } = upload;
   useTakenReceipt(orderId, file => void choose(file));
   const isBusy = isPreparing || isSending;
+  const kept = useKept();
   const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
   const sendButton = useRef<HTMLButtonElement>(null);
   const [isChosen, setChosen] = useState(false);
@@ -54,9 +56,7 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
       {picked === null ? null : <ReceiptPreview file={picked} alt={t`The receipt you chose`} />}
       {isSending ? (
         <div role="status" className={css.group}>
-          <p>
-            <Trans>Sending {size} KB. It is saved on this phone</Trans>
-          </p>
+          <p>{kept === 'saved' ? <Trans>Sending {size} KB. It is saved on this phone</Trans> : <Trans>Sending {size} KB</Trans>}</p>
           <TapeProgress label={t`Sending the receipt`} />
         </div>
       ) : null}

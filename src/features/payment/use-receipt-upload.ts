@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutboxEntry } from '#data/outbox/entries.ts';
+import type { Kept, OutboxEntry } from '#data/outbox/entries.ts';
 import { useMending } from '#data/outbox/use-mending.ts';
 import { prepareReceipt } from '#data/payment/prepare-receipt.ts';
 import { settleSharedReceipt } from '#data/payment/shared-receipt.ts';
@@ -25,8 +25,8 @@ interface Options {
   /** Chosen before. */
   readonly start: Blob | null;
   readonly onSent: () => void;
-  /** It is saved on this phone and goes by itself. */
-  readonly onQueued: () => void;
+  /** It goes by itself. */
+  readonly onQueued: (kept: Kept) => void;
 }
 
 /** Prepares a file and hands it in, now or as soon as there is a line. */
@@ -53,10 +53,11 @@ export function useReceiptUpload({ orderId, orderNumber, entry, start, onSent, o
   async function send() {
     if (picked === null || sending.isPending) return;
     try {
-      const { state } = await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber, file: picked });
-      void settleSharedReceipt(orderId);
-      if (state === 'sent') onSent();
-      else onQueued();
+      const delivery = await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber, file: picked });
+      // What another app shared stays on the disk until the receipt is safe elsewhere.
+      if (delivery.state === 'sent' || delivery.kept === 'saved') void settleSharedReceipt(orderId);
+      if (delivery.state === 'sent') onSent();
+      else onQueued(delivery.kept);
     } catch {
       // Shown from the mutation's state.
     }

@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, CloudUpload, LoaderCircle, PauseCircle } from 'lucide-react';
+import { CircleAlert, CloudAlert, CloudUpload, LoaderCircle, PauseCircle } from 'lucide-react';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { Tag } from '#ui/primitives/Tag.tsx';
 
 /** How far an edit is, in a word. */
-export function EntryState({ state }: { state: OutboxEntry['state'] }) {
+export function EntryState({ state, kept }: Pick<OutboxEntry, 'state' | 'kept'>) {
   switch (state) {
     case 'waiting':
+      if (kept === 'page') {
+        return (
+          <Tag tone="warn" icon={<CloudAlert size={14} aria-hidden="true" />}>
+            <Trans>Only in this page</Trans>
+          </Tag>
+        );
+      }
       return (
         <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />}>
-          <Trans>Queued</Trans>
+          {kept === 'saving' ? <Trans>Being saved</Trans> : <Trans>Queued</Trans>}
         </Tag>
       );
     case 'sending':

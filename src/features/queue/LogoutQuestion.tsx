@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useOutboxView } from '#data/outbox/use-outbox.ts';
+import { useKept, useOutboxView } from '#data/outbox/use-outbox.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -19,6 +19,7 @@ export function LogoutQuestion({ onLogout, onStay }: Props) {
   const { t } = useLingui();
   const { entries } = useOutboxView();
   const words = useQueueWords();
+  const kept = useKept();
   const { send, isSending, isStuck } = useSendAll(onLogout);
   const count = entries.length;
   return (
@@ -42,7 +43,11 @@ export function LogoutQuestion({ onLogout, onStay }: Props) {
       }
     >
       <p>
-        <Trans>They are saved on this phone only. A logout removes them from it.</Trans>
+        {kept === 'page' ? (
+          <Trans>They are only kept while this page is open. A logout removes them.</Trans>
+        ) : (
+          <Trans>They are saved on this phone only. A logout removes them from it.</Trans>
+        )}
       </p>
       <ul className={css.names}>
         {entries.map(entry => (

@@ -29,7 +29,7 @@ interface Props {
 export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, onRemove }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { intent, state, createdAt } = entry;
+  const { intent, state, kept, createdAt } = entry;
   const Icon = intentIcons[intent.kind];
   const isCart = intent.kind === 'cart.set' || intent.kind === 'cart.remove';
   const moment = new Date(createdAt);
@@ -40,7 +40,7 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
       text={text}
       meta={
         <>
-          <EntryState state={state} />
+          <EntryState state={state} kept={kept} />
           <time dateTime={moment.toISOString()}>{formatMoment(moment, language)}</time>
         </>
       }

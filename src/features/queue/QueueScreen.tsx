@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { useIsReachable } from '#data/connectivity.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
-import { useOutbox, useOutboxView } from '#data/outbox/use-outbox.ts';
+import { useKept, useOutbox, useOutboxView } from '#data/outbox/use-outbox.ts';
 import { EntryList } from '#ui/patterns/EntryList.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -71,11 +71,20 @@ function Waiting({ onMend }: { onMend: (entry: OutboxEntry) => void }) {
 function QueueLead({ count }: { count: number }) {
   const outbox = useOutbox();
   const isReachable = useIsReachable();
+  const kept = useKept();
   if (count === 0) return null;
   return (
     <div className={css.sendAll}>
       <p className={css.lead}>
-        {isReachable ? (
+        {kept === 'page' ? (
+          <Plural
+            value={count}
+            one="# change is only kept while this page is open. Leave it open until it is sent"
+            other="# changes are only kept while this page is open. Leave it open until they are sent"
+          />
+        ) : kept === 'saving' ? (
+          <Plural value={count} one="# change is being saved on this phone" other="# changes are being saved on this phone" />
+        ) : isReachable ? (
           <Plural
             value={count}
             one="# change is saved on this phone and on its way"

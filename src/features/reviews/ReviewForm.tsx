@@ -7,6 +7,7 @@ import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useMending } from '#data/outbox/use-mending.ts';
 import { toasts } from '#data/toasts.ts';
+import { keptWords } from '#i18n/kept-words.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -43,9 +44,9 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
   const submit = form.handleSubmit(({ rating, text }) => {
     const draft = { rating, text, photos: [...photos.added], keptPhotos: photos.kept.map(({ id }) => id) };
     return save.mutateAsync({ kind: 'review.write', target: start.target, subject: start.name, ...draft }).then(
-      ({ state }) => {
-        if (state === 'sent') toasts.show('success', t`Thank you. Your review is online`);
-        else toasts.show('cart', t`Saved on this phone, sent when online`);
+      delivery => {
+        if (delivery.state === 'sent') toasts.show('success', t`Thank you. Your review is online`);
+        else toasts.show('cart', i18n._(keptWords[delivery.kept]));
         onSaved();
       },
       error => void showFieldErrors(form, error),

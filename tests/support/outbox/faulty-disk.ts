@@ -8,7 +8,12 @@ export interface Life {
   isOver: boolean;
   /** Runs a version of the app that knows edits of the cart and orders only. */
   readonly isOld: boolean;
+  /** Ids of what it saw on the disk last. */
+  known: ReadonlySet<string>;
 }
+
+/** A disk can refuse everything that is asked of it, or say nothing until it pleases, and then do late what it was asked, or never. */
+export type Mood = 'works' | 'refuses' | 'hangs';
 
 const parsed = new WeakMap<object, OutboxRecord | null>();
 /** The production code's reading, once for each row: rows don't change. */
@@ -23,7 +28,18 @@ function read(row: unknown): OutboxRecord | null {
 const OLD_KINDS: ReadonlySet<unknown> = new Set(['cart.set', 'cart.remove', 'order.place']);
 const readOld = (row: unknown) => (OLD_KINDS.has((row as { kind: unknown }).kind) ? read(row) : null);
 
-/** A disk that outlives pages, takes its time, is full now and then, and loses connections before or after a commit. */
+/** What the rest of a device tells its disk. */
+export interface Watchers {
+  /** How the app sorts what is stored. */
+  readonly sort?: typeof sortRows | undefined;
+  /** Whether the server has done what a record asks for. */
+  readonly isDone: (id: string) => boolean;
+  readonly isRefused: (id: string) => boolean;
+  /** A record was written that was not there before, and not late after its page had given that up. */
+  readonly onWritten: (record: OutboxRecord) => void;
+}
+
+/** A disk that outlives pages, takes its time, is full now and then, loses connections before or after a commit, and has moods. */
 export class FaultyDisk {
   /** Every record that ever was on it, as it was written first. */
   readonly written: OutboxRecord[] = [];
@@ -32,7 +48,15 @@ export class FaultyDisk {
   /** Ids of addresses that were made and removed again before anybody knew of them. */
   readonly cancelled = new Set<string>();
   readonly breaches: string[] = [];
+  /** Whoever knew a record when the disk was deleted, by its id. */
+  readonly wiped = new Map<string, readonly Life[]>();
+  /** How often the disk had been deleted when a record was written first. */
+  readonly eras = new Map<string, number>();
   isFaulty = true;
+  #mood: Mood = 'works';
+  #era = 0;
+  #late: (() => void)[] = [];
+  readonly #connections = new Set<{ readonly life: Life; readonly onLost: () => void }>();
   #freeAt = 0;
   #rows: readonly unknown[] = [];
   #aside: readonly (readonly [number, unknown])[] = [];
@@ -43,8 +67,7 @@ export class FaultyDisk {
   constructor(
     readonly loop: Loop,
     readonly random: () => number,
-    /** How the app sorts what is stored. */
-    readonly sort: typeof sortRows = sortRows,
+    readonly watchers: Watchers,
   ) {}
 
   /** What the app of today makes of it. */
@@ -57,15 +80,52 @@ export class FaultyDisk {
     this.#rows = rows;
     this.#client = { clientId, seq: Math.max(...rows.map(({ seq }) => seq)) };
     this.written.push(...this.box.records);
+    for (const { id } of this.written) this.eras.set(id, 0);
   }
 
-  storeOf(life: Life): OutboxStore {
-    const update: OutboxStore['update'] = change => this.#transaction(life, change);
+  /** Half of what it was asked meanwhile is done late, once it works again. */
+  set mood(next: Mood) {
+    this.#mood = next;
+    if (next === 'hangs') return;
+    const late = this.#late.filter(() => this.random() < 0.5);
+    this.#late = [];
+    for (const run of late) run();
+  }
+
+  /** Deleted under open pages, by the browser or its user. */
+  delete(): void {
+    for (const { id } of this.box.records) {
+      const knowing = [...this.#connections].map(({ life }) => life).filter(({ isOver, known }) => !isOver && known.has(id));
+      this.wiped.set(id, [...(this.wiped.get(id) ?? []), ...knowing]);
+    }
+    this.#era += 1;
+    [this.#rows, this.#aside, this.#client, this.#outcomes] = [[], [], undefined, []];
+    for (const { life, onLost } of this.#connections) this.loop.after(this.random() * 50, () => life.isOver || onLost());
+  }
+
+  storeOf(life: Life, onLost: () => void): OutboxStore {
+    this.#connections.add({ life, onLost });
+    const update: OutboxStore['update'] = (change, signal) => this.#transaction(life, change, signal);
     return { update, read: () => update(box => [box, box]) };
   }
 
   /** Transactions take turns; what a page that is gone had begun may or may not have got through. */
-  #transaction<Result>(life: Life, change: (box: OutboxBox) => readonly [OutboxBox, Result]): Promise<Result> {
+  #transaction<Result>(
+    life: Life,
+    change: (box: OutboxBox) => readonly [OutboxBox, Result],
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
+    if (this.#mood === 'refuses') {
+      return new Promise((_resolve, reject) => {
+        this.loop.after(this.random() * 20, () => life.isOver || reject(new DOMException('Refused', 'UnknownError')));
+      });
+    }
+    if (this.#mood === 'hangs') {
+      return new Promise((resolve, reject) => {
+        // What was given up may be written down already.
+        this.#late.push(() => (signal?.aborted && this.random() < 0.5) || this.#transaction(life, change, signal).then(resolve, reject));
+      });
+    }
     const begin = Math.max(this.loop.now, this.#freeAt);
     const commitAt = begin + this.random() * 30;
     this.#freeAt = commitAt;
@@ -78,19 +138,28 @@ export class FaultyDisk {
           this.loop.after(this.random() * 20, () => life.isOver || reject(error));
           return;
         }
-        let result = this.#commit(life, change);
+        let [after, result] = this.#commit(life, change, signal?.aborted === true);
         // The connection broke when the commit was done, and the store could not tell.
-        if (fate < 0.08) result = this.#commit(life, change);
-        this.loop.after(this.random() * 20, () => life.isOver || resolve(result));
+        if (fate < 0.08) [after, result] = this.#commit(life, change, signal?.aborted === true);
+        this.loop.after(this.random() * 20, () => {
+          if (life.isOver) return;
+          life.known = new Set(after.records.map(({ id }) => id));
+          resolve(result);
+        });
       });
     });
   }
 
   #sorted(reader: typeof readRecord) {
-    return this.sort({ rows: this.#rows, aside: this.#aside, client: this.#client, outcomes: this.#outcomes }, reader);
+    const sort = this.watchers.sort ?? sortRows;
+    return sort({ rows: this.#rows, aside: this.#aside, client: this.#client, outcomes: this.#outcomes }, reader);
   }
 
-  #commit<Result>({ isOld }: Life, change: (box: OutboxBox) => readonly [OutboxBox, Result]): Result {
+  #commit<Result>(
+    { isOld }: Life,
+    change: (box: OutboxBox) => readonly [OutboxBox, Result],
+    isLate: boolean,
+  ): readonly [OutboxBox, Result] {
     const { box: before, toAside, back } = this.#sorted(isOld ? readOld : read);
     const [after, result] = change(before);
     // Keyed by number, as in a database: a second record of one number takes the first one's place.
@@ -98,17 +167,22 @@ export class FaultyDisk {
     this.#rows = records;
     const gone = new Set([...back, ...before.unreadable.filter(row => !after.unreadable.includes(row))].map(({ key }) => key));
     this.#aside = [...this.#aside.filter(([key]) => !gone.has(key)), ...toAside.map(({ row }) => [++this.#places, row] as const)];
-    if (after.clientId !== emptyBox.clientId) this.#client = { clientId: after.clientId, seq: after.seq };
+    if (after.clientId !== emptyBox.clientId)
+      this.#client = { clientId: after.clientId, seq: after.seq, ...(after.former === undefined ? {} : { former: after.former }) };
     this.#outcomes = after.outcomes;
-    this.#note(before, records);
-    return result;
+    this.#note(before, records, isLate);
+    return [after, result];
   }
 
-  #note(before: OutboxBox, records: readonly OutboxRecord[]): void {
+  #note(before: OutboxBox, records: readonly OutboxRecord[], isLate: boolean): void {
     const had = new Set(before.records.map(record => record.id));
     const has = new Set(records.map(record => record.id));
     const fresh = records.filter(record => !had.has(record.id));
-    this.written.push(...fresh);
+    for (const record of fresh.filter(({ id }) => !this.eras.has(id))) {
+      this.eras.set(record.id, this.#era);
+      this.written.push(record);
+    }
+    if (!isLate) for (const record of fresh) this.watchers.onWritten(record);
     const leaving = before.records.filter(record => !has.has(record.id));
     const isUndone = (record: OutboxRecord) => record.kind === 'address.create' && record.attempts === 0;
     for (const gone of leaving) {
@@ -122,8 +196,10 @@ export class FaultyDisk {
   }
 
   #noteReplaced(before: OutboxBox, gone: OutboxRecord, successor: OutboxRecord): void {
+    // Settled while the page had no disk.
+    if (this.watchers.isDone(gone.id)) return;
     this.replaced.add(gone.id);
-    if (gone.refusal !== undefined) return;
+    if (gone.refusal !== undefined || this.watchers.isRefused(gone.id)) return;
     if (!holdsAll(intentOf(successor), intentOf(gone))) this.breaches.push(`${gone.id} is only partly in ${successor.id}`);
     const isOrderBetween = before.records.some(
       record => record.kind === 'order.place' && record.userId === gone.userId && record.seq > gone.seq && record.refusal === undefined,

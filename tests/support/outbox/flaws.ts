@@ -2,9 +2,12 @@ import { isSendable, transitions } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
 import { intentOf, laneOf, subjectOf } from '#data/outbox/intents.ts';
 import { AppError } from '#lib/app-error.ts';
+import { scheduled } from '#lib/scheduled.ts';
+import { createStore } from '#lib/store.ts';
+import { keptOutboxStore } from '#storage/kept-outbox.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { sortRows } from '#storage/outbox-rows.ts';
-import type { Flaw } from './world.ts';
+import type { Flaw } from './parts.ts';
 
 const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(intentOf(record))}`;
 
@@ -19,6 +22,8 @@ const merging =
     if (next === box || fresh === undefined) return next;
     return { ...next, records: next.records.filter(record => record === fresh || !isMerged(record, fresh)) };
   };
+
+const untried = (record: OutboxRecord): OutboxRecord => ({ ...record, attempts: record.attempts === 1 ? 0 : record.attempts });
 
 const done: Verdict = { answer: null, refusal: null };
 
@@ -188,5 +193,49 @@ export const flaws: Readonly<Record<string, Flaw>> = {
         return { ...box, records: box.records.filter(record => !isGone(record)) };
       },
     },
+  },
+  'calls saved what only its page holds': {
+    options: ({ storage }) => ({ storage: { ...storage, keeping: createStore<'disk' | 'page'>('disk') } }),
+  },
+  'waits for ever for a disk that hangs': {
+    keep: (open, schedule = scheduled) =>
+      keptOutboxStore(open, (run, milliseconds) => schedule(run, milliseconds === 5_000 ? 86_400_000 : milliseconds)),
+  },
+  'merges into what a disk that failed may hold all the same': {
+    options: ({ storage }) => ({
+      storage: {
+        ...storage,
+        update: (change, options) =>
+          storage.update(box => change(storage.keeping.get() === 'disk' ? box : { ...box, records: box.records.map(untried) }), options),
+      },
+    }),
+  },
+  'does not write back what a deleted disk held': {
+    keep: (open, schedule) =>
+      keptOutboxStore(onLost => {
+        const disk = open(onLost);
+        let name: string | null = null;
+        // It takes a new disk for the old one.
+        const update: typeof disk.update = (change, signal) =>
+          disk.update(box => {
+            name = box.clientId ?? name;
+            const [next, result] = change({ ...box, clientId: name });
+            name = next.clientId ?? name;
+            return [next, result];
+          }, signal);
+        return { ...disk, update };
+      }, schedule),
+  },
+  'forgets what it held once a disk that refused works again': {
+    keep: (open, schedule) =>
+      keptOutboxStore(onLost => {
+        const disk = open(onLost);
+        const update: typeof disk.update = (change, signal) =>
+          disk.update(before => {
+            const [next, result] = change(before);
+            return [(result as unknown) === next ? before : next, result];
+          }, signal);
+        return { ...disk, update };
+      }, schedule),
   },
 };

@@ -1,4 +1,4 @@
-import { type Intent, laneOf } from '#data/outbox/intents.ts';
+import { type Intent, intentOf, laneOf } from '#data/outbox/intents.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { ModelShop } from './model-shop.ts';
@@ -20,11 +20,21 @@ export class ModelServer {
 
   constructor(readonly flaws: ServerFlaws) {}
 
+  /** One request is one transaction: where a later write has passed one of its own, none of them has an effect. */
+  receiveAll(keyed: readonly (readonly [key: string, record: OutboxRecord])[]): readonly (AppError | null)[] {
+    const isFresh = ([key]: (typeof keyed)[number]) => this.flaws.isServerForgetful === true || !this.#answers.has(key);
+    const isPassed = ([, record]: (typeof keyed)[number]) => (this.#marks.get(markOf(record)) ?? 0) >= record.seq;
+    const passed = keyed.filter(each => isFresh(each) && isPassed(each));
+    if (passed.length > 0 && this.flaws.isServerUnmarked !== true) return keyed.map(() => new AppError('outbox_passed', 409));
+    return keyed.map(([key, record]) => this.receive(key, intentOf(record), record));
+  }
+
   /** @returns the refusal, or null */
-  receive(key: string, intent: Intent, { clientId, seq }: OutboxRecord): AppError | null {
+  receive(key: string, intent: Intent, record: OutboxRecord): AppError | null {
+    const { clientId, seq } = record;
     const stored = this.#answers.get(key);
     if (stored !== undefined && this.flaws.isServerForgetful !== true) return stored;
-    const lane = `${intent.userId} ${clientId} ${laneOf(intent)}`;
+    const lane = markOf(record);
     const isPassed = (this.#marks.get(lane) ?? 0) >= seq;
     if (isPassed && this.flaws.isServerUnmarked !== true) return new AppError('outbox_passed', 409);
     this.#marks.set(lane, Math.max(seq, this.#marks.get(lane) ?? 0));
@@ -36,3 +46,5 @@ export class ModelServer {
     return answer;
   }
 }
+
+const markOf = (record: OutboxRecord) => `${record.userId} ${record.clientId} ${laneOf(intentOf(record))}`;

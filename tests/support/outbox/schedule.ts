@@ -1,8 +1,9 @@
 import { Loop, randomOf } from './loop.ts';
 import { ModelServer } from './model-server.ts';
+import type { Flaw } from './parts.ts';
 import { wishOf } from './wishes.ts';
 import { findings } from './witness.ts';
-import { type Flaw, World } from './world.ts';
+import { World } from './world.ts';
 
 const ACTIONS = 40;
 const CUSTOMERS = ['ayu', 'budi'] as const;
@@ -15,6 +16,7 @@ export async function play(seed: number, flaw: Flaw = {}): Promise<readonly stri
   const phone = new World('phone', shared, flaw);
   const tablet = new World('tablet', shared, flaw);
   const worlds = random() < 0.5 ? [phone, tablet] : [phone];
+  phone.isMoody = random() < 0.4;
   // A deployment is some minutes old: the version before left something, and a tab of it is still open now and then.
   const isSkewed = random() < 0.4;
   if (isSkewed) phone.inherit();
@@ -35,6 +37,8 @@ async function calm(world: World, edits: number): Promise<number> {
   const { loop } = world;
   let number = edits;
   world.isStormy = false;
+  world.isMoody = false;
+  world.disk.mood = 'works';
   while (world.pages.length < 2) world.open();
   for (const customer of CUSTOMERS) {
     world.disk.isFaulty = false;
@@ -97,7 +101,8 @@ function act(world: World, number: number, isSkewed: boolean): void {
   else if (chance < 0.71) world.skew = (random() - 0.5) * 2 * DAY;
   else if (chance < 0.77) world.crash(page);
   else if (chance < 0.83 && pages.length < 2) world.open(isOld);
-  else if (chance < 0.9) page.outbox.drain();
+  else if (chance < 0.87 || (chance < 0.9 && !world.isMoody)) page.outbox.drain();
+  else if (chance < 0.9) world.spoilDisk();
   else if (chance < 0.93) world.signIn(null);
   else if (chance < 0.96) world.logout(page);
   else world.signIn(CUSTOMERS[random() < 0.7 ? 0 : 1]);

@@ -1,6 +1,7 @@
-import { intentOf, laneOf } from '#data/outbox/intents.ts';
+import { type Intent, intentOf, laneOf, type NewIntent } from '#data/outbox/intents.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { ModelShop, placeOf, tagOf } from './model-shop.ts';
+import type { Page } from './parts.ts';
 import type { World } from './world.ts';
 
 /** Compares what a device promised with what the server did. @returns what went wrong, in words */
@@ -19,7 +20,12 @@ export function findings(world: World, all: readonly World[]): string[] {
   for (const record of disk.written) {
     const { id } = record;
     const isSettled =
-      server.answered.has(id) || disk.replaced.has(id) || disk.cancelled.has(id) || handled.has(id) || isLeft(world, record);
+      server.answered.has(id) ||
+      disk.replaced.has(id) ||
+      disk.cancelled.has(id) ||
+      handled.has(id) ||
+      isWiped(world, record) ||
+      isLeft(world, record);
     if (!isSettled) found.push(`lost: ${id} never reached the server`);
     if (server.refused.has(id) && isForgotten(world, record)) found.push(`lost: ${id} was refused, and nobody is told`);
   }
@@ -28,7 +34,40 @@ export function findings(world: World, all: readonly World[]): string[] {
     else if (!server.refused.has(id)) found.push(`set aside: ${id} without a word of the server`);
   }
   for (const { key, kind } of disk.box.unreadable) found.push(`stuck: ${kind} ${key} is set aside as unreadable`);
-  return [...found, ...orderFindings(world), ...stateFindings(world, all)];
+  return [...found, ...pageFindings(world), ...orderFindings(world), ...stateFindings(world, all)];
+}
+
+/** A disk that is deleted while no page that lives on knows what is on it takes that along. */
+const isWiped = ({ disk }: World, { id }: OutboxRecord) => disk.wiped.get(id)?.every(({ isOver }) => isOver) === true;
+
+/** What open pages held in their memory has come to something, and they have their disk again. */
+function pageFindings(world: World): string[] {
+  const found: string[] = [];
+  for (const { outbox } of world.pages) {
+    if (outbox.keeping.get() === 'page') found.push('stuck: a page still has no disk');
+    for (const { id, kept } of outbox.view.get().entries) if (kept === 'saving') found.push(`stuck: ${id} is still being saved`);
+  }
+  for (const { wish, page } of world.pageOnly) {
+    // A removal has no number to be told apart by, and an address that is made and removed again comes to nothing.
+    if (page.isOver || wish.kind === 'cart.remove' || wish.kind.startsWith('address.')) continue;
+    const place = placeOf({ ...wish, id: '' } as Intent);
+    const same = [...world.roamed.values(), ...world.disk.written]
+      .filter(record => placeOf(intentOf(record)) === place)
+      .sort((one, other) => numberOf(one) - numberOf(other));
+    const first = same.findIndex(record => page.made.includes(record.id) && holds(intentOf(record), wish));
+    const isSettled = ({ id }: OutboxRecord) => world.server.answered.has(id) || world.handled.has(id) || world.disk.eras.has(id);
+    const isFound = first !== -1 && same.slice(first).some(record => isSettled(record) || isLeft(world, record));
+    if (!isFound) found.push(`lost: ${wish.kind} ${tagOf({ ...wish, id: '' } as Intent)} of an open page`);
+  }
+  return found;
+}
+
+/** Ids are given out in order. */
+const numberOf = ({ id }: OutboxRecord) => Number(id.split('-')[1]);
+
+function holds(intent: Intent, wish: NewIntent): boolean {
+  const tag = tagOf({ ...wish, id: '' } as Intent);
+  return intent.kind === 'notification.read' ? intent.ids.includes(tag) : tagOf(intent) === tag;
 }
 
 /** Whether nothing tells any more of a record that was refused. */
@@ -36,8 +75,12 @@ function isForgotten(world: World, record: OutboxRecord): boolean {
   const { disk, told } = world;
   const intent = intentOf(record);
   const isTold = told.some(wish => wish.kind.split('.')[0] === intent.kind.split('.')[0] && tagOf({ ...wish, id: '' }) === tagOf(intent));
-  const isKept = disk.box.records.some(({ id }) => id === record.id) || disk.replaced.has(record.id);
-  return !isKept && !isTold && !isUncertain(world, record);
+  // A page that had no disk has decided its subject anew.
+  const isDecided = [...world.roamed.values()].some(
+    other => numberOf(other) > numberOf(record) && placeOf(intentOf(other)) === placeOf(intent),
+  );
+  const isKept = disk.box.records.some(({ id }) => id === record.id) || disk.replaced.has(record.id) || isDecided;
+  return !isKept && !isTold && !isWiped(world, record) && !isUncertain(world, record);
 }
 
 /** Milliseconds that the disk may take to forget a customer. */
@@ -59,16 +102,33 @@ function orderFindings(world: World): string[] {
   const found: string[] = [];
   const own = world.server.log.filter(({ intent }) => intent.id.startsWith(world.name));
   const written = new Map(world.disk.written.map(record => [record.id, record]));
-  const log = own.filter(({ intent }) => !isUncertain(world, written.get(intent.id)));
+  const log = own.filter(({ intent }) => !isUncertain(world, written.get(intent.id) ?? world.roamed.get(intent.id)));
   if (new Set(log.map(({ intent }) => intent.id)).size < log.length) found.push('duplicated: one wish had its effect twice');
   const last = new Map<string, number>();
   for (const { intent } of own) {
-    const lane = `${intent.userId} ${laneOf(intent)}`;
-    const seq = written.get(intent.id)?.seq ?? 0;
+    const record = written.get(intent.id);
+    // What a page held in its memory has no place among those of the disk, see below.
+    if (world.roamed.has(intent.id) || record === undefined) continue;
+    const lane = `${world.disk.eras.get(intent.id)} ${intent.userId} ${laneOf(intent)}`;
+    const { seq } = record;
     if (seq <= (last.get(lane) ?? 0)) found.push(`reordered: ${intent.id} came after a later one of its lane`);
     last.set(lane, Math.max(seq, last.get(lane) ?? 0));
   }
-  return found;
+  return [...found, ...world.allPages.flatMap(page => pageOrderFindings(log, page))];
+}
+
+/** What one page wanted comes in the order in which it was wanted, with a disk or without. */
+function pageOrderFindings(log: World['server']['log'], { made }: Page): string[] {
+  const places = new Map(made.map((id, place) => [id, place]));
+  const last = new Map<string, number>();
+  return log.flatMap(({ intent }) => {
+    const place = places.get(intent.id);
+    if (place === undefined) return [];
+    const lane = `${intent.userId} ${laneOf(intent)}`;
+    const isLate = place < (last.get(lane) ?? 0);
+    last.set(lane, Math.max(place, last.get(lane) ?? 0));
+    return isLate ? [`reordered: ${intent.id} came after what its page wanted later`] : [];
+  });
 }
 
 const isUncertain = (world: World, record: OutboxRecord | undefined) =>
@@ -77,13 +137,16 @@ const isUncertain = (world: World, record: OutboxRecord | undefined) =>
 /** The server's shop is what the wishes come to in the order in which they were made, without those that it refused. */
 function stateFindings(world: World, all: readonly World[]): string[] {
   const model = new ModelShop();
+  const eraOf = ({ id }: OutboxRecord) => world.disk.eras.get(id) ?? 0;
   const uncertain = new Set<string>();
   for (const other of all) {
     if (other === world) continue;
     // The last arrival wins between two devices, which their lanes say nothing about.
-    for (const record of other.disk.written) note(uncertain, record);
+    for (const record of [...other.disk.written, ...other.roamed.values()]) note(uncertain, record);
   }
-  for (const record of [...world.disk.written].sort((one, other) => one.seq - other.seq)) {
+  for (const record of world.roamed.values()) note(uncertain, record);
+  for (const record of world.disk.written) if (world.disk.wiped.has(record.id)) note(uncertain, record);
+  for (const record of [...world.disk.written].sort((one, other) => eraOf(one) - eraOf(other) || one.seq - other.seq)) {
     if (isUncertain(world, record)) note(uncertain, record);
     else if (!world.disk.replaced.has(record.id) && !world.disk.cancelled.has(record.id)) model.apply(intentOf(record));
   }

@@ -1,47 +1,23 @@
 import { closedOutbox } from '#data/outbox/closed-outbox.ts';
-import { type Transitions, transitions } from '#data/outbox/core.ts';
+import { transitions } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
-import { intentOf, type NewIntent } from '#data/outbox/intents.ts';
-import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
-import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
+import type { NewIntent } from '#data/outbox/intents.ts';
+import { createOutbox } from '#data/outbox/outbox.ts';
+import type { TabMessage } from '#data/outbox/ports.ts';
 import { canMend } from '#features/queue/can-mend.ts';
 import { AppError } from '#lib/app-error.ts';
-import { createStore, type Store } from '#lib/store.ts';
-import type { OutboxBox, OutboxRecord, OutboxStore } from '#storage/outbox-record.ts';
-import type { sortRows } from '#storage/outbox-rows.ts';
-import { FaultyDisk, type Life } from './faulty-disk.ts';
+import { createStore } from '#lib/store.ts';
+import { keptOutboxStore } from '#storage/kept-outbox.ts';
+import type { KeptOutboxStore, OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
+import { FaultyDisk } from './faulty-disk.ts';
+import { Locks } from './locks.ts';
 import type { Loop } from './loop.ts';
-import type { ModelServer, ServerFlaws } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
+import type { Flaw, FlawParts, Page, Shared } from './parts.ts';
 import { mendedWish, olderRows } from './wishes.ts';
 
-/** One thing done wrong on purpose, to see that a schedule notices. */
-export interface Flaw extends ServerFlaws {
-  readonly isClearedOnExpiry?: boolean;
-  readonly steps?: Partial<Transitions>;
-  /** How a page sorts what is stored. */
-  readonly sort?: typeof sortRows;
-  /** Replaces parts of a page's outbox; `post` sends under any key. */
-  readonly options?: (options: Required<Pick<OutboxOptions, 'send' | 'storage' | 'schedule'>>, parts: FlawParts) => Partial<OutboxOptions>;
-}
-export interface FlawParts {
-  readonly post: (records: readonly OutboxRecord[], keyOf: (record: OutboxRecord) => string) => Promise<readonly Verdict[]>;
-  readonly newId: () => string;
-  readonly disk: { readonly box: OutboxBox };
-  readonly loop: Loop;
-}
-
-interface Page extends Life {
-  readonly owner: Store<string | null>;
-  readonly listeners: ((message: TabMessage) => void)[];
-  outbox: Outbox;
-}
-
-/** What the devices of one schedule share. */
-export interface Shared {
-  readonly loop: Loop;
-  readonly random: () => number;
-  readonly server: ModelServer;
-}
+/** Milliseconds that all tabs may take to forget a customer. */
+const LEAVING = 20_000;
 
 /** One device with up to two tabs, two customers who share it, and everything that goes wrong between it and the shop. */
 export class World {
@@ -51,6 +27,12 @@ export class World {
   readonly disk: FaultyDisk;
   /** What the outbox said is saved. */
   readonly promised: NewIntent[] = [];
+  /** What a page said that it keeps as long as it is open. */
+  readonly pageOnly: { readonly wish: NewIntent; readonly page: Page }[] = [];
+  /** Records that a page held in its memory, by their ids. */
+  readonly roamed = new Map<string, OutboxRecord>();
+  /** Every page that there ever was. */
+  readonly allPages: Page[] = [];
   /** What a form was told the refusal of. */
   readonly told: NewIntent[] = [];
   /** Ids that the customer has given up, or that a form was told the refusal of. */
@@ -65,12 +47,14 @@ export class World {
   pages: Page[] = [];
   user: string | null = 'ayu';
   isStormy = true;
+  /** Whether its disk refuses, hangs or is deleted now and then. */
+  isMoody = false;
   isLineDown = false;
   #ids = 0;
   readonly #hasLocks: boolean;
   /** Whether the server knows how to take several edits at once. */
   readonly #hasRuns: boolean;
-  readonly #lockQueues = new Map<string, { page: Page; start: () => void }[]>();
+  readonly #locks: Locks;
 
   constructor(
     readonly name: string,
@@ -80,7 +64,13 @@ export class World {
     this.loop = loop;
     this.random = random;
     this.server = server;
-    this.disk = new FaultyDisk(loop, random, flaw.sort);
+    this.disk = new FaultyDisk(loop, random, {
+      sort: flaw.sort,
+      isRefused: id => server.refused.has(id),
+      isDone: id => server.answered.has(id) && !server.refused.has(id),
+      onWritten: record => this.#noteReturn(record),
+    });
+    this.#locks = new Locks(loop);
     this.#hasLocks = random() < 0.7;
     this.#hasRuns = random() < 0.8;
   }
@@ -98,12 +88,23 @@ export class World {
 
   /** @param isOld whether the page was loaded before the last deployment: it knows edits of the cart only, and sends them one by one */
   open(isOld = false): void {
-    const page: Page = { isOver: false, isOld, owner: createStore<string | null>(null), listeners: [], outbox: closedOutbox };
+    const owner = createStore<string | null>(null);
+    const page: Page = { isOver: false, isOld, owner, listeners: [], outbox: closedOutbox, made: [], known: new Set() };
+    this.allPages.push(page);
+    const newId = () => {
+      const id = this.newId();
+      page.made.push(id);
+      return id;
+    };
+    const schedule = (run: () => void, milliseconds: number) => this.loop.after(milliseconds, () => page.isOver || run());
     const post: FlawParts['post'] = (records, keyOf) => this.#post(page, records, keyOf);
     const parts = {
       send: (records: readonly OutboxRecord[]) => post(this.#hasRuns && !isOld ? records : records.slice(0, 1), ({ id }) => id),
-      storage: this.disk.storeOf(page) as OutboxStore,
-      schedule: (run: () => void, milliseconds: number) => this.loop.after(milliseconds, () => page.isOver || run()),
+      storage: this.#watched(
+        page,
+        (this.flaw.keep ?? keptOutboxStore)(onLost => this.disk.storeOf(page, onLost), schedule),
+      ),
+      schedule,
     };
     page.outbox = createOutbox({
       ...parts,
@@ -115,15 +116,25 @@ export class World {
         },
         onChange: listener => page.listeners.push(listener),
       },
-      lock: (run, lane) => (this.#hasLocks ? this.#alone(page, run, lane) : run()),
+      lock: (run, lane) => (this.#hasLocks ? this.#locks.alone(page, run, lane) : run()),
       now: this.now,
       random: this.random,
-      newId: this.newId,
+      newId,
       steps: { ...transitions, ...this.flaw.steps },
-      ...this.flaw.options?.(parts, { post, newId: this.newId, disk: this.disk, loop: this.loop }),
+      ...this.flaw.options?.(parts, { post, newId, disk: this.disk, loop: this.loop }),
     });
     this.pages.push(page);
     this.#tellSoon(page);
+  }
+
+  /** The disk refuses or hangs for up to three minutes, or is deleted. */
+  spoilDisk(): void {
+    const chance = this.random();
+    if (chance < 0.3) this.disk.delete();
+    else this.disk.mood = chance < 0.6 ? 'refuses' : 'hangs';
+    this.loop.after(this.random() * 180_000, () => {
+      this.disk.mood = 'works';
+    });
   }
 
   /** What the version before left on the disk: fields that came later are missing. */
@@ -141,24 +152,57 @@ export class World {
 
   #end(page: Page): void {
     page.isOver = true;
-    for (const [lane, queue] of this.#lockQueues) {
-      const isHeld = queue[0]?.page === page;
-      const others = queue.filter(waiter => waiter.page !== page);
-      this.#lockQueues.set(lane, others);
-      if (isHeld) others[0]?.start();
-    }
+    this.#locks.leave(page);
   }
 
   edit(page: Page, wanted: NewIntent): void {
     if (this.random() < 0.7) {
-      void page.outbox.enqueue(wanted).then(isSaved => isSaved && this.promised.push(wanted));
+      void page.outbox.enqueue(wanted).then(isSaved => isSaved && this.#promise(page, wanted));
       return;
     }
     page.outbox.deliver(wanted).then(
-      () => this.promised.push(wanted),
+      delivery => {
+        if (delivery.state === 'queued') this.#promise(page, wanted, this.disk.eras.has(delivery.id));
+      },
       // A refusal: its form has it. Or it was never saved.
       () => this.told.push(wanted),
     );
+  }
+
+  /** What the screen says then: saved, or kept as long as this page is open. */
+  #promise(page: Page, wish: NewIntent, isWritten = true): void {
+    if (isWritten && page.outbox.keeping.get() === 'disk') this.promised.push(wish);
+    else this.pageOnly.push({ wish, page });
+  }
+
+  /** A store that notes what a page holds in its memory. */
+  #watched(page: Page, store: KeptOutboxStore): KeptOutboxStore {
+    const update: KeptOutboxStore['update'] = async (change, options) => {
+      const never = new Promise<never>(() => undefined);
+      if (page.isOver) return never;
+      let last: OutboxBox | null = null;
+      const result = await store.update(box => {
+        const outcome = change(box);
+        [last] = outcome;
+        return outcome;
+      }, options);
+      if (store.keeping.get() === 'page')
+        for (const record of (last as OutboxBox | null)?.records ?? []) this.roamed.set(record.id, record);
+      return result;
+    };
+    return { ...store, update };
+  }
+
+  /** Nothing of a customer who has left may come back to the disk. */
+  #noteReturn(record: OutboxRecord): void {
+    const left = this.leftAt.get(record.userId);
+    // Written back to a disk that was deleted before it could forget.
+    if (left === undefined || this.loop.now < left.at + LEAVING || this.disk.wiped.has(record.id)) return;
+    if ((this.moments.get(record.createdAt) ?? 0) > left.at || record.createdAt > left.shown) return;
+    this.loop.after(LEAVING, () => {
+      if (this.disk.box.records.some(({ id }) => id === record.id))
+        this.breaches.push(`kept: ${record.id} came back to the disk after its customer had left`);
+    });
   }
 
   /** The customer decides about something in the queue. @param number of what takes its place */
@@ -170,7 +214,7 @@ export class World {
     const chance = this.random();
     if (chance < 0.35 && canMend(entry)) {
       const wanted = mendedWish(entry.intent, number);
-      void page.outbox.replace(entry.id, wanted).then(isSaved => isSaved && this.promised.push(wanted));
+      void page.outbox.replace(entry.id, wanted).then(isSaved => isSaved && this.#promise(page, wanted));
       return;
     }
     const decision = chance < 0.75 ? page.outbox.retry(entry.id) : page.outbox.remove(entry.id);
@@ -200,31 +244,6 @@ export class World {
     this.loop.after(this.random() * 2_000, () => page.isOver || page.owner.set(this.user));
   }
 
-  /** Exclusive among pages, first come first served; a page that is gone holds nothing. */
-  #alone(page: Page, run: () => Promise<void>, lane: string): Promise<void> {
-    const queue = () => this.#lockQueues.get(lane) ?? [];
-    return new Promise((resolve, reject) => {
-      const waiter = {
-        page,
-        start: () =>
-          void this.loop.after(1, () => {
-            if (page.isOver) return;
-            const leave = () => {
-              if (page.isOver) return;
-              this.#lockQueues.set(
-                lane,
-                queue().filter(other => other !== waiter),
-              );
-              queue()[0]?.start();
-            };
-            run().then(resolve, reject).finally(leave);
-          }),
-      };
-      this.#lockQueues.set(lane, [...queue(), waiter]);
-      if (queue().length === 1) waiter.start();
-    });
-  }
-
   /** A request on its way: lost before or after the effect, late, doubled, or turned away. */
   #post(page: Page, records: readonly OutboxRecord[], keyOf: (record: OutboxRecord) => string): Promise<readonly Verdict[]> {
     const keyed = records.map(record => [keyOf(record), record] as const);
@@ -238,7 +257,7 @@ export class World {
       if (this.user !== userId) return fail(new AppError('unauthorized', 401), random() * 500);
       const fate = this.isStormy ? random() : 1;
       const arrive = (after: number, answer: (outcomes: readonly (AppError | null)[]) => void) =>
-        void loop.after(after, () => answer(keyed.map(([key, record]) => server.receive(key, intentOf(record), record))));
+        void loop.after(after, () => answer(server.receiveAll(keyed)));
       const silent = () => undefined;
       const back = (outcomes: readonly (AppError | null)[]) =>
         void loop.after(random() * 400, () => {

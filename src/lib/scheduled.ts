@@ -1,0 +1,19 @@
+/** Runs something later, by the real clock. @returns the function that calls it off */
+export function scheduled(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+export type Schedule = typeof scheduled;
+
+/** What a promise comes to, or undefined where that takes longer than so many milliseconds; its failure is its own. */
+export function within<Result>(
+  milliseconds: number,
+  promise: Promise<Result>,
+  schedule: Schedule = scheduled,
+): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = schedule(() => resolve(undefined), milliseconds);
+    promise.then(resolve, reject).finally(stop);
+  });
+}
