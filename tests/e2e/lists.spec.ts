@@ -54,6 +54,25 @@ for (const { language, width } of [
       expect(searchOf(page)).toEqual({ search: searched, cut: 'true' });
     });
 
+    test('a card says where its price is the lowest of several, and what is sold out leads to similar products', async ({ page }) => {
+      const [from, soldOut, similar] =
+        language === 'id' ? ['mulai', 'Stok habis', 'Produk serupa'] : ['from', 'Out of stock', 'Similar products'];
+      await page.goto('/categories/semen');
+      await expect(cards(page).filter({ hasText: t.cement }).getByText(from, { exact: true })).toBeVisible();
+      const single = cards(page).filter({ has: page.locator('a[href*="semen-masonry-sagara-plester"]') });
+      await expect(single.getByText('Rp').first()).toBeVisible();
+      await expect(single.getByText(from, { exact: true })).toHaveCount(0);
+
+      await page.goto('/product/shower-tiang-sanimara-hujan');
+      await awake(page);
+      const main = page.getByRole('main');
+      await expect(main.getByText(soldOut, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+      await expect(main.getByRole('button', { name: t.addToCart })).toHaveCount(0);
+      await expect(main.getByText(/Rp\s0$/)).toHaveCount(0);
+      await main.getByRole('link', { name: similar }).filter({ visible: true }).click();
+      await expect(main.getByRole('region', { name: similar }).getByRole('article').first()).toBeInViewport();
+    });
+
     test('a suggestion is chosen with the keyboard', async ({ page }) => {
       await page.goto('/');
       await awake(page);

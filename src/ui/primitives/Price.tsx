@@ -8,6 +8,8 @@ export interface PriceProps {
   amount: string;
   /** Said before the amount, such as 'Harga'. */
   amountLabel?: string | undefined;
+  /** Seen where the price before a discount stands, such as 'mulai'; what is said of it is the label's. */
+  prefix?: string | undefined;
   /** Behind the amount, such as '/ sak'. */
   unit?: string | undefined;
   /** The struck-through price before a discount. */
@@ -20,20 +22,25 @@ export interface PriceProps {
   className?: string;
 }
 
-export function Price({ amount, amountLabel, unit, original, originalLabel, discount, size = 'md', className }: PriceProps) {
+export function Price({ amount, amountLabel, prefix, unit, original, originalLabel, discount, size = 'md', className }: PriceProps) {
   return (
     <span className={classNames(price, className)}>
       <span className={amountClass({ size, reduced: Boolean(original) })}>
         {amountLabel ? <VisuallyHidden>{amountLabel} </VisuallyHidden> : null}
         <span className={figure}>{amount}</span> {unit ? <span className={unitClass}>{unit}</span> : null}
       </span>
-      {original || discount ? (
+      {original || discount || prefix ? (
         <span className={before}>
           {original ? (
             <del className={originalClass}>
               {originalLabel ? <VisuallyHidden>{originalLabel} </VisuallyHidden> : null}
               {original}
             </del>
+          ) : null}
+          {prefix ? (
+            <span className={unitClass} aria-hidden="true">
+              {prefix}
+            </span>
           ) : null}
           {discount ? <PriceTag>{discount}</PriceTag> : null}
         </span>

@@ -48,7 +48,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
       headingLevel={headingLevel}
       renderLink={props => <Link to="/product/$product" params={{ product: product.slug }} {...props} />}
       facts={product.facts.slice(0, 2)}
-      price={hasPriceRange(product) ? { ...price, amountLabel: t`Price from` } : price}
+      price={hasPriceRange(product) ? { ...price, amountLabel: t`Price from`, prefix: t`from` } : price}
       basePrice={words.basePrice(variant)}
       stock={withAge(words.stock(variant), age)}
       rating={words.rating(product)}

@@ -1,17 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Variant } from '#contract/catalogue.ts';
+import type { ProductDetail, Variant } from '#contract/catalogue.ts';
+import { isBuyable } from '#data/catalogue/price.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyBar.css.ts';
+import { SimilarLink } from './SimilarLink.tsx';
 
-/** Subtotal and add within the thumb's reach, for as long as the product is on screen. */
-export function BuyBar({ variant, purchase }: { variant: Variant; purchase: Purchase }) {
+/** Subtotal and add within the thumb's reach, for as long as the product is on screen; what is sold out leads to similar products. */
+export function BuyBar({ product, variant, purchase }: { product: ProductDetail; variant: Variant; purchase: Purchase }) {
   const { t } = useLingui();
   const words = useProductWords();
   const quantity = words.number(purchase.shown);
   const unit = words.unit(variant.unit);
+  if (!isBuyable(variant)) {
+    return (
+      <div className={css.bar}>
+        <strong className={css.subtotal}>{words.stock(variant).text}</strong>
+        <SimilarLink product={product} />
+      </div>
+    );
+  }
   return (
     <div className={css.bar}>
       <p className={css.amounts}>

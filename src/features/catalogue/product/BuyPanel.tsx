@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Product, Variant } from '#contract/catalogue.ts';
+import type { ProductDetail, Variant } from '#contract/catalogue.ts';
+import { isBuyable } from '#data/catalogue/price.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
@@ -10,16 +11,17 @@ import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
+import { SimilarLink } from './SimilarLink.tsx';
 
 interface Props {
-  product: Pick<Product, 'name'>;
+  product: ProductDetail;
   variant: Variant;
   purchase: Purchase;
   /** The choice of variants, where there is one. */
   children: ReactNode;
 }
 
-/** Price, variant, quantity and stock. */
+/** Price, variant, quantity and stock; what is sold out has similar products in place of a quantity. */
 export function BuyPanel({ product, variant, purchase, children }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
@@ -38,18 +40,26 @@ export function BuyPanel({ product, variant, purchase, children }: Props) {
         <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
       </div>
       {children}
-      <QuantityField product={product} variant={variant} purchase={purchase} />
-      <div className={css.add}>
-        <p className={css.subtotal}>
-          <span className={css.small}>
-            <Trans>Subtotal</Trans>
-          </span>{' '}
-          {subtotal}
-        </p>
-        <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
-          {t`Add to cart`}
-        </Button>
-      </div>
+      {isBuyable(variant) ? (
+        <>
+          <QuantityField product={product} variant={variant} purchase={purchase} />
+          <div className={css.add}>
+            <p className={css.subtotal}>
+              <span className={css.small}>
+                <Trans>Subtotal</Trans>
+              </span>{' '}
+              {subtotal}
+            </p>
+            <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
+              {t`Add to cart`}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={css.add}>
+          <SimilarLink product={product} />
+        </div>
+      )}
       {purchase.inCart > 0 ? (
         <p>
           <Trans>{inCart} in your cart.</Trans>{' '}

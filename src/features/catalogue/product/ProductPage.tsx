@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
+import { isBuyable } from '#data/catalogue/price.ts';
 import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
@@ -36,6 +37,12 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
   const words = useProductWords();
   const purchase = usePurchase(product, variant);
   const rating = words.rating(product);
+  const isSoldOut = !isBuyable(variant);
+  const similar = (
+    <Slice>
+      <RelatedProducts products={product.related} />
+    </Slice>
+  );
   return (
     <>
       <Breadcrumbs
@@ -86,15 +93,14 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
           {failure}
         </Notice>
       )}
+      {isSoldOut ? similar : null}
       <Slice>
         <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
       </Slice>
-      <Slice>
-        <RelatedProducts products={product.related} />
-      </Slice>
+      {isSoldOut ? null : similar}
       {/* They come last, once somebody is near them, and would push what stands below away from under a finger. */}
       <Slice>{reviews}</Slice>
-      <BuyBar variant={variant} purchase={purchase} />
+      <BuyBar product={product} variant={variant} purchase={purchase} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
   const { t } = useLingui();
   if (products.length === 0) return null;
   return (
-    <ShelfSection title={t`Similar products`}>
+    <ShelfSection title={t`Similar products`} anchor="similar">
       <Shelf products={products} />
     </ShelfSection>
   );

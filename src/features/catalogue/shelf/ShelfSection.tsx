@@ -9,14 +9,17 @@ import { useReveal } from './use-reveal.ts';
 
 interface Props {
   title: string;
+  /** Where a link leads to it. */
+  anchor?: string;
   /** The way to the whole of it. */
   renderSeeAll?: RenderLink;
   children: ReactNode;
 }
 
 /** A landmark with its heading and the way to the whole of it. */
-export function ShelfSection({ title, renderSeeAll, children }: Props) {
-  const id = useId();
+export function ShelfSection({ title, anchor, renderSeeAll, children }: Props) {
+  const own = useId();
+  const id = anchor ?? own;
   const reveal = useReveal();
   return (
     <section ref={reveal} aria-labelledby={id} className={section}>
