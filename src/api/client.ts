@@ -133,6 +133,8 @@ async function inOneSession<Answer>(access: Access, tokens: TokenSource | null, 
 /** Sends with the access token; on 401 once more with the refresh token, one refresh at a time, the others then use its result. */
 async function withSession(tokens: TokenSource | null, send: (bearer: string | null) => Promise<Response>): Promise<Response> {
   const access = tokens?.access() ?? null;
+  // The session is over, and the shop has said so: it is not asked again.
+  if (tokens !== null && access === null && tokens.refresh() === null) throw new AppError('unauthorized', 401);
   const first = await send(access);
   if (tokens === null || !isRefused(first)) return first;
   return tokens.exclusively(async () => {
@@ -143,7 +145,8 @@ async function withSession(tokens: TokenSource | null, send: (bearer: string | n
     }
     const refresh = tokens.refresh();
     if (refresh === null) {
-      if (access !== null) tokens.expire();
+      // Another call has heard of the end already, unless a token is left.
+      if (tokens.access() !== null) tokens.expire();
       return first;
     }
     const second = await send(refresh);

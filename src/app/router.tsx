@@ -49,6 +49,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+  interface HistoryState {
+    /** The login was led to by the end of a session, with so many edits of its customer unsent. */
+    sessionEnd?: { readonly unsent: number };
+  }
   interface StaticDataRouteOption {
     /** 'landing' where left out: top bar, sidebar, footer. */
     layout?: 'blank' | 'landing';

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Order } from '#contract/orders.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { bundleClient, callAtOnce } from './support/client-in-page.ts';
-import { arrive, call, register } from './support/customer.ts';
+import { arrive, call, logIn, register } from './support/customer.ts';
+import { awake } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
 test.describe('an access token that lives six seconds', () => {
@@ -54,10 +56,39 @@ test.describe('an access token that lives six seconds', () => {
     await expect(page).toHaveURL(url => url.pathname === '/login' && url.searchParams.get('redirect') === '/notifications?type=1');
     await expect(page.getByRole('heading', { level: 1, name: t.login })).toBeVisible();
     await expect.poll(() => storedTokens(page)).toEqual({ access: null, refresh: null });
+    await expect(page.getByRole('status').getByText('Masuk lagi untuk melihat keranjang dan pesanan Anda.')).toBeVisible();
     await page.getByLabel(t.email, { exact: true }).fill(customer.user.email);
     await page.getByLabel(t.password, { exact: true }).fill('Fondasi2025');
     await page.getByLabel(t.password, { exact: true }).press('Enter');
     await expect(page).toHaveURL(url => url.pathname === '/notifications' && url.searchParams.get('type') === '1');
+  });
+
+  test('that ends with an edit unsent says that it waits for its customer, who finds it again', async ({ page, context }) => {
+    const t = words.id;
+    const customer = await register('id', shop.url);
+    await arrive(context, 'id', customer.tokens, shop.url);
+    await page.goto(`${shop.url}/product/semen-pcc-sagara`);
+    await awake(page);
+    const cart = '**/api/v1/orders/cart/**';
+    await page.route(cart, (route, request) => (request.method() === 'POST' ? route.abort() : route.continue()));
+    await page.getByRole('main').getByRole('button', { name: t.addToCart }).first().click();
+    await expect(page.getByRole('banner').getByRole('link', { name: t.cartCount(1) })).toBeVisible();
+    // As above: the page that is asked for after it hears of the end.
+    await page.goto(`${shop.url}/robots.txt`);
+    const { access, refresh } = await storedTokens(page);
+    await endSession(shop, refresh);
+    await expectExpired(shop, access);
+    await page.unroute(cart);
+    await page.goto(`${shop.url}/product/semen-pcc-sagara`);
+    await expect(page).toHaveURL(url => url.pathname === '/login' && url.searchParams.get('redirect') === '/product/semen-pcc-sagara');
+    await expect(page.getByRole('status').getByText(/1 perubahan belum terkirim/)).toBeVisible();
+    await page.getByLabel(t.email, { exact: true }).fill(customer.user.email);
+    await page.getByLabel(t.password, { exact: true }).fill('Fondasi2025');
+    await page.getByLabel(t.password, { exact: true }).press('Enter');
+    await expect(page).toHaveURL(url => url.pathname.startsWith('/product/'));
+    const back = await logIn(customer.user.email, shop.url);
+    const lines = async () => (await back.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders[0]?.order_items.length;
+    await expect.poll(lines).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { arrive, register } from './support/customer.ts';
-import { awake, complaintsOf } from './support/page-checks.ts';
+import { awake, complaintsOf, hold } from './support/page-checks.ts';
 import { type Language, words } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -141,7 +141,45 @@ test('a session that is over leads to the login, with the way back', async ({ pa
   await arrive(context, 'id', { token: 'expired', refresh_token: 'expired too' });
   await page.goto('/address');
   await expectLoginWithWayBackTo(page, '/address');
+  await page.reload();
+  await expect(page.getByRole('status').getByText('Sesi Anda berakhir')).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjut sebagai tamu' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: words.id.welcome })).toBeVisible();
+  await page.goForward();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
+
+for (const [way, leave] of [
+  ['by the button', (page: Page) => page.getByRole('button', { name: 'Lanjut sebagai tamu' }).click()],
+  ['by Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`a public page whose session is over is a guest's again ${way}, with all that was typed there`, async ({ page, context }) => {
+    await arrive(context, 'id', { token: 'expired', refresh_token: 'expired too' });
+    const bearers: string[] = [];
+    page.on('request', request => request.headers().authorization && bearers.push(request.url()));
+    const release = await hold(page, '**/api/v1/auth/user');
+    await page.goto('/product/semen-pcc-sagara?variant=x');
+    await awake(page);
+    const search = page.getByRole('combobox', { name: words.id.searchProducts });
+    const quantity = page.getByRole('main').getByRole('textbox', { name: words.id.quantityOf }).first();
+    await search.fill('paku 1.050');
+    await quantity.fill('15');
+    release();
+    await expectLoginWithWayBackTo(page, '/product/semen-pcc-sagara?variant=x');
+    await expect(page.getByRole('status').getByText('Sesi Anda berakhir')).toBeVisible();
+    const before = bearers.length;
+    await leave(page);
+    await expect(page).toHaveURL('/product/semen-pcc-sagara?variant=x');
+    await expect(search).toHaveValue('paku 1.050');
+    await expect(quantity).toHaveValue('15');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.reload();
+    await awake(page);
+    expect(bearers).toHaveLength(before);
+  });
+}
 
 test('the sign-up link of the login dialog closes it and opens the registration', async ({ page, context }) => {
   const t = words.id;

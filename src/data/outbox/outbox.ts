@@ -43,8 +43,8 @@ export interface Outbox {
   discard(key: number): Promise<void>;
   /** An outcome has been seen. */
   acknowledge(id: string): Promise<void>;
-  /** What a customer has not sent, from the disk, such as before a logout. */
-  unsent(userId: string): Promise<readonly OutboxEntry[]>;
+  /** What a customer has not sent, from the disk, such as before a logout; without one, of whoever is or was here. */
+  unsent(userId?: string): Promise<readonly OutboxEntry[]>;
   /** Forgets everything of a customer up to a moment; without one, of whoever is or was here, up to now. */
   clear(userId?: string, moment?: number): Promise<void>;
 }
@@ -223,7 +223,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     remove: id => decided(box => steps.removed(box, id)),
     discard: key => decided(box => steps.discarded(box, key)),
     acknowledge: id => decided(box => steps.shown(box, id)),
-    async unsent(userId) {
+    async unsent(userId = lastOwner ?? undefined) {
+      if (userId === undefined) return [];
       const box = (await within(LOOK, storage.read(), schedule)) ?? keeper.box();
       return viewOf(box, [], { userId, hold: null, sending: new Set(), now: now(), keeping: storage.keeping.get() }).entries;
     },

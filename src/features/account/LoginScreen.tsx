@@ -5,17 +5,20 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { FederatedReturn } from './FederatedReturn.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 
 /** Login as a page of its own; the route leads on once somebody is signed in. */
 export function LoginScreen() {
   const navigate = useNavigate();
   const { redirect } = useSearch({ from: '/login' });
+  const sessionEnd = useLocation({ select: location => location.state.sessionEnd });
   const back = readSignInReturn(useLocation({ select: location => location.hash }));
   return (
     <Stack gap={24}>
       <Heading level={1}>
         <Trans>Login</Trans>
       </Heading>
+      {sessionEnd === undefined ? null : <SessionEnded unsent={sessionEnd.unsent} />}
       {back === null ? null : <FederatedReturn back={back} />}
       <LoginForm
         redirect={redirect ?? '/'}

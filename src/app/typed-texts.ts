@@ -1,0 +1,31 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What is typed; passwords and files are never written by a script. */
+const FIELDS = '#root input:not([type=password], [type=file], [type=checkbox], [type=radio]), #root textarea';
+
+const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
+
+/** A field is known again by its name and its label. */
+const keyOf = (field: Field) => [field.name, field.getAttribute('aria-label'), field.labels?.[0]?.textContent].join('|');
+
+/** What stands in the fields of the page now; `restore` writes it into those that have something else then. */
+export function typedTexts(): { restore(): void } {
+  const texts = new Map(fields().map(field => [keyOf(field), field.value]));
+  return {
+    restore() {
+      for (const field of fields()) {
+        const text = texts.get(keyOf(field));
+        if (text !== undefined && text !== field.value) write(field, text);
+      }
+    },
+  };
+}
+
+/** As a customer would: React hears the event only where the value was set past it. */
+function write(field: Field, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Nobody is typing there now: suggestions close, and numbers are taken over.
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
