@@ -49,7 +49,7 @@ export function OutcomeEntry({ outcome, onSeen }: Props) {
         >
           <Trans>See the order</Trans>
         </Link>
-        <Button size="sm" variant="quiet" onClick={onSeen} aria-label={t`Dismiss: order ${number}`}>
+        <Button size="sm" variant="quiet" onClick={onSeen} aria-label={`${t`Dismiss`}: ${number}`}>
           <Trans>Dismiss</Trans>
         </Button>
       </div>

@@ -26,7 +26,8 @@ export function Histogram({ counts, total, selected, onSelect }: Props) {
               type="button"
               className={css.row}
               aria-pressed={selected === rating}
-              aria-label={t`${rating} stars: ${number}. Show their reviews`}
+              // What is written on it comes first, since that is what a customer says to a phone.
+              aria-label={t`${rating} ★ ${number}: show the reviews with ${rating} stars`}
               onClick={() => onSelect(selected === rating ? null : rating)}
             >
               <span className={css.stars}>{rating} ★</span>

@@ -8,6 +8,7 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
 import { usePart } from '#ui/primitives/use-part.ts';
 import * as css from './ProductReviews.css.ts';
+import { useSteadyPlace } from './use-steady-place.ts';
 
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews;
 
@@ -16,6 +17,7 @@ export function ProductReviews({ slug }: { slug: string }) {
   const { t, i18n } = useLingui();
   const [place, isNear] = useNear();
   const { part: Reviews, error, retry } = usePart(loadReviews, isNear);
+  useSteadyPlace('reviews');
   return (
     <section ref={place} id="reviews" aria-labelledby="reviews-title" className={css.section}>
       <Heading level={2} id="reviews-title">
