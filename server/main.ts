@@ -31,8 +31,8 @@ async function serve(config: Config): Promise<void> {
       log,
     };
     const app = createApp(deps, await readClientBuild(config, async request => app.fetch(request)));
-    // The first visitor need not wait until the catalogue has been read into memory.
-    await app.request('/api/v1/categories');
+    // The first visitor need not wait until the catalogue and the regions have been read into memory.
+    for (const path of ['categories', 'regions']) await app.request(`/api/v1/${path}`);
     const listener = await listen(app.fetch, config);
     const clock = startClock(jobsOf(deps, shop), { log, isSteady: steadyClock(deps).isSteady });
     closeAtSignal({ listener, clock, shop, stopping });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText, CountSchema, EmptySchema, endpoint, IdSchema } from './endpoint.ts';
+import { CountSchema, EmptySchema, endpoint, IdSchema, ShortTextSchema } from './endpoint.ts';
 import { PhoneSchema } from './session.ts';
 import { compact, OptionalTextSchema, SearchSchema, TextSchema } from './text.ts';
 
@@ -18,7 +18,7 @@ const Coordinate = (limit: number) =>
   v.optional(
     v.nullable(
       v.pipe(
-        v.union([boundedText(40), v.number()]),
+        v.union([ShortTextSchema, v.number()]),
         // An empty field is no place, and not the one at zero degrees.
         v.transform(value => (value === '' ? Number.NaN : Number(value))),
         v.number('number_invalid'),
@@ -48,7 +48,7 @@ export const AddressInputSchema = v.pipe(
     longitude: Coordinate(180),
     is_primary: v.optional(
       v.pipe(
-        v.union([v.boolean(), boundedText(20)]),
+        v.union([v.boolean(), ShortTextSchema]),
         v.transform(value => value === true || value === 'true'),
       ),
       false,
@@ -135,6 +135,6 @@ export const regionsEndpoint = endpoint({
   path: '/v1/regions',
   access: 'public',
   summary: "A region's children by `parent` (none: the provinces), or districts and villages that match `search`.",
-  query: v.object({ parent: v.optional(boundedText(20), ''), search: SearchSchema(60) }),
+  query: v.object({ parent: v.optional(ShortTextSchema, ''), search: SearchSchema(60) }),
   answer: v.object({ regions: v.array(RegionSchema), total: CountSchema }),
 });

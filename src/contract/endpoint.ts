@@ -65,12 +65,15 @@ export function boundedText(most: number) {
   return v.pipe(v.string(), v.maxLength(most, 'too_long'));
 }
 
+/** A number, a date or a flag as text. */
+export const ShortTextSchema = boundedText(40);
+
 /** A whole number in a query string, bounded; anything else becomes the fallback. */
 // @__NO_SIDE_EFFECTS__
 export function queryInteger<const Fallback extends number | null>(minimum: number, maximum: number, fallback: Fallback) {
   return v.optional(
     v.fallback(
-      v.pipe(v.union([boundedText(20), v.number()]), v.transform(Number), v.integer(), v.minValue(minimum), v.maxValue(maximum)),
+      v.pipe(v.union([ShortTextSchema, v.number()]), v.transform(Number), v.integer(), v.minValue(minimum), v.maxValue(maximum)),
       fallback as number,
     ) as unknown as v.GenericSchema<string | number, number | Fallback>,
     fallback as never,
@@ -80,7 +83,7 @@ export function queryInteger<const Fallback extends number | null>(minimum: numb
 /** `true` for '1' and 'true', false for everything else. */
 export const QueryFlagSchema = v.optional(
   v.pipe(
-    v.union([boundedText(20), v.boolean()]),
+    v.union([ShortTextSchema, v.boolean()]),
     v.transform(value => value === true || value === '1' || value === 'true'),
   ),
   false,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText, CountSchema, EmptySchema, endpoint, languageQuery, MomentSchema, pageQuery, queryInteger } from './endpoint.ts';
+import { CountSchema, EmptySchema, endpoint, languageQuery, MomentSchema, pageQuery, queryInteger, ShortTextSchema } from './endpoint.ts';
 
 /** 1 order status, 2 promotion, 3 announcement. */
 export const notificationType = { order: 1, promotion: 2, announcement: 3 } as const;
@@ -40,6 +40,6 @@ export const readNotificationsEndpoint = endpoint({
   path: '/v1/notifications/read',
   access: 'customer',
   summary: 'Marks notifications as read; an empty list marks all.',
-  body: v.object({ ids: v.pipe(v.array(boundedText(100)), v.maxLength(200, 'too_long')) }),
+  body: v.object({ ids: v.pipe(v.array(ShortTextSchema), v.maxLength(200, 'too_long')) }),
   answer: EmptySchema,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AddressSchema } from './addresses.ts';
-import { boundedText, CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema } from './endpoint.ts';
+import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema, ShortTextSchema } from './endpoint.ts';
 import { OrderPaymentSchema } from './payment.ts';
 import { ProblemSchema } from './problem.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
@@ -89,8 +89,8 @@ export type CartInput = v.InferInput<typeof CartInputSchema>;
 export const CheckoutSchema = v.object({
   id: IdSchema,
   status: v.literal(2),
-  payment_method_id: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too_long')),
-  shipment_method_id: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too_long')),
+  payment_method_id: TextSchema(100),
+  shipment_method_id: TextSchema(100),
   address_id: v.pipe(v.string('required'), v.uuid('required')),
   items: v.pipe(
     v.array(v.object({ ...CartLineSchema.entries, price: RupiahSchema, discount: v.number() })),
@@ -127,7 +127,7 @@ export type CheckoutConflict = v.InferOutput<typeof CheckoutConflictSchema>;
 const StatusesSchema = v.optional(
   v.fallback(
     v.pipe(
-      v.union([boundedText(40), v.number(), v.pipe(v.array(v.number()), v.maxLength(20))]),
+      v.union([ShortTextSchema, v.number(), v.pipe(v.array(v.number()), v.maxLength(20))]),
       v.transform(wanted => String(wanted).split(',').map(Number)),
       v.array(OrderStatusSchema),
       v.maxLength(20),
@@ -145,11 +145,11 @@ export const ordersEndpoint = endpoint({
   query: v.object({
     ...pageQuery,
     ...languageQuery,
-    customer_id: v.optional(boundedText(100)),
+    customer_id: v.optional(ShortTextSchema),
     status: StatusesSchema,
     tracking_number: v.optional(v.pipe(v.string(), compact, v.maxLength(100, 'too_long'))),
-    start_date: v.optional(boundedText(40)),
-    end_date: v.optional(boundedText(40)),
+    start_date: v.optional(ShortTextSchema),
+    end_date: v.optional(ShortTextSchema),
   }),
   answer: v.object({ orders: v.array(OrderSchema), total: CountSchema }),
 });

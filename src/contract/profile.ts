@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { boundedText, EmptySchema, endpoint } from './endpoint.ts';
+import { EmptySchema, endpoint, ShortTextSchema } from './endpoint.ts';
 import { FileSchema, profilePhoto } from './files.ts';
-import { EmailSchema, NameSchema, NewPasswordSchema, OptionalPhoneSchema, UserSchema } from './session.ts';
+import { EmailSchema, NameSchema, NewPasswordSchema, OptionalPhoneSchema, PasswordTextSchema, UserSchema } from './session.ts';
 
 /** Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. */
 export const ProfileSchema = v.object({
@@ -12,7 +12,7 @@ export const ProfileSchema = v.object({
   photo: FileSchema(profilePhoto),
   remove_photo: v.optional(
     v.pipe(
-      v.union([v.boolean(), boundedText(20)]),
+      v.union([v.boolean(), ShortTextSchema]),
       v.transform(value => value === true || value === 'true'),
     ),
     false,
@@ -22,11 +22,11 @@ export type Profile = v.InferInput<typeof ProfileSchema>;
 
 const newPassword = {
   password: NewPasswordSchema,
-  password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+  password_confirmation: PasswordTextSchema,
 };
 export const ChangePasswordSchema = v.pipe(
   v.object({
-    current_password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+    current_password: PasswordTextSchema,
     ...newPassword,
   }),
   v.forward(

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { PictureSchema } from './catalogue.ts';
-import { boundedText, CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, queryInteger } from './endpoint.ts';
+import {
+  boundedText,
+  CountSchema,
+  endpoint,
+  IdSchema,
+  languageQuery,
+  MomentSchema,
+  pageQuery,
+  queryInteger,
+  ShortTextSchema,
+} from './endpoint.ts';
 import { FilesSchema, reviewPhotos } from './files.ts';
 import { FilterSchema, OptionalTextSchema } from './text.ts';
 
@@ -45,7 +55,7 @@ export const WaitingReviewSchema = v.object({ order_item_id: IdSchema, received_
 export type WaitingReview = v.InferOutput<typeof WaitingReviewSchema>;
 
 const fields = {
-  rating: v.pipe(v.union([boundedText(20), v.number()], 'required'), v.transform(Number), v.picklist([1, 2, 3, 4, 5], 'required')),
+  rating: v.pipe(v.union([ShortTextSchema, v.number()], 'required'), v.transform(Number), v.picklist([1, 2, 3, 4, 5], 'required')),
   text: OptionalTextSchema(reviewLength),
   photos: FilesSchema(reviewPhotos),
 };

@@ -27,12 +27,12 @@ export const OptionalPhoneSchema = v.pipe(
   v.check(text => text === '' || isPhone(text), 'phone_invalid'),
 );
 
+/** A password as it is typed. */
+export const PasswordTextSchema = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long'));
 /** At least 8 characters with one uppercase letter, one lowercase letter and one digit. */
 export const NewPasswordSchema = v.pipe(
-  v.string('required'),
-  v.nonEmpty('required'),
+  PasswordTextSchema,
   v.minLength(8, 'password_too_short'),
-  v.maxLength(200, 'too_long'),
   v.check(password => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\p{Nd}/u.test(password), 'password_too_weak'),
 );
 
@@ -53,7 +53,7 @@ export const RegisterSchema = v.pipe(
     email: EmailSchema,
     phone: PhoneSchema,
     password: NewPasswordSchema,
-    password_confirmation: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+    password_confirmation: PasswordTextSchema,
     terms_agreed: v.literal(true, 'terms_not_agreed'),
   }),
   v.forward(

@@ -169,7 +169,44 @@ describe('regions', () => {
     expect(ambon.length).toBeLessThanOrEqual(20);
     const levels = ambon.map(({ level }) => (level > 2 ? 0 : 1));
     expect(levels).toEqual([...levels].sort());
+    for (const [typed, town] of [
+      ['baubau', 'Kota Bau Bau'],
+      ['Bau-Bau', 'Kota Bau Bau'],
+      ['pare-pare', 'Kota Parepare'],
+      ['pare pare', 'Kota Parepare'],
+      ['fakfak', 'Kab. Fak Fak'],
+      ['kota mobagu', 'Kota Kotamobagu'],
+      ['kota ambon', 'Kota Ambon'],
+    ]) {
+      const found = await regions(`search=${encodeURIComponent(typed ?? '')}`);
+      expect([typed, found.map(({ name }) => name)]).toEqual([typed, expect.arrayContaining([town])]);
+    }
     expect(await regions('search=%25%25')).toEqual([]);
     expect(await regions('search=qqqqqq')).toEqual([]);
+  });
+
+  test('are found by a postal code: its villages', async () => {
+    const [village] = await regions('parent=81.71.02');
+    const found = await regions(`search=${village?.postal_code}`);
+    expect(found.map(({ code }) => code)).toContain(village?.code);
+    expect(found.every(({ level, postal_code }) => level === 4 && postal_code === village?.postal_code)).toBe(true);
+  });
+
+  test('are searched in memory, in few milliseconds whatever is typed', async () => {
+    await regions('search=ambon');
+    await shop.db.execute('alter table regions rename to hidden_regions');
+    // The database is not asked; the worst is what no name begins with.
+    const worst = [
+      `search=${encodeURIComponent('kabupaten pulau pulau selatan utara barat timur tengah laut'.slice(0, 60))}`,
+      'search=ka',
+      'search=aa',
+    ];
+    for (const query of worst) {
+      const began = process.cpuUsage();
+      for (let count = 0; count < 20; count += 1) await regions(query);
+      const { user, system } = process.cpuUsage(began);
+      expect((user + system) / 1_000 / 20, query).toBeLessThan(25);
+    }
+    await shop.db.execute('alter table hidden_regions rename to regions');
   });
 });

@@ -1,6 +1,7 @@
 import type { Region } from '#contract/addresses.ts';
 import type { Executor } from '#server/db/client.ts';
-import { type RegionRow, selectAlike, selectByPrefix, selectChildren, selectRegions } from './store.ts';
+import { RegionIndex } from './region-index.ts';
+import { type RegionRow, selectAllRegions, selectRegions } from './store.ts';
 
 const SEARCH_LIMIT = 20;
 /** Lengths of the dotted codes of province, regency and district. */
@@ -21,23 +22,29 @@ export function parentCodes(code: string): string[] {
     .reverse();
 }
 
-/** Children of a region; of '' the provinces; of an unknown one, none. */
-export async function childRegions(db: Executor, parent: string): Promise<Region[]> {
-  if (parent !== '' && !/^\d{2}(\.\d{2}){0,2}$/.test(parent)) return [];
-  return withParents(db, await selectChildren(db, parent === '' ? null : parent));
+/** Gives the regions in memory; they are read at the first question, and at the next one where that failed. */
+export function regionReader(db: Executor): () => Promise<RegionIndex> {
+  let index: Promise<RegionIndex> | null = null;
+  return () => {
+    index ??= selectAllRegions(db).then(
+      rows => new RegionIndex(rows),
+      error => {
+        index = null;
+        throw error;
+      },
+    );
+    return index;
+  };
 }
 
-/** At most twenty regions by a name typed in part or with a mistake: districts, then villages, then regencies. */
-export async function searchRegions(db: Executor, typed: string): Promise<Region[]> {
-  const text = typed
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
-    .trim()
-    .replace(/^(kab|kabupaten|kota|kec|kecamatan|kelurahan|desa|distrik|kampung) (?=.)/, '')
-    .slice(0, 60);
-  if (text.length < 2) return [];
-  const found = await selectByPrefix(db, text, SEARCH_LIMIT);
-  return withParents(db, found.length > 0 ? found : await selectAlike(db, text, SEARCH_LIMIT));
+/** Children of a region; of '' the provinces; of an unknown one, none. */
+export function childRegions(index: RegionIndex, parent: string): Region[] {
+  return withParents(index, index.childrenOf(parent === '' ? null : parent));
+}
+
+/** At most twenty regions by a name typed in part or with a mistake, or by a postal code: districts, then villages, then regencies. */
+export function searchRegions(index: RegionIndex, typed: string): Region[] {
+  return withParents(index, index.search(typed, SEARCH_LIMIT));
 }
 
 /** Names of these villages and of what holds them, by village code; an unknown code is left out. */
@@ -54,15 +61,13 @@ export async function villagePlaces(db: Executor, codes: readonly string[]): Pro
   return places;
 }
 
-async function withParents(db: Executor, rows: readonly RegionRow[]): Promise<Region[]> {
-  const parents = await selectRegions(db, [...new Set(rows.flatMap(row => parentCodes(row.code)))]);
-  const names = new Map(parents.map(row => [row.code, row.name]));
+function withParents(index: RegionIndex, rows: readonly RegionRow[]): Region[] {
   return rows.map(row => ({
     code: row.code,
     level: toLevel(row.level),
     name: row.name,
     postal_code: row.postalCode,
-    parents: parentCodes(row.code).map(code => ({ code, name: names.get(code) ?? '' })),
+    parents: parentCodes(row.code).map(code => ({ code, name: index.byCode.get(code)?.name ?? '' })),
   }));
 }
 
