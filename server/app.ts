@@ -6,6 +6,7 @@ import { compressJson } from './http/encoding.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
 import type { RenderPage } from './http/pages.ts';
 import { Problem } from './http/problem.ts';
+import { limitReads } from './http/read-limit.ts';
 import { type InlineHashes, noInline, securityHeaders } from './http/security-headers.ts';
 import { readCaller, type Variables } from './http/session.ts';
 import { serveSite } from './http/site.ts';
@@ -74,6 +75,7 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
   });
   app.use(securityHeaders(deps.config));
   app.route('/api', createApi(deps, app));
+  app.use(limitReads(deps, () => true));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));
   mountMedia(app, deps);
   mountUploads(app, deps);
@@ -96,6 +98,7 @@ function createApi(deps: Deps, app: App): App {
   );
   api.get('/health', http => http.json({ status: 200, data: { status: 'ok' } }, 200, { 'Cache-Control': 'no-store' }));
   api.use(readCaller(deps, authenticator(deps)));
+  api.use(limitReads(deps, http => http.get('caller').role === 'guest'));
   mountOpenApi(api);
   for (const mount of rooms) mount(api, deps);
   return api;

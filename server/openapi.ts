@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 import { adminKeyHeader } from '#contract/admin.ts';
 import { endpoints } from '#contract/api.ts';
 import { type Access, type Endpoint, envelope } from '#contract/endpoint.ts';
-import { ProblemSchema } from '#contract/problem.ts';
+import { type ProblemCode, ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader } from '#contract/session.ts';
 import { taggedJson } from './http/entity-tag.ts';
+import { statusesOf } from './http/problem-statuses.ts';
 import { type Api, PARAM_LENGTH } from './http/route.ts';
 
 const security: Readonly<Record<Access, readonly object[]>> = {
@@ -14,8 +15,22 @@ const security: Readonly<Record<Access, readonly object[]>> = {
   admin: [{ adminKey: [] }],
 };
 
-/** Refusals that every endpoint may answer beside its own. */
-const commonProblems = ['validation_failed', 'unauthorized', 'not_found', 'rate_limited', 'internal_error'];
+/** Refusals that every endpoint may answer beside its own, those of a body, and those of a write that may carry a key. */
+const commonProblems: readonly ProblemCode[] = [
+  'validation_failed',
+  'unauthorized',
+  'not_found',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+];
+const bodyProblems: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type'];
+const keyProblems: readonly ProblemCode[] = [
+  'idempotency_key_malformed',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'outbox_passed',
+];
 
 /** The OpenAPI 3.1 document of the whole API, made from the contract's endpoints. */
 export function openApiDocument(): object {
@@ -91,12 +106,21 @@ function operation(endpoint: Endpoint): object {
         ...(access === 'admin' ? {} : { headers: tokens }),
         content: { 'application/json': { schema: schemaOf(envelope(answer), 'output') } },
       },
-      default: {
-        description: `Refused: ${[...problems, ...commonProblems].join(', ')}.`,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+      ...refusals([...problems, ...commonProblems, ...(body === undefined ? [] : bodyProblems), ...(isKeyed ? keyProblems : [])]),
     },
   };
+}
+
+/** The error answers by status, each with the codes that it can have. */
+function refusals(codes: readonly ProblemCode[]): Record<string, object> {
+  const byStatus: Record<string, ProblemCode[]> = {};
+  for (const code of new Set(codes)) for (const status of statusesOf(code)) byStatus[status] = [...(byStatus[status] ?? []), code];
+  const problem = { $ref: '#/components/schemas/Problem' };
+  const described = Object.entries(byStatus).map(([status, own]) => {
+    const schema = { allOf: [problem, { properties: { status: { const: Number(status) }, code: { enum: own } } }] };
+    return [status, { description: `Refused: ${own.join(', ')}.`, content: { 'application/json': { schema } } }];
+  });
+  return Object.fromEntries(described);
 }
 
 /** Such as 'post-v1-orders-id-cancellation'. */

@@ -32,15 +32,29 @@ export function limitBody(bytes: number, files: Endpoint['files'] = {}): Middlew
  * @throws Problem 400 for what cannot be read, 415 for another content type
  */
 export async function readBody(http: Context, { form: isForm, files = {} }: Pick<Endpoint, 'form' | 'files'>): Promise<unknown> {
-  const type = (http.req.header('content-type') ?? '').toLowerCase();
-  if (isForm === true && !type.includes('application/json')) {
-    if (!type.includes('multipart/form-data') && !type.includes('application/x-www-form-urlencoded'))
-      throw new Problem(415, 'unsupported_media_type');
+  const type = mediaTypeOf(http);
+  if (isForm === true && FORMS.includes(type)) {
     const form = await http.req.formData().catch(unreadable);
     return { ...Object.fromEntries(form.entries()), ...filesOf(form, files) };
   }
-  if (!type.includes('application/json')) throw new Problem(415, 'unsupported_media_type');
-  return http.req.json().catch(unreadable);
+  if (type !== 'application/json') throw new Problem(415, 'unsupported_media_type');
+  const body: unknown = await http.req.json().catch(unreadable);
+  return isDeeper(body, MOST_LEVELS) ? unreadable() : body;
+}
+
+const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+
+/** The request's media type without its parameters, such as 'application/json'. */
+function mediaTypeOf(http: Context): string {
+  return (http.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Objects and lists within each other: no request has more than a few, and a hundred thousand are more than any code can walk. */
+const MOST_LEVELS = 64;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1));
 }
 
 function filesOf(form: FormData, files: NonNullable<Endpoint['files']>): Record<string, unknown> {

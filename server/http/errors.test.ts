@@ -40,6 +40,9 @@ test('a problem is answered as it is, with its pause', async () => {
 test.each([
   ['22P02', 404, 'not_found'],
   ['22021', 400, 'validation_failed'],
+  ['22003', 400, 'validation_failed'],
+  ['22007', 400, 'validation_failed'],
+  ['22008', 400, 'validation_failed'],
   ['22P05', 400, 'validation_failed'],
 ])('what the database refuses with %s is the caller’s doing', async (state, status, code) => {
   const { body, lines } = await answerTo(refused(state));

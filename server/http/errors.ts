@@ -6,11 +6,14 @@ import { sqlState } from './transaction.ts';
 
 /**
  * What the database refuses because of what was asked, not because of us: a malformed id finds nothing, a text with a NUL
- * character or half a surrogate pair can't be stored.
+ * character or half a surrogate pair can't be stored, a number or a moment beyond its range neither.
  */
 const PROBLEMS_BY_STATE: Readonly<Record<string, () => Problem>> = {
   '22P02': () => new Problem(404, 'not_found'),
   '22021': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
+  '22003': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
+  '22007': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
+  '22008': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
   '22P05': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
 };
 

@@ -57,6 +57,9 @@ const SectionInputSchema = v.object({
   body: listOf(BlockInputSchema, 500),
 });
 
+/** Whether a moment has a year that the database knows. */
+const isMoment = (text: string) => Date.parse(text) >= Date.parse('0001-01-01T00:00:00Z');
+
 /** A page or an article, of these sections and blocks. */
 function editable<Sections extends v.GenericSchema, Blocks extends v.GenericSchema>(sections: Sections, body: Blocks) {
   const texts = { title: TextSchema(120), summary: TextSchema(400) };
@@ -64,7 +67,7 @@ function editable<Sections extends v.GenericSchema, Blocks extends v.GenericSche
     v.object({ kind: v.literal('page'), ...inBoth(v.object({ ...texts, sections })).entries }),
     v.object({
       kind: v.literal('article'),
-      published_at: v.pipe(v.string('required'), v.maxLength(40, 'too_long'), v.isoTimestamp('invalid')),
+      published_at: v.pipe(v.string('required'), v.maxLength(40, 'too_long'), v.isoTimestamp('invalid'), v.check(isMoment, 'invalid')),
       picture_id: TextSchema(100),
       tags: listOf(v.object({ slug: SlugSchema, name: inBoth(TextSchema(60)) }), 50),
       ...inBoth(v.object({ ...texts, body })).entries,

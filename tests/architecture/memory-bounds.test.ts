@@ -17,6 +17,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'http/page-cache.ts renewed': 'pages that were in the cache within the last second',
   'http/pages.ts encoded': 'two encodings of a page in the cache',
   'http/rate-limit.ts windows': '20,000 hashes (MOST_NAMES)',
+  'http/read-limit.ts counts': '20,000 addresses and kinds in ten seconds (MOST_COUNTS)',
   'http/static-files.ts content': 'three encodings of a file of the build',
   'http/static-files.ts entries': 'the files of the build',
   'http/tight-pages.ts made': '300 pages (MOST_PAGES)',

@@ -163,3 +163,41 @@ test('what was never bought is not reviewed', async () => {
     expect(body.data).toEqual({ reviews: [], total: 0, waiting: [], waiting_total: 0 });
   }
 });
+
+test('a date that the database can’t hold is no filter', async () => {
+  await me.place({ [variant]: 1 });
+  const dates = [
+    '0000-01-01',
+    '-000001-01-01T00:00:00Z',
+    '-271821-04-20T00:00:00Z',
+    '+275760-09-13T00:00:00Z',
+    '10000-01-01',
+    '2025-99-99',
+  ];
+  for (const date of dates) {
+    for (const edge of ['start_date', 'end_date']) {
+      const answer = await me.call('GET', `/orders/?${edge}=${encodeURIComponent(date)}`);
+      expect([date, edge, answer.status, answer.body.data]).toMatchObject([date, edge, 200, { total: 1 }]);
+    }
+  }
+  expect((await me.call('GET', '/orders/?start_date=0001-01-02&end_date=9999-12-30')).body.data).toMatchObject({ total: 1 });
+});
+
+test('a body is as deep as 64 levels, and of exactly the type that it says', async () => {
+  const nested = (levels: number) => `{"ids":[],"more":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  const send = (body: string, type = 'application/json') =>
+    shop.fetch('/api/v1/notifications/read', {
+      method: 'POST',
+      body,
+      headers: { ...me.buyer.headers, 'Idempotency-Key': crypto.randomUUID(), 'Content-Type': type },
+    });
+  expect((await send(nested(64))).status).toBe(200);
+  for (const levels of [66, 1_000, 100_000]) {
+    const answer = await send(nested(levels));
+    expect([levels, answer.status, (await answer.json()).code]).toEqual([levels, 400, 'validation_failed']);
+  }
+  for (const type of ['application/json; charset=utf-8', 'Application/JSON']) expect((await send('{"ids":[]}', type)).status).toBe(200);
+  for (const type of ['application/jsonp', 'text/plain; application/json', 'x-application/json', 'application/json-patch+json', '']) {
+    expect([type, (await send('{"ids":[]}', type)).status]).toEqual([type, 415]);
+  }
+});

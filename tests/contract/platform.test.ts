@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/api.ts';
+import { createApp } from '#server/app.ts';
+import { MOST_READS } from '#server/http/read-limit.ts';
 import { jobsOf } from '#server/jobs.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
@@ -76,6 +78,25 @@ describe('refusals', () => {
 test('what cancels, reminds or deletes by the clock waits while the clock is doubted', () => {
   const jobs = jobsOf(shop.deps, { dump: async () => new Blob() });
   expect(jobs.filter(job => job.trustsClock !== true).map(({ name }) => name)).toEqual(['broadcasts', 'pushes', 'backup']);
+});
+
+test('reads without a session have a limit an address and kind, far above what people make', async () => {
+  let elapsed = 0;
+  const limited = createApp({
+    ...shop.deps,
+    config: { ...shop.deps.config, isRateLimited: true, isBehindProxy: true },
+    elapsed: () => elapsed,
+  });
+  const read = (path: string, address: string, headers = {}) =>
+    limited.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers: { 'X-Forwarded-For': address, ...headers } }));
+  for (let count = 0; count < MOST_READS; count += 1) expect((await read('/api/v1/push-key', '10.0.0.1')).status).toBe(200);
+  const refused = await read('/api/v1/push-key', '10.0.0.1');
+  expect([refused.headers.get('retry-after'), await problem(refused)]).toMatchObject(['10', { status: 429, code: 'rate_limited' }]);
+  expect((await read('/api/v1/push-key', '10.0.0.2')).status).toBe(200);
+  expect((await read('/api/v1/tags', '10.0.0.1')).status).toBe(200);
+  expect((await read('/api/v1/push-key', '10.0.0.1', (await shop.login()).headers)).status).toBe(200);
+  elapsed += 10_000;
+  expect((await read('/api/v1/push-key', '10.0.0.1')).status).toBe(200);
 });
 
 describe('answers', () => {

@@ -114,8 +114,19 @@ export async function listBrands({ reader }: CatalogueSource, language: Language
   return rows.filter(row => row.product_count > 0).sort((left, right) => (left.name < right.name ? -1 : 1));
 }
 
+/** Products read at once: between two such parts of a long page others are served, as an embedded database works on the same thread. */
+const CARDS_AT_ONCE = 50;
+
 async function readCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
-  if (page.length === 0) return [];
+  const cards: Product[] = [];
+  for (let start = 0; start < page.length; start += CARDS_AT_ONCE) {
+    if (start > 0) await new Promise(setImmediate);
+    cards.push(...(await readSomeCards(db, model, page.slice(start, start + CARDS_AT_ONCE), language)));
+  }
+  return cards;
+}
+
+async function readSomeCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
   const ids = page.map(product => model.ids[product] ?? '');
   const cards = new Map((await selectCards(db, ids)).map(row => [row.id, row]));
   const variants = groupByProduct(await selectVariants(db, ids));

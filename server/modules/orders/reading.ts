@@ -85,10 +85,17 @@ function momentOf(text: string | undefined, edge: 'start' | 'end'): Date | null 
   if (!text) return null;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     const midnight = startOfShopDay(text);
-    return midnight !== null && edge === 'end' ? new Date(midnight.getTime() + DAY) : midnight;
+    return midnight === null ? null : within(midnight, edge === 'end' ? DAY : 0);
   }
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) return null;
+  return within(new Date(text), edge === 'end' ? 1 : 0);
+}
+
+const FIRST_MOMENT = Date.parse('0001-01-01T00:00:00Z');
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The database's moments have other years than JavaScript's; no order is of one that they don't share. */
+function within(moment: Date, after: number): Date | null {
+  const time = moment.getTime() + after;
   // An end moment is included as well.
-  return edge === 'end' ? new Date(moment.getTime() + 1) : moment;
+  return time >= FIRST_MOMENT && time <= LAST_MOMENT ? new Date(time) : null;
 }

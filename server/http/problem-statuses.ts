@@ -1,0 +1,28 @@
+import type { ProblemCode } from '#contract/problem.ts';
+
+/** Statuses with which a code can come. `validation_failed` is 400 where nothing could be read, 422 with codes by field. */
+const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
+  validation_failed: [400, 422],
+  unauthorized: [401],
+  forbidden: [403],
+  not_found: [404],
+  payload_too_large: [413],
+  unsupported_media_type: [415],
+  rate_limited: [429],
+  internal_error: [500],
+  unavailable: [503],
+  client_too_old: [426],
+  auth_email_or_password_are_incorrect: [401],
+  auth_something_wrong_while_processing: [500],
+  federated_expired: [410],
+  federated_email_unverified: [403],
+  email_taken: [422],
+  quantity_not_allowed: [422],
+  import_failed: [422],
+  push_service_unknown: [422],
+  idempotency_key_malformed: [400],
+  idempotency_key_reused: [422],
+};
+
+/** Statuses of a code; a conflict with how things stand is 409. */
+export const statusesOf = (code: ProblemCode): readonly number[] => STATUSES[code] ?? [409];
