@@ -16,13 +16,13 @@ export function noteLineUse(data: unknown): void {
   const message = v.safeParse(LineUseSchema, data);
   if (!message.success) return;
   const { page, isLoading } = message.output;
-  if (isLoading) users.set(page, Date.now() + BELIEVED);
+  if (isLoading) users.set(page, performance.now() + BELIEVED);
   else users.delete(page);
   if (isLoading) setTimeout(giveWay, PATIENCE);
   look();
 }
 
-const isInUse = () => [...users.values()].some(until => until > Date.now());
+const isInUse = () => [...users.values()].some(until => until > performance.now());
 
 function look(): void {
   if (isInUse()) return void setTimeout(look, PATIENCE);

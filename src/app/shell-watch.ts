@@ -45,7 +45,7 @@ export function watchShell({ queryClient, i18n }: Needed, install: () => Promise
       pause = FIRST_PAUSE;
       return keepContent({ queryClient, i18n });
     }
-    if (state === 'changed' && isNews) toasts.show('danger', i18n._(changedWords));
+    if (state === 'changed' && isNews) toasts.show('danger', i18n._(changedWords), { duration: 10_000 });
     timer = setTimeout(() => void look(), pause);
     pause = Math.min(2 * pause, LONGEST_PAUSE);
   }

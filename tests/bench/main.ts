@@ -13,6 +13,7 @@ import { apiSection } from './api.ts';
 import { cartEditSection } from './cart-edit.ts';
 import { firstViewSection } from './first-view.ts';
 import { growthSection } from './growth.ts';
+import { installSection } from './install.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
@@ -23,6 +24,7 @@ const sections: readonly Section[] = [
   loadsSection,
   firstViewSection,
   repeatSection,
+  installSection,
   routeChangeSection,
   cartEditSection,
   apiSection,

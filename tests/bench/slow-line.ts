@@ -10,6 +10,8 @@ export interface Line {
 
 export interface SlowLine {
   readonly url: string;
+  /** Bytes that the browser has been sent so far. */
+  received(): number;
   /** From now on; `cut` refuses every connection and breaks those that are open. */
   set(line: Line | null | 'cut'): void;
   stop(): Promise<void>;
@@ -23,12 +25,14 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let line: Line | null | 'cut' = null;
+  let received = 0;
   const freeAt = { down: 0, up: 0 };
   const queues = new WeakMap<Socket, Buffer[]>();
 
   function send(to: Socket, data: Buffer, way: 'down' | 'up'): void {
     const queue = queues.get(to) ?? [];
     queues.set(to, queue);
+    if (way === 'down') received += data.length;
     for (let start = 0; start < data.length; start += PACKET) {
       const packet = data.subarray(start, start + PACKET);
       if (line === null || line === 'cut') {
@@ -69,6 +73,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    received: () => received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set(next) {
       line = next;

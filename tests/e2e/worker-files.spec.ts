@@ -114,9 +114,8 @@ test('a new version with one changed screen fetches that screen, and writes what
 });
 
 async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated', undefined, {
-    timeout: 60_000,
-  });
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(state, { timeout: 60_000 }).toBe('activated');
 }
 
 /** How many files of the app lie in its cache. */
