@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from './Stepper.tsx';
 
-const handlers = { onDecrement: vi.fn(), onIncrement: vi.fn(), onCommit: vi.fn() };
+const handlers = { onDecrement: vi.fn(), onIncrement: vi.fn(), onCommit: vi.fn(), onType: vi.fn() };
 let root: Root;
 let host: HTMLElement;
 
@@ -70,6 +70,36 @@ describe('Stepper', () => {
     act(() => input().blur());
     expect(input().value).toBe('2');
     expect(handlers.onCommit).not.toHaveBeenCalled();
+  });
+
+  it('tells with every key what is being typed, and when nothing is any more', () => {
+    draw(2);
+    for (const text of ['1', '15', '150', '', '12,5']) type(text);
+    press('Enter');
+    expect(handlers.onType.mock.calls).toEqual([[1], [15], [150], [null], [13], [null]]);
+    expect(handlers.onCommit.mock.calls).toEqual([[12.5]]);
+  });
+
+  it('shows and reads half units by what they hold', () => {
+    act(() =>
+      root.render(
+        <Stepper
+          value={5}
+          parts={2}
+          decimal=","
+          suffix="kg"
+          decrementLabel="Kurangi"
+          incrementLabel="Tambah"
+          inputLabel="Jumlah"
+          {...handlers}
+        />,
+      ),
+    );
+    expect(input().value).toBe('2,5');
+    expect(host.textContent).toBe('kg');
+    type('3');
+    press('Enter');
+    expect(handlers.onCommit.mock.calls).toEqual([[6]]);
   });
 
   it('does not commit what it already has', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedQuantity } from './typed-quantity.ts';
 
@@ -26,6 +27,14 @@ describe('typedQuantity', () => {
     ['1.250', 2_500],
   ])('reads %j as %d halves', (text, quantity) => {
     expect(typedQuantity(text, 2)).toBe(quantity);
+  });
+
+  it('reads whatever a stepper shows', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.constantFrom(1, 2), fc.constantFrom('.', ','), (quantity, parts, decimal) => {
+        expect(typedQuantity(String(quantity / parts).replace('.', decimal), parts)).toBe(quantity);
+      }),
+    );
   });
 
   it.each(['', ' ', '-3', 'dua', '1,2,3', '5 sak', '1e3'])('does not take %j for a number', text => {
