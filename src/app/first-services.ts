@@ -4,6 +4,7 @@ import { apiBaseUrl } from '#api/base-url.ts';
 import { isShopThere } from '#api/health.ts';
 import { apiLater } from '#api/later.ts';
 import { connectivity } from '#data/connectivity.ts';
+import { usingLine } from '#data/line-use.ts';
 import { outboxLater } from '#data/outbox/outbox-later.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createSession } from '#data/session/session.ts';
@@ -38,7 +39,7 @@ export function firstServices(i18n: I18n): FirstServices {
     { persister: async (queryFn, context, query) => (await engine()).keeper.persister(queryFn, context, query) },
   );
   const { outbox, connect } = outboxLater(async () => (await engine()).outbox);
-  connectivity.watch({ probe: () => isShopThere(apiBaseUrl), isUrgent: () => outbox.waiting.get().length > 0 });
+  connectivity.watch({ probe: () => usingLine(isShopThere(apiBaseUrl)), isUrgent: () => outbox.waiting.get().length > 0 });
   // What failed without the shop is asked again when it is back, whatever the browser says of the line.
   onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
   onlineManager.setOnline(connectivity.isReachable());

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LINE_USE, type LineUse } from '#contract/line-use.ts';
+import { usingLine } from '#data/line-use.ts';
 import { tellLineUse } from './line-use.ts';
 import type { AppRouter } from './router.tsx';
 
 const channel = new BroadcastChannel(LINE_USE);
 afterEach(() => channel.close());
 
-test('the worker hears when a page begins to load and when it has all: data, and the way to another page', async () => {
+test('the worker hears when a page begins to load and when it has all: data, the way to another page, a question to the shop', async () => {
   const told: boolean[] = [];
   channel.onmessage = ({ data }: MessageEvent<LineUse>) => void told.push(data.isLoading);
   const listeners = new Map<string, () => void>();
@@ -23,4 +24,6 @@ test('the worker hears when a page begins to load and when it has all: data, and
   await loading;
   listeners.get('onResolved')?.();
   await vi.waitFor(() => expect(told).toEqual([true, false]));
+  await usingLine(Promise.resolve());
+  await vi.waitFor(() => expect(told).toEqual([true, false, true, false]));
 });

@@ -1,4 +1,5 @@
 import { LINE_USE, type LineUse } from '#contract/line-use.ts';
+import { lineUse } from '#data/line-use.ts';
 import type { AppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
@@ -19,13 +20,15 @@ export function tellLineUse({ queryClient }: Pick<Services, 'queryClient'>, rout
     channel.close();
   };
   const look = () => {
-    const isLoading = isNavigating || queryClient.isFetching() > 0;
+    const isLoading = isNavigating || lineUse.get() > 0 || queryClient.isFetching() > 0;
     if (isLoading === (timer !== undefined)) return;
     clearInterval(timer);
     timer = isLoading ? setInterval(tell, AGAIN, true) : undefined;
     tell(isLoading);
   };
   queryClient.getQueryCache().subscribe(look);
+  // The shop is asked whether it is there, and has two seconds to say so.
+  lineUse.subscribe(look);
   router.subscribe('onBeforeLoad', () => {
     isNavigating = true;
     look();
