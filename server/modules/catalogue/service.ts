@@ -117,7 +117,17 @@ export async function listBrands({ reader }: CatalogueSource, language: Language
 /** Products read at once: between two such parts of a long page others are served, as an embedded database works on the same thread. */
 const CARDS_AT_ONCE = 50;
 
+/** The long page that is being read, and those that wait for it: ten clients that ask for nothing else must leave room for the others. */
+let lastLongPage: Promise<unknown> = Promise.resolve();
+
 async function readCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
+  if (page.length <= CARDS_AT_ONCE) return readSomeCards(db, model, page, language);
+  const reading = lastLongPage.then(() => readInParts(db, model, page, language));
+  lastLongPage = reading.catch(() => undefined);
+  return reading;
+}
+
+async function readInParts(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
   const cards: Product[] = [];
   for (let start = 0; start < page.length; start += CARDS_AT_ONCE) {
     if (start > 0) await new Promise(setImmediate);
@@ -127,6 +137,7 @@ async function readCards(db: Database, model: CatalogueModel, page: readonly num
 }
 
 async function readSomeCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
+  if (page.length === 0) return [];
   const ids = page.map(product => model.ids[product] ?? '');
   const cards = new Map((await selectCards(db, ids)).map(row => [row.id, row]));
   const variants = groupByProduct(await selectVariants(db, ids));
