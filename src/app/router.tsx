@@ -7,6 +7,7 @@ import { parseSearch, stringifySearch } from '#lib/search-text.ts';
 import { PageError } from '#shell/PageError.tsx';
 import { PageNotFound } from '#shell/PageNotFound.tsx';
 import { PagePending } from '#shell/PagePending.tsx';
+import { Translation } from '#shell/Translation.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { Services } from './services.ts';
 
@@ -32,7 +33,7 @@ export function makeRouter(services: Services, options: { history?: RouterHistor
     scrollRestorationBehavior: 'smooth',
     defaultStructuralSharing: true,
     Wrap: ({ children }) => (
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={i18n} defaultComponent={Translation}>
         <QueryClientProvider client={queryClient}>
           <SessionContext value={session}>
             <OutboxContext value={outbox}>{children}</OutboxContext>

@@ -61,9 +61,7 @@ function Line({ line }: { line: CartLine }) {
     <li className={css.line}>
       <Picture src={line.imageUrl} alt="" width={48} height={48} className={css.thumb} />
       <div className={css.words}>
-        <p className={css.name}>
-          {line.product.name} · {line.name} × {countWords(i18n, line.quantity, line.unit)}
-        </p>
+        <p className={css.name}>{`${line.product.name} · ${line.name} × ${countWords(i18n, line.quantity, line.unit)}`}</p>
         <Price
           size="sm"
           amount={total}

@@ -9,6 +9,7 @@ import { formatPhone } from '#lib/phone-format.ts';
 import { Logo } from '#ui/primitives/Logo.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { TapeDivider } from '#ui/primitives/TapeDivider.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Footer.css.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -61,10 +62,12 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
             <Trans>Support</Trans>
           </h2>
           <a href={`tel:${site.phone}`} className={css.link}>
-            <Phone size={18} aria-hidden="true" /> {formatPhone(site.phone)}
+            <Phone size={18} aria-hidden="true" />
+            <Words>{` ${formatPhone(site.phone)}`}</Words>
           </a>
           <a href={`mailto:${site.email}`} className={css.link}>
-            <Mail size={18} aria-hidden="true" /> {site.email}
+            <Mail size={18} aria-hidden="true" />
+            <Words>{` ${site.email}`}</Words>
           </a>
         </section>
         <section>

@@ -14,6 +14,7 @@ import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Logo } from '#ui/primitives/Logo.tsx';
 import { useModal } from '#ui/primitives/use-modal.ts';
+import { Words } from '#ui/primitives/Words.tsx';
 import { Avatar } from './Avatar.tsx';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
@@ -82,7 +83,7 @@ function Identity() {
   ) : (
     <Link to="/profile" className={css.identity}>
       <Avatar user={user} />
-      {user.name}
+      <Words>{user.name}</Words>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Words } from '#ui/primitives/Words.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
 import { BlogEntry } from './MenuRow.tsx';
 import { mainMenu } from './menu.ts';
@@ -57,7 +58,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className={css.group}>
       <summary className={css.summary}>
-        {title}
+        <Words>{title}</Words>
         <ChevronDown size={20} aria-hidden="true" className={css.chevron} />
       </summary>
       {children}

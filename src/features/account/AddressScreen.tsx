@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
 
@@ -99,7 +100,8 @@ function Addresses({ onEdit, onDelete }: { onEdit: (address: Address) => void; o
               ) : null}
             </Stack>
             <p>
-              {address.receiver_name} · <span className={sprinkles({ whiteSpace: 'nowrap' })}>{formatPhone(address.phone_number)}</span>
+              <Words>{`${address.receiver_name} · `}</Words>
+              <span className={sprinkles({ whiteSpace: 'nowrap' })}>{formatPhone(address.phone_number)}</span>
             </p>
             <p className={sprinkles({ color: 'ink2' })}>{postalLine(address)}</p>
             <Stack direction="row" gap={8}>

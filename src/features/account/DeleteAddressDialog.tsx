@@ -54,9 +54,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address | n
             {i18n._(problemMessage(remove.error))}
           </Notice>
         )}
-        <p>
-          {address?.label}: {address?.full_address}
-        </p>
+        <p>{`${address?.label}: ${address?.full_address}`}</p>
       </Stack>
     </Dialog>
   );

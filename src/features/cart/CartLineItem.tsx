@@ -18,6 +18,7 @@ import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './CartLineItem.css.ts';
 import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
@@ -147,7 +148,7 @@ function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
       {minimum > 1 || isStepped ? (
         <p className={css.hint}>
           {minimum > 1 ? <Trans>Minimum {least}</Trans> : null}
-          {minimum > 1 && isStepped ? ' · ' : null}
+          <Words>{minimum > 1 && isStepped ? ' · ' : null}</Words>
           {isStepped ? <Trans>Multiples of {multiple}</Trans> : null}
         </p>
       ) : null}

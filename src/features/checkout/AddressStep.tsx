@@ -9,6 +9,7 @@ import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
 
 export type AddressFormComponent = ComponentType<{ address: Address | null; onSaved: (addressId: string) => void; onCancel: () => void }>;
@@ -56,7 +57,7 @@ export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Prop
             onChange={() => setPicked(address.id)}
             title={
               <span className={css.titleRow}>
-                {address.label}
+                <Words>{address.label}</Words>
                 {address.is_primary ? (
                   <Tag tone="info">
                     <Trans>Primary</Trans>

@@ -3,6 +3,7 @@ import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
 import { basisMessage, refusalMessage, surchargeMessage } from './freight-words.ts';
 
@@ -42,6 +43,7 @@ function QuoteTerms({ quote }: { quote: ShippingQuoteAnswer }) {
   const chargeable = formatWeight(quote.chargeable_weight, language);
   const actual = formatWeight(quote.actual_weight, language);
   const why = basis === null ? '' : i18n._(basis);
+  const surcharges = quote.surcharges.map(({ code, amount }) => `${i18n._(surchargeMessage(code))} ${formatRupiah(amount)}`).join(', ');
   return (
     <>
       <span className={css.row}>{quote.description}</span>
@@ -54,17 +56,17 @@ function QuoteTerms({ quote }: { quote: ShippingQuoteAnswer }) {
             Chargeable weight {chargeable}, {why}
           </Trans>
           {quote.basis === 'weight' ? null : (
-            <>
+            <span>
               {' '}
               <Trans>(real weight {actual})</Trans>
-            </>
+            </span>
           )}
         </span>
       ) : null}
       {quote.surcharges.length > 0 ? (
         <span className={css.why}>
-          <Trans>Includes:</Trans>{' '}
-          {quote.surcharges.map(({ code, amount }) => `${i18n._(surchargeMessage(code))} ${formatRupiah(amount)}`).join(', ')}
+          <Trans>Includes:</Trans>
+          <Words>{` ${surcharges}`}</Words>
         </span>
       ) : null}
     </>

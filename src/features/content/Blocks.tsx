@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Block } from '#contract/content.ts';
 import { classNames } from '#ui/primitives/class-names.ts';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Blocks.css.ts';
 import { ShopLink } from './ShopLink.tsx';
 
@@ -37,7 +38,8 @@ function BlockView({ block }: { block: Block }) {
       return (
         <p>
           <ShopLink route={block.route} className={css.link}>
-            {block.label} <ArrowRight size={18} aria-hidden="true" />
+            <Words>{`${block.label} `}</Words>
+            <ArrowRight size={18} aria-hidden="true" />
           </ShopLink>
         </p>
       );

@@ -35,7 +35,7 @@ export function BlogShelf() {
         </Heading>
         <Link to="/blog" className={seeAll}>
           <Trans>See all</Trans>
-          <VisuallyHidden>: {t`Blog`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${t`Blog`}`}</VisuallyHidden>
         </Link>
       </div>
       {data === undefined || ArticleCard === undefined ? (

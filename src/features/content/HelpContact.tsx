@@ -6,6 +6,7 @@ import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './HelpContact.css.ts';
 
 /** How to reach the shop, below a text that may have left something open. */
@@ -26,14 +27,17 @@ export function HelpContact() {
       <div className={css.ways}>
         {chat === undefined ? null : (
           <a href={chat.link} target="_blank" rel="noreferrer" className={css.way}>
-            <MessageCircle size={18} aria-hidden="true" /> {chat.name}
+            <MessageCircle size={18} aria-hidden="true" />
+            <Words>{` ${chat.name}`}</Words>
           </a>
         )}
         <a href={`tel:${site.phone}`} className={css.way}>
-          <Phone size={18} aria-hidden="true" /> {formatPhone(site.phone)}
+          <Phone size={18} aria-hidden="true" />
+          <Words>{` ${formatPhone(site.phone)}`}</Words>
         </a>
         <a href={`mailto:${site.email}`} className={css.way}>
-          <Mail size={18} aria-hidden="true" /> {site.email}
+          <Mail size={18} aria-hidden="true" />
+          <Words>{` ${site.email}`}</Words>
         </a>
       </div>
     </section>

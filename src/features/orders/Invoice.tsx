@@ -45,9 +45,7 @@ export function Invoice({ order }: { order: Order }) {
       )}
       <Lines order={order} />
       <Sums order={order} />
-      <p>
-        {t`Payment`}: {order.payment_method_name} · {t`Shipment`}: {order.shipment_method_name}
-      </p>
+      <p>{`${t`Payment`}: ${order.payment_method_name} · ${t`Shipment`}: ${order.shipment_method_name}`}</p>
     </article>
   );
 }
@@ -79,9 +77,7 @@ function Lines({ order }: { order: Order }) {
         {order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
           return (
             <tr key={id}>
-              <td className={css.cell}>
-                {variant.product.name} · {variant.name}
-              </td>
+              <td className={css.cell}>{`${variant.product.name} · ${variant.name}`}</td>
               <td className={css.number}>{lineQuantityWords(i18n, quantity, variant.unit)}</td>
               <td className={css.number}>{formatRupiah(price)}</td>
               <td className={css.number}>{discount === 0 ? '–' : `${discount}%`}</td>

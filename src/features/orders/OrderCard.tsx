@@ -9,6 +9,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import * as css from './OrderCard.css.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -73,7 +74,7 @@ function LinesBrief({ order }: { order: Order }) {
         ))}
       </div>
       <p className={css.words}>
-        {first?.product_variant.product.name}
+        <Words>{first?.product_variant.product.name}</Words>
         {others > 0 ? (
           <span className={css.more}>
             <Plural value={others} one="and # more product" other="and # more products" />

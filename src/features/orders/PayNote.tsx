@@ -44,9 +44,7 @@ export function PayNote({ order }: { order: Order }) {
             <dt className={css.label}>
               <Trans>Pay before</Trans>
             </dt>
-            <dd className={css.value}>
-              {formatMoment(deadline, language)} {zoneName(deadline)}
-            </dd>
+            <dd className={css.value}>{`${formatMoment(deadline, language)} ${zoneName(deadline)}`}</dd>
           </div>
         )}
       </dl>

@@ -32,9 +32,7 @@ export function TrackSteps({ order, events }: { order: Order; events: readonly O
         title: i18n._(titles[key]),
         time: at === null ? undefined : moment(at),
         children: later.map(event => (
-          <p key={event.at} className={css.later}>
-            {i18n._(stageMessage(event.status))} · {moment(event.at)}
-          </p>
+          <p key={event.at} className={css.later}>{`${i18n._(stageMessage(event.status))} · ${moment(event.at)}`}</p>
         )),
       }))}
     />

@@ -17,9 +17,7 @@ export function Deadline({ deadline, left, minutes }: { deadline: string; left: 
         <p className={css.label}>
           <Trans>Pay before</Trans>
         </p>
-        <p className={css.deadline}>
-          {formatMoment(deadline, language)} {zoneName(deadline)}
-        </p>
+        <p className={css.deadline}>{`${formatMoment(deadline, language)} ${zoneName(deadline)}`}</p>
       </div>
       <Clock left={left} label={t`Time left to pay`} />
       <TapeProgress label={t`Part of the time to pay that is left`} value={partLeft(left, minutes)} />

@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { light } from '#ui/theme/tokens.ts';
 import * as css from './QrisCode.css.ts';
 import { drawQr, qrPicture } from './qr-drawing.ts';
@@ -33,9 +34,9 @@ export function QrisCode({ payload, order }: { payload: string; order: Order }) 
         <path d={drawing.path} fill="currentColor" shapeRendering="crispEdges" />
       </svg>
       <figcaption className={css.caption}>
-        <strong>QRIS · {amount}</strong>
+        <strong>{`QRIS · ${amount}`}</strong>
         <br />
-        {order.number}
+        <Words>{order.number}</Words>
       </figcaption>
       <div className={css.actions}>
         <Button variant="outline" size="sm" leading={<Download size={18} aria-hidden="true" />} onClick={() => void save()}>

@@ -30,7 +30,7 @@ export function Histogram({ counts, total, selected, onSelect }: Props) {
               aria-label={t`${rating} ★ ${number}: show the reviews with ${rating} stars`}
               onClick={() => onSelect(selected === rating ? null : rating)}
             >
-              <span className={css.stars}>{rating} ★</span>
+              <span className={css.stars}>{`${rating} ★`}</span>
               <svg className={css.bar} aria-hidden="true">
                 <rect width="100%" height="8" rx="4" className={css.ground} />
                 {/* The smallest share is still seen. */}

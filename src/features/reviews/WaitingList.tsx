@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { QueuedReview } from './QueuedReview.tsx';
 import { ReviewDrawing } from './ReviewDrawing.tsx';
 import * as css from './ReviewsScreen.css.ts';
@@ -49,7 +50,7 @@ export function WaitingList({ lines, queued, onWrite }: Props) {
             <Subject subject={line}>
               <p className={css.note}>
                 <Trans>Received {received}</Trans>
-                {line.order_number === null ? null : ` · ${line.order_number}`}
+                <Words>{line.order_number === null ? null : ` · ${line.order_number}`}</Words>
               </p>
               {written === undefined ? null : <QueuedReview review={written} />}
               <div className={css.action}>

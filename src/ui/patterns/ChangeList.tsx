@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { Words } from '../primitives/Words.tsx';
 import * as css from './ChangeList.css.ts';
 
 /** What is different now, one thing below the other, after a sentence that says why it is shown. */
@@ -35,13 +36,13 @@ export function Change({ before, after, labels }: ChangeProps) {
   return (
     <p className={css.change}>
       <del>
-        {labels === null ? null : <VisuallyHidden>{labels.before} </VisuallyHidden>}
-        {before}
+        {labels === null ? null : <VisuallyHidden>{`${labels.before} `}</VisuallyHidden>}
+        <Words>{before}</Words>
       </del>
       {labels === null ? null : <ArrowRight size={16} aria-hidden="true" />}
       <strong>
-        {labels === null ? null : <VisuallyHidden>{labels.after} </VisuallyHidden>}
-        {after}
+        {labels === null ? null : <VisuallyHidden>{`${labels.after} `}</VisuallyHidden>}
+        <Words>{after}</Words>
       </strong>
     </p>
   );

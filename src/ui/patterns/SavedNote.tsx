@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Words } from '../primitives/Words.tsx';
 import { note } from './SavedNote.css.ts';
 
 /** Says how old the figures below are, where they did not come from the network now. */
@@ -7,7 +8,7 @@ export function SavedNote({ children }: { children: ReactNode }) {
   return (
     <p className={note}>
       <History size={16} aria-hidden="true" />
-      {children}
+      <Words>{children}</Words>
     </p>
   );
 }

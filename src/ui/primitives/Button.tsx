@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonVariants, busy, buttonClass, label } from './Button.css.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
+import { Words } from './Words.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'solid' | 'outline' | 'quiet' | 'danger';
@@ -44,7 +45,7 @@ export function Button({
     >
       <span className={label}>
         {leading}
-        {children}
+        <Words>{children}</Words>
         {trailing}
       </span>
       {loading ? (

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { chipClass } from './Chip.css.ts';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Words } from './Words.tsx';
 
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
@@ -15,7 +16,7 @@ export function Chip({ selected = false, leading, trailing, type = 'button', cla
   return (
     <button aria-pressed={selected} {...rest} type={type} className={classNames(chipClass({ selected }), className)}>
       {selected ? <Check size={16} /> : leading}
-      {children}
+      <Words>{children}</Words>
       {trailing}
     </button>
   );
@@ -30,8 +31,8 @@ export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'aria
 export function RemovableChip({ removeLabel, type = 'button', className, children, ...rest }: RemovableChipProps) {
   return (
     <button {...rest} type={type} className={classNames(chipClass({ selected: true }), className)}>
-      <VisuallyHidden>{removeLabel} </VisuallyHidden>
-      {children}
+      <VisuallyHidden>{`${removeLabel} `}</VisuallyHidden>
+      <Words>{children}</Words>
       <X size={16} />
     </button>
   );

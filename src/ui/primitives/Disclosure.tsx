@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { chevron, content, details, summary as summaryClass } from './Disclosure.css.ts';
+import { Words } from './Words.tsx';
 
 export interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;
@@ -12,7 +13,7 @@ export function Disclosure({ summary, className, children, ...rest }: Disclosure
   return (
     <details {...rest} className={classNames(details, className)}>
       <summary className={summaryClass}>
-        {summary}
+        <Words>{summary}</Words>
         <ChevronDown size={20} className={chevron} />
       </summary>
       <div className={content}>{children}</div>

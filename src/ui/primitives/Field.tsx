@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { error as errorClass, errorIcon, field, hint as hintClass, label as labelClass, star } from './Field.css.ts';
+import { Words } from './Words.tsx';
 
 /** What every labelled control takes. The words of `error` say what happened and the next step. */
 export interface FieldProps {
@@ -31,7 +32,7 @@ export function Field({ id: givenId, label, hint, error, required, className, ch
   return (
     <div className={className ? `${field} ${className}` : field}>
       <label htmlFor={id} className={labelClass}>
-        {label}
+        <Words>{label}</Words>
         {required ? (
           <span className={star} aria-hidden="true">
             {' *'}

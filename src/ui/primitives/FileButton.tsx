@@ -3,6 +3,7 @@ import { type ButtonVariants, buttonClass } from './Button.css.ts';
 import { classNames } from './class-names.ts';
 import { fileButton } from './FileButton.css.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
+import { Words } from './Words.tsx';
 
 export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> {
   /** Files that somebody chose; the same one may be chosen again. */
@@ -29,7 +30,7 @@ export function FileButton({ onFiles, variant = 'outline', size, className, chil
           if (files.length > 0) onFiles(files);
         }}
       />
-      {children}
+      <Words>{children}</Words>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { ground, logo, mark } from './Logo.css.ts';
+import { Words } from './Words.tsx';
 
 /** The mark alone: an F that stands on a stepped footing. */
 export function LogoMark() {
@@ -15,7 +16,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className={logo}>
       <LogoMark />
-      {name}
+      <Words>{name}</Words>
     </span>
   );
 }

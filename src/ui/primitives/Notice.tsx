@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { actions, body, icon, notice, title as titleClass } from './Notice.css.ts';
 import { type Tone, toneIcon } from './tone.ts';
+import { Words } from './Words.tsx';
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone;
@@ -17,7 +18,7 @@ export function Notice({ tone = 'info', title, action, className, children, ...r
       <Icon size={20} className={icon({ tone })} />
       <div className={body}>
         {title ? <p className={titleClass}>{title}</p> : null}
-        {children}
+        <Words>{children}</Words>
         {action ? <div className={actions}>{action}</div> : null}
       </div>
     </div>

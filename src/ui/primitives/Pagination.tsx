@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pageWindow } from '#lib/pagination.ts';
 import type { LinkProps } from './link.ts';
 import { item, list, pagination } from './Pagination.css.ts';
+import { Words } from './Words.tsx';
 
 export interface PaginationProps {
   /** From 1. */
@@ -60,7 +61,7 @@ export function Pagination({
         ))}
         {jump(page + 1, page < pageCount, nextLabel, <ChevronRight size={20} />)}
       </ul>
-      {pageSize}
+      <Words>{pageSize}</Words>
     </nav>
   );
 }

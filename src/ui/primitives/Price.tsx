@@ -2,6 +2,7 @@ import { classNames } from './class-names.ts';
 import { amount as amountClass, before, figure, original as originalClass, price, unit as unitClass } from './Price.css.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Words } from './Words.tsx';
 
 /** All amounts arrive formatted. */
 export interface PriceProps {
@@ -26,15 +27,15 @@ export function Price({ amount, amountLabel, prefix, unit, original, originalLab
   return (
     <span className={classNames(price, className)}>
       <span className={amountClass({ size, reduced: Boolean(original) })}>
-        {amountLabel ? <VisuallyHidden>{amountLabel} </VisuallyHidden> : null}
+        {amountLabel ? <VisuallyHidden>{`${amountLabel} `}</VisuallyHidden> : null}
         <span className={figure}>{amount}</span> {unit ? <span className={unitClass}>{unit}</span> : null}
       </span>
       {original || discount || prefix ? (
         <span className={before}>
           {original ? (
             <del className={originalClass}>
-              {originalLabel ? <VisuallyHidden>{originalLabel} </VisuallyHidden> : null}
-              {original}
+              {originalLabel ? <VisuallyHidden>{`${originalLabel} `}</VisuallyHidden> : null}
+              <Words>{original}</Words>
             </del>
           ) : null}
           {prefix ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brief, filled, rating, single, stars } from './Rating.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Words } from './Words.tsx';
 
 /** A star in a square of 20. */
 export const STAR = 'M10 2l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
@@ -28,7 +29,7 @@ export function Rating({ value, text, size, children }: RatingProps) {
         </svg>
       </svg>
       <VisuallyHidden>{text}</VisuallyHidden>
-      {children}
+      <Words>{children}</Words>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './StepList.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Words } from './Words.tsx';
 
 export interface StepItem {
   key: string;
@@ -24,8 +25,8 @@ export function StepList({ items }: { items: readonly StepItem[] }) {
           </span>
           <div className={css.body}>
             <p className={css.title({ state })}>
-              {title}
-              <VisuallyHidden> ({stateLabel})</VisuallyHidden>
+              <Words>{title}</Words>
+              <VisuallyHidden>{` (${stateLabel})`}</VisuallyHidden>
             </p>
             {time ? <p className={css.note}>{time}</p> : null}
             {children}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { tag } from './Badge.css.ts';
 import { classNames } from './class-names.ts';
+import { Words } from './Words.tsx';
 
 export interface TagProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'brand' | 'info' | 'ok' | 'warn' | 'bad' | 'survey';
@@ -13,7 +14,7 @@ export function Tag({ tone, icon, className, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={classNames(tag({ tone }), className)}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { brandsOf, toggledBrand } from '#data/catalogue/product-search.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './FilterFields.css.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 
@@ -27,7 +28,8 @@ export function BrandFilter({ search, facets, onChange }: Omit<FilterFieldsProps
       </legend>
       {shown.map(brand => (
         <Checkbox key={brand.slug} checked={chosen.includes(brand.slug)} onChange={() => onChange(toggledBrand(search, brand.slug))}>
-          {brand.name} <span className={css.count}>({brand.count})</span>
+          <Words>{`${brand.name} `}</Words>
+          <span className={css.count}>{`(${brand.count})`}</span>
         </Checkbox>
       ))}
       {shown.length < brands.length ? (

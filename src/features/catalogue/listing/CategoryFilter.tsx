@@ -30,12 +30,12 @@ export function CategoryFilter({ search, facets, onChange }: Omit<FilterFieldsPr
       <option value="">{t`All categories`}</option>
       {tops.map(top => (
         <optgroup key={top.slug} label={top.name}>
-          <option value={top.slug}>
-            {t`All of ${top.name}`} ({top.children.reduce((sum, child) => sum + (counts.get(child.slug) ?? 0), 0)})
-          </option>
+          <option
+            value={top.slug}
+          >{`${t`All of ${top.name}`} (${top.children.reduce((sum, child) => sum + (counts.get(child.slug) ?? 0), 0)})`}</option>
           {top.children.map(child => (
             <option key={child.slug} value={child.slug}>
-              {child.name} ({counts.get(child.slug) ?? 0})
+              {`${child.name} (${counts.get(child.slug) ?? 0})`}
             </option>
           ))}
         </optgroup>

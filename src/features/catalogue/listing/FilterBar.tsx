@@ -5,6 +5,7 @@ import type { ProductList } from '#contract/catalogue.ts';
 import { changedSearch, countFilters, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './FilterBar.css.ts';
 import { ListLink, type ListPlace } from './list-place.tsx';
 import { useAppliedFilters } from './use-applied-filters.ts';
@@ -27,7 +28,7 @@ export const FilterBar = memo(function FilterBar({ place, search, facets }: Prop
     <div className={`${chipRow} ${css.bar}`}>
       <button type="button" className={`${chipClass()} ${css.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} />
-        {count > 0 ? t`Filter (${count})` : t`Filter`}
+        <Words>{count > 0 ? t`Filter (${count})` : t`Filter`}</Words>
       </button>
       {search.in_stock ? null : (
         <ListLink place={place} search={changedSearch(search, { in_stock: true })} className={chip} resetScroll={false}>
@@ -44,7 +45,7 @@ export const FilterBar = memo(function FilterBar({ place, search, facets }: Prop
           <VisuallyHidden>
             <Trans>Remove filter</Trans>{' '}
           </VisuallyHidden>
-          {label}
+          <Words>{label}</Words>
           <X size={16} />
         </ListLink>
       ))}

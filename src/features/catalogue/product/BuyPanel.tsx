@@ -6,6 +6,7 @@ import { isBuyable } from '#data/catalogue/price.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
@@ -34,7 +35,7 @@ export function BuyPanel({ product, variant, purchase, children }: Props) {
       <div>
         <Price {...words.price(variant)} size="lg" />
         <p className={css.small}>
-          {basePrice === undefined ? null : <>{basePrice} · </>}
+          <Words>{basePrice === undefined ? null : `${basePrice} · `}</Words>
           <Trans>VAT included</Trans>
         </p>
         <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
@@ -47,8 +48,8 @@ export function BuyPanel({ product, variant, purchase, children }: Props) {
             <p className={css.subtotal}>
               <span className={css.small}>
                 <Trans>Subtotal</Trans>
-              </span>{' '}
-              {subtotal}
+              </span>
+              <Words>{` ${subtotal}`}</Words>
             </p>
             <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
               {t`Add to cart`}

@@ -32,7 +32,7 @@ export function ShelfSection({ title, anchor, renderSeeAll, children }: Props) {
           children: (
             <>
               <Trans>See all</Trans>
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </>
           ),
         })}
