@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
+import { pictures } from '#server/db/schema/catalogue.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { addBuyers, addGoods, Customer, changeVariant, orderOf } from './support/orders.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
@@ -47,6 +48,17 @@ describe('setting quantities', () => {
     const [a = '', b = '', c = ''] = await addGoods(shop.db, {}, {}, {});
     await me.fill({ [a]: 3, [b]: 2 });
     expect(quantities(await me.fill({ [b]: 5, [c]: 1 }))).toEqual({ [a]: 3, [b]: 5, [c]: 1 });
+  });
+
+  it('shows each line as the variant that was chosen', async () => {
+    const [a = ''] = await addGoods(shop.db, {});
+    await shop.db
+      .insert(pictures)
+      .values({ id: 'abc', source: { type: 'product', kind: 'paint-can', hue: 300, label: 'UJI' } })
+      .onConflictDoNothing();
+    await changeVariant(shop.db, a, { nameId: 'Hijau · 1 kg', nameEn: 'Green · 1 kg' });
+    const [line] = (await me.fill({ [a]: 1 })).order_items;
+    expect(line?.product_variant.image_url).toBe('/media/pictures/abc?w=320&variant=hijau_1kg');
   });
 
   it('keeps lines in the order in which they were added', async () => {
