@@ -16,6 +16,7 @@ import { askForOwner, currentOwner } from '#data/outbox/owner.ts';
 import { sendRecords } from '#data/outbox/send.ts';
 import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
 import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
+import { owedEnds } from '#data/session/owed-ends.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { SessionEnd } from '#data/session/session.ts';
 import { keepSnapshot } from '#data/snapshot.ts';
@@ -84,11 +85,13 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     },
   });
   warnOfPageOnly(outbox, i18n);
+  const api = makeApi(session.tokens);
   drainWhenReachable(() => {
     askForOwner(queryClient, session);
     outbox.drain();
+    void owedEnds.send(api);
   });
-  const api = makeApi(session.tokens);
+  void owedEnds.send(api);
   return { api, keeper, outbox, forget: reason => forget(reason, { queryClient, outbox, session, keeper, forgetSnapshot }) };
 }
 function drainWhenReachable(drain: () => void): void {

@@ -63,8 +63,11 @@ export const RegisterSchema = v.pipe(
 );
 export type Register = v.InferInput<typeof RegisterSchema>;
 
-/** Access and refresh token; the access token lives minutes, the refresh token is rotated at each use. */
-export const TokensSchema = v.object({ token: v.string(), refresh_token: v.string() });
+/**
+ * Access and refresh token; the access token lives minutes, the refresh token is rotated at each use. A sign-in brings an `end_secret`
+ * as well, which can end the session and nothing else, see `endSessionEndpoint`.
+ */
+export const TokensSchema = v.object({ token: v.string(), refresh_token: v.string(), end_secret: v.optional(v.string()) });
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
 /** Response headers that carry fresh tokens when a request came with the refresh token as its bearer. */
@@ -109,6 +112,16 @@ export const currentUserEndpoint = endpoint({
   access: 'customer',
   summary: 'The signed-in customer.',
   answer: UserSchema,
+});
+
+export const endSessionEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/session-ends',
+  access: 'public',
+  summary:
+    'Ends the session of a customer who logged out while the shop could not be reached. The answer is the same whether there was one.',
+  body: v.object({ end_secret: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')) }),
+  answer: EmptySchema,
 });
 
 export const logoutEndpoint = endpoint({

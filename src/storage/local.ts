@@ -16,6 +16,10 @@ export const localKeys = {
   eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
   era: 'session_era',
+  /** What can end this phone's session at the shop, and nothing else. */
+  endSecret: 'session_end_secret',
+  /** The same of sessions that a logout ended here while the shop could not be told: a JSON list. */
+  owedEnds: 'session_ends_owed',
   /** What the first frame shows before the database has been read. */
   snapshot: 'snapshot',
   /** 'on' or 'off' as the customer chose; absent follows the browser. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionTokens } from '#server/db/schema/customers.ts';
+import { sessions, sessionTokens } from '#server/db/schema/customers.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 import { seededAt } from './support/template.ts';
 
@@ -141,4 +141,28 @@ test('the admin key opens the admin calls, nothing else does', async () => {
   expect((await shop.fetch(path, { headers: { 'x-admin-key': `${testAdminKey}x` } })).status).toBe(401);
   expect((await shop.fetch(path, { headers: demo.headers })).status).toBe(401);
   expect((await shop.fetch('/api/v1/auth/user', { headers: { 'x-admin-key': testAdminKey } })).status).toBe(401);
+});
+
+test('a secret that came with the sign-in ends that session and nothing else, and is not in the database', async () => {
+  const signIn = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: 'demo@fondasi.test', password: 'Fondasi2025' });
+    return (await (await shop.fetch('/api/v1/login', { method: 'POST', headers, body })).json()).data as Record<string, string>;
+  };
+  const end = (secret: unknown) =>
+    shop.fetch('/api/v1/session-ends', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ end_secret: secret }),
+    });
+  const [one, other] = [await signIn(), await signIn()];
+  expect(one.end_secret).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(await shop.db.select().from(sessions))).not.toContain(one.end_secret);
+  expect((await me(one.end_secret ?? '')).status).toBe(401);
+  const answers = [await end(one.end_secret), await end(one.end_secret), await end('nobody’s')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await me(one.token ?? '')).status).toBe(401);
+  expect((await me(one.refresh_token ?? '')).status).toBe(401);
+  expect((await me(other.token ?? '')).status).toBe(200);
+  expect((await end('')).status).toBe(422);
 });

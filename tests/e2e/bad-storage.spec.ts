@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { startKillableBrowser } from '../support/killable-browser.ts';
+import { sessionOf } from './support/customer.ts';
 import { keptEdits } from './support/kept.ts';
 import { awake } from './support/page-checks.ts';
 import { fillAddress, fillRegistration, findCement } from './support/purchase.ts';
@@ -66,6 +67,8 @@ for (const [name, { settings, before, during, isKept }] of Object.entries(kinds)
         await page.getByRole('link', { name: t.address, exact: true }).filter({ visible: true }).first().click();
         await expect(page.getByRole('main').getByText('Proyek Ambon')).toBeVisible();
       });
+      // It has nothing to do with the disk, and needs a customer who signed in by the screen.
+      if (isKept) await test.step('a logout without a line ends the session at the shop once there is one', () => leaveOffline(page));
     } finally {
       await browser.remove();
       await line.stop();
@@ -127,4 +130,20 @@ async function order(page: Page, isKept: boolean): Promise<void> {
   await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
   await expect(page.getByText(t.checkoutSuccess)).toBeVisible();
   await expect(page).toHaveURL(/\/transactions\/waiting-payment/);
+}
+
+async function leaveOffline(page: Page): Promise<void> {
+  const { tokens } = await sessionOf(page);
+  const status = async () => {
+    const answer = await fetch(`${process.env.SHOP_URL}/api/v1/auth/user`, { headers: { authorization: `Bearer ${tokens.token}` } });
+    return answer.status;
+  };
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
+  await page.getByRole('button', { name: t.logout }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  expect(await status()).toBe(200);
+  await page.context().setOffline(false);
+  await expect.poll(status).toBe(401);
 }

@@ -30,8 +30,10 @@ export const sessions = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     revokedAt: moment('revoked_at'),
+    /** SHA-256 of the secret that can end this session and nothing else; null for one that began before there were any. */
+    endHash: text('end_hash'),
   },
-  table => [index('sessions_customer').on(table.customerId)],
+  table => [index('sessions_customer').on(table.customerId), uniqueIndex('sessions_end').on(table.endHash)],
 );
 
 /**

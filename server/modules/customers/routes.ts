@@ -1,4 +1,4 @@
-import { currentUserEndpoint, loginEndpoint, logoutEndpoint, registerEndpoint } from '#contract/session.ts';
+import { currentUserEndpoint, endSessionEndpoint, loginEndpoint, logoutEndpoint, registerEndpoint } from '#contract/session.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { forgetDevice, rememberDevice } from '#server/http/known-device.ts';
@@ -8,10 +8,13 @@ import { type Api, route } from '#server/http/route.ts';
 import { removeDeviceOfSession } from '../push/service.ts';
 import { guardPasswords } from './password-guesses.ts';
 import { currentUser, register, signIn } from './service.ts';
-import { endSession } from './tokens.ts';
+import { endSession, endSessionBySecret } from './tokens.ts';
 
 /** Whole villages share the address of their mobile network. */
 const registersOfAddress: Limit = { events: 30, window: 60 * 60_000 };
+
+/** A shared address may be a whole village's; a secret can't be guessed. */
+const sessionEndsOfAddress: Limit = { events: 300, window: 15 * 60_000 };
 
 /** Mounts login, register, the current user and logout. */
 export function mountCustomers(api: Api, deps: Deps): void {
@@ -44,6 +47,21 @@ export function mountCustomers(api: Api, deps: Deps): void {
   );
 
   route(api, deps, currentUserEndpoint, ({ db, customerId }) => currentUser(db, customerId));
+
+  route(
+    api,
+    deps,
+    endSessionEndpoint,
+    async ({ body, http }) => {
+      limiter.take({ [`session end address ${clientAddress(http, deps.config)}`]: sessionEndsOfAddress });
+      await deps.db.transaction(async tx => {
+        const sessionId = await endSessionBySecret(tx, deps, body.end_secret);
+        if (sessionId !== null) await removeDeviceOfSession(tx, sessionId);
+      });
+      return {};
+    },
+    { isUnkeyed: true },
+  );
 
   route(
     api,

@@ -39,10 +39,19 @@ export async function lockSession(tx: Transaction, sessionId: string): Promise<b
   return rows.length === 1;
 }
 
-export async function insertSession(tx: Transaction, customerId: string, at: Date): Promise<string> {
-  const [row] = await tx.insert(sessions).values({ customerId, createdAt: at }).returning({ id: sessions.id });
+export async function insertSession(tx: Transaction, session: typeof sessions.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
   if (row === undefined) throw new Error('an inserted session has no id');
   return row.id;
+}
+
+/** Id of the standing session with this secret's hash. */
+export async function findByEndHash(tx: Transaction, endHash: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.endHash, endHash), isNull(sessions.revokedAt)));
+  return row?.id ?? null;
 }
 
 /** Adds a token; one that is there already stays as it is. */

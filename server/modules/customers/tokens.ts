@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Authenticate, Session } from '#server/http/session.ts';
 import {
   deleteExpired,
+  findByEndHash,
   findToken,
   insertSession,
   insertToken,
@@ -30,10 +31,11 @@ export interface SignedIn {
 
 /** Signs a customer in on one device. */
 export async function startSession(tx: Transaction, deps: Clock, customerId: string): Promise<SignedIn> {
-  const sessionId = await insertSession(tx, customerId, deps.now());
+  const endSecret = randomToken();
+  const sessionId = await insertSession(tx, { customerId, createdAt: deps.now(), endHash: hashOf(endSecret) });
   const token = await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() });
   const refreshToken = await addToken(tx, deps, { sessionId, kind: 'refresh', token: randomToken() });
-  return { customerId, tokens: { token, refresh_token: refreshToken } };
+  return { customerId, tokens: { token, refresh_token: refreshToken, end_secret: endSecret } };
 }
 
 /**
@@ -83,6 +85,13 @@ async function addToken(
 /** Ends the session of a request; its tokens stop working at once. */
 export function endSession(tx: Transaction, deps: Clock, sessionId: string): Promise<void> {
   return revokeSession(tx, sessionId, deps.now());
+}
+
+/** Ends the session that a secret stands for, if it still stands; its id, or null. */
+export async function endSessionBySecret(tx: Transaction, deps: Clock, secret: string): Promise<string | null> {
+  const sessionId = await findByEndHash(tx, hashOf(secret));
+  if (sessionId !== null) await revokeSession(tx, sessionId, deps.now());
+  return sessionId;
 }
 
 /** Ends a customer's sessions on all other devices, as after a new password. */

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Login, Register } from '#contract/session.ts';
 import { part } from '#lib/part.ts';
+import { within } from '#lib/scheduled.ts';
 import { apiOf } from '../query-client.ts';
 import type { Session } from './session.ts';
 
@@ -45,8 +46,17 @@ export const sessionCommands = {
       mutationFn: async (_: undefined, { meta }) => {
         const told = sessionContract()
           .then(({ logoutEndpoint }) => apiOf(meta).call(logoutEndpoint))
-          .catch(() => undefined);
-        await Promise.race([told, new Promise(resolve => setTimeout(resolve, 1_500))]);
+          .then(
+            () => true,
+            () => undefined,
+          );
+        // What the shop did not hear it is told once there is a line.
+        if ((await within(1_500, told)) === undefined) {
+          await part(import('./owed-ends.ts')).then(
+            ({ owedEnds }) => owedEnds.add(),
+            () => undefined,
+          );
+        }
         session.end('logout');
       },
     }),

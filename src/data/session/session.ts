@@ -36,6 +36,7 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
   const access = localValue(localKeys.accessToken);
   const refresh = localValue(localKeys.refreshToken);
   const era = localValue(localKeys.era);
+  const endSecret = localValue(localKeys.endSecret);
   let knownEra = era.get();
   mirrorToken(access);
   const hasToken = createStore(access.get() !== null);
@@ -69,6 +70,7 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
     hasToken.set(false);
     access.set(null);
     refresh.set(null);
+    endSecret.set(null);
     tell(reason);
   };
   const currentRefresh = () => read(localKeys.refreshToken) ?? refresh.get();
@@ -91,7 +93,10 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
       era: () => read(localKeys.era) ?? era.get(),
     },
     era: () => read(localKeys.era) ?? era.get(),
-    start: save,
+    start: tokens => {
+      save(tokens);
+      endSecret.set(tokens.end_secret ?? null);
+    },
     end,
     onEnd: listener => {
       listeners.add(listener);
