@@ -53,7 +53,7 @@ export async function measureInstall(browser: Browser, shopUrl: string): Promise
       await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
     });
     // What comes after the install is not part of it.
-    await page.waitForLoadState('networkidle');
+    for (let seen = -1; seen !== proxy.seen.length; await pause(3_000)) seen = proxy.seen.length;
     proxy.aim(later.url);
     const update = await cost(() => updated(page));
     return { install, update };
@@ -71,6 +71,8 @@ async function updated(page: Page): Promise<void> {
   await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 }
 
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
 async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  while (!(await page.evaluate(holds))) await new Promise(resolve => setTimeout(resolve, 100));
+  while (!(await page.evaluate(holds))) await pause(100);
 }
