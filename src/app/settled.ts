@@ -22,5 +22,12 @@ export async function startSettled(services: FirstServices, router: AppRouter): 
   void keeper.tidy(services.queryClient);
   startLiveEvents(services, router);
   // Menus and filters have them at once, and a search without a line.
-  if (!isThrifty()) void services.queryClient.prefetchQuery(catalogueQueries.categories(languageOf(services.i18n.locale)));
+  if (isThrifty()) return;
+  const language = languageOf(services.i18n.locale);
+  void services.queryClient.prefetchQuery(catalogueQueries.categories(language));
+  // A customer may order without a line, and without ever having been at the checkout.
+  if (!services.session.hasToken.get()) return;
+  const { paymentQueries, shipmentQueries } = await import('#data/orders/queries.ts');
+  void services.queryClient.prefetchQuery(shipmentQueries.methods(language));
+  void services.queryClient.prefetchQuery(paymentQueries.methods(language));
 }

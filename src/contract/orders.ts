@@ -85,6 +85,9 @@ export const CartInputSchema = v.object({
 });
 export type CartInput = v.InferInput<typeof CartInputSchema>;
 
+/** Stands for the customer's open cart in a checkout: a cart that was begun without a line has no id that the phone could know. */
+export const OPEN_CART = '00000000-0000-0000-0000-000000000000';
+
 /** Everything but the ids is an expectation: where the server's value differs the answer is 409 with the current one. */
 export const CheckoutSchema = v.object({
   id: IdSchema,
@@ -216,7 +219,7 @@ export const checkoutEndpoint = endpoint({
   method: 'PUT',
   path: '/v1/orders/:id',
   access: 'customer',
-  summary: 'Places the cart as an order: reserves stock, fixes prices, in one transaction.',
+  summary: `Places the cart as an order: reserves stock, fixes prices, in one transaction. The id ${OPEN_CART} stands for the open cart.`,
   query: v.object(languageQuery),
   body: CheckoutSchema,
   answer: OrderSchema,

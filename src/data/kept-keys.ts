@@ -27,6 +27,7 @@ export const keptKeys = {
   article: { beginning: ['catalogue', null, 'article'] },
   tags: { beginning: ['catalogue', null, 'tags'] },
   paymentMethods: { beginning: ['catalogue', null, 'payment-methods'] },
+  shipmentMethods: { beginning: ['catalogue', null, 'shipment-methods'] },
   regions: { beginning: ['catalogue', 'regions'] },
   cart: { beginning: ['private', 'cart'] },
   orders: { beginning: ['private', 'orders', 'list'] },

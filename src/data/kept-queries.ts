@@ -8,6 +8,7 @@ import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from 
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
+import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { type KeptName, keptNameOf } from './kept-keys.ts';
@@ -30,6 +31,7 @@ const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
   article: articleEndpoint.answer,
   tags: tagsEndpoint.answer.entries.tags,
   paymentMethods: paymentMethodsEndpoint.answer,
+  shipmentMethods: shipmentMethodsEndpoint.answer,
   regions: regionsEndpoint.answer.entries.regions,
   cart: v.nullable(OrderSchema),
   orders: ordersEndpoint.answer,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPEN_CART } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { notifications, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
@@ -48,6 +49,25 @@ describe('a placed order', () => {
     // 17:30 UTC is already the next day in Makassar.
     expect(order.number).toMatch(/^FD-251121-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(order.address).not.toHaveProperty('customer_id');
+  });
+
+  it('is made of the open cart where the phone could not know its id, once, and never above the freight that was agreed to', async () => {
+    const [a = ''] = await addGoods(shop.db, { price: 65_500, weight: 40_000 });
+    const cart = await me.fill({ [a]: 3 });
+    const unknown = { ...cart, id: OPEN_CART };
+    const change = { shipment_method_id: 'store-truck', shipping_fee: 0 };
+    const asked = await me.checkout(unknown, change);
+    expect(asked).toMatchObject({ status: 409, body: { code: 'price_changed', data: { shipping: { old_fee: 0, new_fee: 75_000 } } } });
+    const key = uuidv7();
+    const accepted = { ...change, shipping_fee: 75_000 };
+    const placed = orderOf(await me.checkout(unknown, accepted, key));
+    expect(placed).toMatchObject({ id: cart.id, status: 2, shipping_fee: 75_000 });
+    const next = await me.fill({ [a]: 1 });
+    expect(orderOf(await me.checkout(unknown, accepted, key)).id).toBe(cart.id);
+    expect((await me.order(next.id)).status).toBe(1);
+    const [other] = await addBuyers(shop.db, 1);
+    if (other === undefined) throw new Error('no buyer');
+    expect(await new Customer(shop, other).checkout(unknown, accepted)).toMatchObject({ status: 409, body: { code: 'cart_empty' } });
   });
 
   it('stays as it was placed when the merchant changes everything', async () => {

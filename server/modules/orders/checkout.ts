@@ -1,5 +1,5 @@
 import { orderStatus } from '#contract/order-status.ts';
-import type { Order } from '#contract/orders.ts';
+import { OPEN_CART, type Order } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
 import { invalid, Problem } from '#server/http/problem.ts';
@@ -7,6 +7,7 @@ import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
 import { type Asker, lockCart } from './cart.ts';
+import { lockOpenCart } from './cart-store.ts';
 import { checkPrices, type Expected, linesToPlace, shortOf } from './checkout-rules.ts';
 import { assignNumber, fixLines, lockTransferAmounts, moveOtherLines, type PlacedLine } from './checkout-store.ts';
 import { orderNumber } from './number.ts';
@@ -28,7 +29,8 @@ import { namesOf, priced } from './view.ts';
 export async function placeOrder(tx: Executor, asker: Asker, pathId: string, expected: Expected): Promise<Order> {
   const { customerId, language, now } = asker;
   if (pathId.toLowerCase() !== expected.id.toLowerCase()) throw invalid({ id: ['id_invalid'] });
-  const cart = await lockCart(tx, customerId, expected.id);
+  const cart = expected.id === OPEN_CART ? await lockOpenCart(tx, customerId) : await lockCart(tx, customerId, expected.id);
+  if (cart === null) throw new Problem(409, 'cart_empty');
   const lines = linesToPlace(await selectLines(tx, [cart.id]), expected, language);
   const address = await addressForOrder(tx, customerId, expected.address_id);
   if (address === null) throw new Problem(409, 'address_not_found');

@@ -10,7 +10,7 @@ export function orderBlock(cart: Cart, waitingEdits: number): OrderBlock | null 
   if (counted.length === 0) return { kind: 'nothing' };
   const refused = counted.find(line => !isOrderable(line.quantity, line.rule));
   if (refused !== undefined) return { kind: isShort(refused) ? 'stock' : 'quantity', line: refused };
-  return waitingEdits > 0 || cart.id === null ? { kind: 'unsent' } : null;
+  return waitingEdits > 0 ? { kind: 'unsent' } : null;
 }
 
 /** Whether more is wanted than there is. */

@@ -50,6 +50,11 @@ const stored = () => {
 const subscribe = (listener: () => void) => stored().subscribe(listener);
 const get = () => stored().get();
 
+/** The shop has given the cart of a draft an id of its own. */
+export function moveCheckoutDraft(from: string, to: string): void {
+  stored().set(now => changedDraft(null, to, draftOf(now, from)));
+}
+
 /** Forgets the draft: the order is placed, or its customer has left this device. */
 export function forgetCheckoutDraft(): void {
   stored().set(null);

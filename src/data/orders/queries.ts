@@ -3,6 +3,7 @@ import type { Language } from '#contract/endpoint.ts';
 import { type OrderStatus, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
+import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { apiOf } from '../query-client.ts';
 
@@ -47,6 +48,16 @@ export const orderQueries = {
         (await apiOf(meta).call(orderQuotesEndpoint, { params: { id }, query: { lang, address_id: addressId }, signal })).quotes,
       enabled: addressId !== '',
       staleTime: 0,
+    }),
+};
+
+export const shipmentQueries = {
+  /** The shop's shipment methods, whatever they cost and wherever they go. */
+  methods: (lang: Language) =>
+    queryOptions({
+      queryKey: ['catalogue', lang, 'shipment-methods'],
+      queryFn: ({ meta, signal }) => apiOf(meta).call(shipmentMethodsEndpoint, { query: { lang }, signal }),
+      staleTime: 600_000,
     }),
 };
 

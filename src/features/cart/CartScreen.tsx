@@ -6,6 +6,8 @@ import { orderBlock } from '#data/cart/order-block.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { useWaitingEdits } from '#data/cart/use-waiting-edits.ts';
 import { useIsReachable, useSavedAt } from '#data/connectivity.ts';
+import { waitingOrder } from '#data/outbox/list-views.ts';
+import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
@@ -80,8 +82,10 @@ function FilledCart({ cart }: { cart: Cart }) {
   const waiting = useWaitingEdits();
   const lasts = useLasting(waiting > 0, PATIENCE);
   const isReachable = useIsReachable();
-  // Without a line the order can wait behind them.
-  const block = orderBlock(cart, lasts && isReachable ? waiting : 0);
+  const hasOrder = waitingOrder(useWaiting()) !== null;
+  // Without a line the order can wait behind them, also that of a cart which the shop does not know yet; one order at a time.
+  const isNew = cart.id === null && (isReachable || hasOrder);
+  const block = orderBlock(cart, (lasts && isReachable) || isNew ? Math.max(waiting, 1) : 0);
   const [typed, setTyped] = useState<{ variantId: string; quantity: number } | null>(null);
   const summed =
     typed === null

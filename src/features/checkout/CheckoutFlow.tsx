@@ -22,6 +22,7 @@ import { ConflictSheet } from './ConflictSheet.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { NoPlaceLater, PlaceLater } from './PlaceLater.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { ServiceStep } from './ServiceStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
 import { Step } from './Step.tsx';
 import { useCheckoutChoices } from './use-checkout-choices.ts';
@@ -51,7 +52,9 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
   // Without a line they go ahead of an order that waits as well.
   const hasEditsUnderWay = hasEdits && isReachable;
   const placeLater = usePlaceLater();
-  const { addresses, quotes, methods, address, isUnsent, quote, method, amount, isDone, chosen } = choices;
+  const { addresses, quotes, methods, address, isUnsent, quote, services, service, method, amount, isDone, chosen } = choices;
+  // Rupiah: to freight that the shop has still to say the customer has agreed to nothing, so that it asks before it orders.
+  const fee = quote?.fee ?? 0;
 
   function onConflict(conflict: Conflict) {
     if (conflict.kind !== 'choice') return;
@@ -100,10 +103,16 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           number={2}
           title={t`Shipment`}
           {...frame('shipping')}
-          summary={quote ? `${quote.name} · ${quote.fee === 0 ? t`Free` : formatRupiah(quote.fee)}` : null}
+          summary={
+            quote
+              ? `${quote.name} · ${quote.fee === 0 ? t`Free` : formatRupiah(quote.fee)}`
+              : service && `${service.name} · ${t`the shop confirms the freight`}`
+          }
         >
           {noticeFor('shipping')}
-          {isUnsent ? (
+          {services !== undefined ? (
+            <ServiceStep services={services} chosenId={draft.shipmentId} onChosen={id => choose('shipping', id)} />
+          ) : isUnsent ? (
             <p role="status">
               <Trans>This address has not reached the shop yet. Shipping is computed as soon as it has.</Trans>
             </p>
@@ -143,14 +152,15 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
               ) : null
             }
             later={
-              isReachable || chosen === null || quote === null ? null : keeping === 'page' ? (
+              isReachable || chosen === null ? null : keeping === 'page' ? (
                 <NoPlaceLater />
               ) : (
                 <PlaceLater
-                  total={order.total + quote.fee}
+                  total={order.total + fee}
+                  isQuoted={quote !== null}
                   hasEdits={hasEdits}
                   isSaving={placeLater.isPending}
-                  onPlace={() => placeLater.mutate(checkoutOf(order, chosen, quote.fee))}
+                  onPlace={() => placeLater.mutate(checkoutOf(order, chosen, fee))}
                 />
               )
             }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
+import { moveCheckoutDraft } from '#data/checkout/draft.ts';
 import { orderedItems } from '#data/checkout/expectation.ts';
 import { useCheckoutOrder } from '#data/checkout/use-checkout-order.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
@@ -42,7 +44,13 @@ interface Props {
 function CustomerCheckout({ orderId, AddressForm }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { order, error, isFetching, refetch } = useCheckoutOrder(language, orderId);
+  const { order, shopId, error, isFetching, refetch } = useCheckoutOrder(language, orderId);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (shopId === null) return;
+    moveCheckoutDraft(orderId, shopId);
+    void navigate({ to: '/cart/checkout/$id', params: { id: shopId }, replace: true });
+  }, [orderId, shopId, navigate]);
   // The page goes to the placed order by itself; until it has gone, the steps stay as they were.
   const [isLeaving, setLeaving] = useState(false);
   if (order === undefined) {

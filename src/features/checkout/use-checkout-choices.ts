@@ -3,7 +3,8 @@ import type { Order } from '#contract/orders.ts';
 import { useAddresses } from '#data/addresses/use-addresses.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import type { Choices } from '#data/checkout/expectation.ts';
-import { orderQueries, paymentQueries } from '#data/orders/queries.ts';
+import { useIsReachable } from '#data/connectivity.ts';
+import { orderQueries, paymentQueries, shipmentQueries } from '#data/orders/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { canPay } from './can-pay.ts';
 
@@ -15,10 +16,16 @@ export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
   // The server quotes for what it knows.
   const isUnsent = address?.isQueued === true;
   const quotes = useQuery(orderQueries.quotes(language, order.id, isUnsent ? '' : (address?.id ?? '')));
+  const isReachable = useIsReachable();
+  // Without a line, and without a quote of an earlier look, the shop says what the freight is before anything is ordered.
+  const isUnquoted = address !== null && !isReachable && quotes.data === undefined;
+  const services = useQuery({ ...shipmentQueries.methods(language), enabled: isUnquoted });
+  const service = isUnquoted ? (services.data?.find(({ id }) => id === draft.shipmentId) ?? null) : null;
   const quote = quotes.data?.find(each => each.shipment_method_id === draft.shipmentId && each.is_available) ?? null;
   const amount = order.total + (quote?.fee ?? 0);
   const methods = useQuery(paymentQueries.methods(language));
   const method = methods.data?.find(each => each.id === draft.paymentId && canPay(each, amount)) ?? null;
+  const shipmentId = quote?.shipment_method_id ?? service?.id ?? null;
   // A choice made before a reload counts until its list says otherwise.
   const isPending = ({ data, error }: { data: unknown; error: unknown }) => data === undefined && error === null;
   return {
@@ -33,13 +40,14 @@ export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
     amount,
     isDone: {
       address: address !== null,
-      shipping: address !== null && draft.shipmentId !== null && (quote !== null || isPending(quotes)),
+      shipping: address !== null && draft.shipmentId !== null && (shipmentId !== null || (!isUnquoted && isPending(quotes))),
       payment: draft.paymentId !== null && (method !== null || isPending(methods)),
     },
+    /** The shop's services where it can't quote; undefined where it can, or where this phone knows none. */
+    services: isUnquoted ? services.data : undefined,
+    service,
     chosen:
-      address && quote && method
-        ? ({ addressId: address.id, shipmentId: quote.shipment_method_id, paymentId: method.id } satisfies Choices)
-        : null,
+      address && shipmentId !== null && method ? ({ addressId: address.id, shipmentId, paymentId: method.id } satisfies Choices) : null,
   };
 }
 
