@@ -7,6 +7,7 @@ import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import { keptAtHeader, shopMark } from '#contract/worker-messages.ts';
 import { AppError } from '#lib/app-error.ts';
+import { type Line, overLine } from './line.ts';
 
 /** Where the client takes tokens from and puts rotated ones. `access` and `refresh` read storage afresh: another tab may have rotated them. */
 export interface TokenSource {
@@ -30,6 +31,8 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
   /** Tells what became of a request, so that the app knows whether the shop can be reached. */
   readonly onOutcome?: (isReached: boolean) => void;
+  /** The line that calls go over; without it, as on the server, an answer is waited for as long as the API client pleases. */
+  readonly line?: Line;
   /** The shop no longer understands this version of the app. */
   readonly onTooOld?: () => void;
   /** An answer came from this phone's cache: the signal that its request was given, and when it was fetched, in milliseconds since the epoch. */
@@ -56,6 +59,8 @@ export interface CallInput<Query, Body> {
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
   readonly timeout?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** An answer that is read as it comes, and may come to an end much later. */
+  readonly isStream?: boolean;
 }
 
 export interface Api {
@@ -114,7 +119,7 @@ export function createApi(options: ApiOptions): Api {
       }),
     open: (endpoint, input = {}) =>
       inOneSession(endpoint.access, options.tokens, async () => {
-        const response = await answerTo(endpoint as unknown as Endpoint, input);
+        const response = await answerTo(endpoint as unknown as Endpoint, { ...(input as CallInput<unknown, unknown>), isStream: true });
         if (!response.ok && response.status !== 304) throw await refusal(response, options);
         options.onOutcome?.(true);
         return response;
@@ -188,17 +193,21 @@ async function sendOnce(
     headers[outboxHeaders.lane] = input.mark.lane;
     headers[outboxHeaders.seq] = String(input.mark.seq);
   }
-  try {
-    return await http(`${options.baseUrl}${path}`, {
+  const send = (signal: AbortSignal | undefined) =>
+    http(`${options.baseUrl}${path}`, {
       method: endpoint.method,
       headers,
       searchParams: searchParams(input.query),
       ...(input.body === undefined ? {} : endpoint.form === true ? { body: form(input.body) } : { json: input.body }),
-      ...(input.signal === undefined ? {} : { signal: input.signal }),
+      ...(signal === undefined ? {} : { signal }),
       ...(input.timeout === undefined ? {} : { timeout: input.timeout }),
     });
+  try {
+    if (options.line === undefined || input.isStream === true) return await send(input.signal);
+    return await overLine(send, { line: options.line, isRead: endpoint.method === 'GET', signal: input.signal });
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error;
+    // What was given up has been told already.
+    if (error instanceof AppError || (error instanceof Error && error.name === 'AbortError')) throw error;
     options.onOutcome?.(false);
     throw new AppError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network', 0, { cause: error });
   }

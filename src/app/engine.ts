@@ -48,6 +48,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
       baseUrl: apiBaseUrl,
       tokens,
       onOutcome: connectivity.report,
+      line: connectivity,
       onKept: keptAnswers.note,
       onTooOld,
       onWrite: ownWrites.note,

@@ -39,7 +39,7 @@ export function firstServices(i18n: I18n): FirstServices {
     { persister: async (queryFn, context, query) => (await engine()).keeper.persister(queryFn, context, query) },
   );
   const { outbox, connect } = outboxLater(async () => (await engine()).outbox);
-  connectivity.watch({ probe: () => usingLine(isShopThere(apiBaseUrl)), isUrgent: () => outbox.waiting.get().length > 0 });
+  connectivity.watch({ probe: patience => usingLine(isShopThere(apiBaseUrl, patience)), isUrgent: () => outbox.waiting.get().length > 0 });
   // What failed without the shop is asked again when it is back, whatever the browser says of the line.
   onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
   onlineManager.setOnline(connectivity.isReachable());

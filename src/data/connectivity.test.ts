@@ -4,11 +4,22 @@ import { createConnectivity } from './connectivity.ts';
 
 /** A shop that a test takes down, with time that it moves. */
 function world() {
-  const state = { isUp: true, isSeen: true, isUrgent: false, probes: 0, pauses: [] as number[], due: null as (() => void) | null };
+  const state = {
+    isUp: true as boolean | null,
+    isSeen: true,
+    isUrgent: false,
+    probes: 0,
+    patience: 0,
+    onProbe: () => {},
+    pauses: [] as number[],
+    due: null as (() => void) | null,
+  };
   const connectivity = createConnectivity();
   connectivity.watch({
-    probe: async () => {
+    probe: async patience => {
       state.probes += 1;
+      state.patience = patience;
+      state.onProbe();
       return state.isUp;
     },
     schedule: (run, milliseconds) => {
@@ -122,4 +133,52 @@ it('looks every few seconds while something waits to be sent, also when it came 
   const looks = state.pauses.length;
   connectivity.report(false);
   expect(state.pauses).toHaveLength(looks);
+});
+
+it('a silent call has the shop asked, and the silence of both is the end of the line', async () => {
+  const { state, connectivity } = world();
+  expect(connectivity.patience() + 2_000).toBeLessThan(4_000);
+  expect(await connectivity.isThere()).toBe(true);
+  state.isUp = null;
+  expect(await connectivity.isThere()).toBe(false);
+  expect(state.patience).toBe(2_000);
+  expect(connectivity.isReachable()).toBe(false);
+});
+
+it('where the shop is out of reach a silent call is not waited for, and the shop asked behind it', async () => {
+  const { state, connectivity, settled } = world();
+  state.isUp = null;
+  await connectivity.isThere();
+  state.isUp = true;
+  const isThere = connectivity.isThere();
+  expect(state.probes).toBe(2);
+  expect(await isThere).toBe(false);
+  await settled();
+  expect(connectivity.isReachable()).toBe(true);
+});
+
+it('bytes that arrive are a line, however long the sign of life takes; a drip is none', async () => {
+  const { state, connectivity } = world();
+  state.isUp = null;
+  state.onProbe = () => connectivity.heard(600);
+  expect(await connectivity.isThere()).toBe(true);
+  state.onProbe = () => connectivity.heard(20);
+  expect(await connectivity.isThere()).toBe(false);
+});
+
+it('but the page of a captive portal is none, whatever it weighs', async () => {
+  const { state, connectivity } = world();
+  state.isUp = false;
+  state.onProbe = () => connectivity.heard(60_000);
+  expect(await connectivity.isThere()).toBe(false);
+});
+
+it('a line that was slow is given more time, and no more once it is quick', async () => {
+  const { state, connectivity } = world();
+  connectivity.heard(100, 1_600);
+  expect(connectivity.patience()).toBe(3_200);
+  await connectivity.isThere();
+  expect(state.patience).toBe(6_400);
+  for (let answer = 0; answer < 3; answer += 1) connectivity.heard(100, 200);
+  expect(connectivity.patience()).toBe(1_500);
 });

@@ -7,10 +7,20 @@ const LONGEST_PAUSE = 60_000;
 /** Milliseconds at most while something waits to be sent: it must go within seconds of the line's return, which costs a few bytes a look. */
 const URGENT_PAUSE = 4_000;
 
+/** Milliseconds that a call may hear nothing before the shop is asked, and that the shop may take then: together less than the four seconds in which a dead line is told. */
+const SILENCE = 1_500;
+const PATIENCE = 2_000;
+/** Milliseconds while the shop is out of reach: what is shown then waits for nothing. */
+const LONG_PATIENCE = 5_000;
+/** Milliseconds; answers that begin later than this are those of a slow line, which is given so many times what it took, up to a limit. */
+const SLOW = 1_000;
+/** Bytes that must have come while the shop was silent: what drips slower is no line. */
+const SIGN_OF_LIFE = 500;
+
 /** What connectivity takes from around it; a test replaces all of it. */
 export interface Surroundings {
-  /** Asks the shop for a sign of life, a few bytes. Never throws. */
-  readonly probe: () => Promise<boolean>;
+  /** Asks the shop for a sign of life, a few bytes, for so many milliseconds. Null where nothing came at all. Never throws. */
+  readonly probe: (patience: number) => Promise<boolean | null>;
   /** @returns the function that calls it off */
   readonly schedule?: (run: () => void, milliseconds: number) => () => void;
   /** From 0 to 1. */
@@ -32,6 +42,14 @@ export function createConnectivity() {
   let probing: Promise<void> | null = null;
   let stop: (() => void) | null = null;
   let isPatient = false;
+  /** All bytes that calls heard, and how late answers began of late. */
+  let bytes = 0;
+  let pace = 0;
+  const times = (factor: number, least: number, most: number) => {
+    // The browser's own measure, where it has one, knows of a slow line before the first answer.
+    const late = Math.max(pace, (navigator as { connection?: { rtt?: number } }).connection?.rtt ?? 0);
+    return late > SLOW ? Math.min(Math.max(late * factor, least), most) : least;
+  };
 
   function settle(isReached: boolean): void {
     stop?.();
@@ -52,11 +70,18 @@ export function createConnectivity() {
 
   function probe(): Promise<void> {
     if (around === null) return Promise.resolve();
-    probing ??= around.probe().then(isReached => {
+    const before = bytes;
+    probing ??= around.probe(reachable.get() ? times(4, PATIENCE, 8_000) : LONG_PATIENCE).then(isReached => {
       probing = null;
-      settle(isReached);
+      // A sign of life may be stuck behind what the customer loads.
+      settle(isReached ?? bytes - before >= SIGN_OF_LIFE);
     });
     return probing;
+  }
+
+  function heard(more: number, waited = 0): void {
+    bytes += more;
+    if (waited > 0) pace = Math.max(waited, (pace + waited) / 2);
   }
 
   return {
@@ -81,6 +106,7 @@ export function createConnectivity() {
       };
       const ask = () => reachable.get() || void probe();
       if (!navigator.onLine) settle(false);
+      onLoaded(heard);
       globalThis.addEventListener('offline', () => settle(false));
       globalThis.addEventListener('online', ask);
       document.addEventListener('visibilitychange', ask);
@@ -90,12 +116,32 @@ export function createConnectivity() {
       await probe();
       return around !== null && reachable.get();
     },
+    /** Milliseconds that a call may hear nothing before `isThere` is asked. */
+    patience: () => times(2, SILENCE, 4_000),
+    /** So many bytes came, the first of them after so many milliseconds. */
+    heard,
+    /** A call hears nothing. @returns whether it is worth waiting on; at once where the shop is out of reach already, and asked behind that */
+    async isThere(): Promise<boolean> {
+      if (around === null) return true;
+      const asked = probe();
+      if (reachable.get()) await asked;
+      return reachable.get();
+    },
     isReachable: reachable.get,
     subscribe: reachable.subscribe,
   };
 }
 
 export const connectivity = createConnectivity();
+
+/** Pages, pictures and scripts come over the line as well, unless the worker has them; no script can watch them come, only see when they are there. */
+function onLoaded(heard: (bytes: number, waited: number) => void): void {
+  const observer = new PerformanceObserver(list => {
+    for (const { transferSize, workerStart, requestStart, responseStart } of list.getEntries() as PerformanceResourceTiming[])
+      if (transferSize > 0 && workerStart === 0) heard(transferSize, responseStart - requestStart);
+  });
+  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
+}
 
 function scheduled(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
