@@ -15,6 +15,7 @@ import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/served-st
 import { keepSession } from '#app/session-routes.ts';
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { atRest } from '#data/at-rest.ts';
+import { connectivity } from '#data/connectivity.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
@@ -55,6 +56,9 @@ async function boot(): Promise<void> {
   if (i18n.locale !== servedLanguage) document.documentElement.lang = i18n.locale;
   wordsComeFrom(once(() => completeWords(i18n)));
   const services = firstServices(i18n);
+  const kept = keptAt(document.documentElement);
+  // What this phone drew by itself says nothing of the line, so the shop is asked at once.
+  if (!isServed || kept !== undefined) void connectivity.isThere();
   await breathe();
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
   const isKnown = !isServed || services.session.hasToken.get();
@@ -77,7 +81,6 @@ async function boot(): Promise<void> {
   const options = { onCaughtError: onFault, onUncaughtError: onFault };
   if (isServed) {
     const served = document.getElementById('state')?.textContent;
-    const kept = keptAt(document.documentElement);
     if (served) takeServedState(services.queryClient, served, kept ?? Date.now() - ageAtServer(), kept !== undefined && isReloaded());
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };

@@ -4,7 +4,7 @@ import { isFrame, isOurs, keepPage, keptPage, knowsVisitor } from './pages.ts';
 import { shell } from './shell.ts';
 
 /** Milliseconds that a page may take from the network before the shell on this phone draws it. */
-const PATIENCE = 3_000;
+const PATIENCE = 2_000;
 
 /** Never pages of this app, whatever a navigation asks for. */
 const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/, /^\/(?:robots\.txt|sitemap)/];

@@ -8,6 +8,7 @@ import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
 import { keptAnswers } from '#data/kept-answers.ts';
+import { hearLoads } from '#data/loads.ts';
 import { applyAnswer } from '#data/outbox/apply.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
@@ -55,6 +56,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     });
   const keeper = createQueryKeeper(session.era);
   keeper.watch(queryClient);
+  hearLoads(connectivity);
   const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const owner = currentOwner(queryClient, session);

@@ -106,7 +106,6 @@ export function createConnectivity() {
       };
       const ask = () => reachable.get() || void probe();
       if (!navigator.onLine) settle(false);
-      onLoaded(heard);
       globalThis.addEventListener('offline', () => settle(false));
       globalThis.addEventListener('online', ask);
       document.addEventListener('visibilitychange', ask);
@@ -133,15 +132,6 @@ export function createConnectivity() {
 }
 
 export const connectivity = createConnectivity();
-
-/** Pages, pictures and scripts come over the line as well, unless the worker has them; no script can watch them come, only see when they are there. */
-function onLoaded(heard: (bytes: number, waited: number) => void): void {
-  const observer = new PerformanceObserver(list => {
-    for (const { transferSize, workerStart, requestStart, responseStart } of list.getEntries() as PerformanceResourceTiming[])
-      if (transferSize > 0 && workerStart === 0) heard(transferSize, responseStart - requestStart);
-  });
-  for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
-}
 
 function scheduled(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);

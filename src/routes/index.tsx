@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQueries } from '#data/catalogue/home.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { orFromPhone } from '#data/out-of-reach.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
 import { BlogShelf } from '#features/content/BlogShelf.tsx';
@@ -10,9 +11,9 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, i18n } }) => {
     const language = languageOf(i18n.locale);
     await Promise.all([
-      queryClient.ensureQueryData(catalogueQueries.topCategories(language)),
-      queryClient.ensureQueryData(siteQueries.banners(language)),
-      queryClient.ensureQueryData(homeQueries.bestSellers(language)),
+      orFromPhone(queryClient.ensureQueryData(catalogueQueries.topCategories(language))),
+      orFromPhone(queryClient.ensureQueryData(siteQueries.banners(language))),
+      orFromPhone(queryClient.ensureQueryData(homeQueries.bestSellers(language))),
     ]);
   },
   component: Home,

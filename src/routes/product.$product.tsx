@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { productFromLists } from '#data/catalogue/known-product.ts';
-import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { loadProduct } from '#data/catalogue/known-product.ts';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { languageOf } from '#i18n/use-language.ts';
@@ -12,17 +11,9 @@ export const Route = createFileRoute('/product/$product')({
   /** `variant` is the id of the chosen variant, so that a link leads to it. */
   validateSearch: ({ variant }: Record<string, unknown>) => searchOf({ variant: nameIn(variant) }),
   loader: async ({ context: { queryClient, i18n }, params }) => {
-    const language = languageOf(i18n.locale);
-    const query = catalogueQueries.product(language, params.product);
-    const known = productFromLists(queryClient, language, params.product);
-    if (known !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
-      // The page paints with what a list knows; the rest fills in. The server has no lists here and always waits.
-      void queryClient.prefetchQuery(query);
-      return { name: known.name, description: undefined };
-    }
     try {
-      const product = await queryClient.ensureQueryData(query);
-      return { name: product.name, description: product.description };
+      const { name, description } = await loadProduct(queryClient, languageOf(i18n.locale), params.product);
+      return { name, description: description || undefined };
     } catch (error) {
       if (error instanceof AppError && error.status === 404) throw notFound();
       throw error;

@@ -22,21 +22,7 @@ export function PageError({ error }: ErrorComponentProps) {
   useEffect(() => connectivity.subscribe(() => connectivity.isReachable() && void router.invalidate()), [router]);
   const isUnreachable = error instanceof AppError && error.isUnreachable;
   // Code that is missing here fails in words of the browser, so without a line nothing else is asked of the error.
-  if (!isReachable) {
-    return (
-      <Container narrow>
-        <RetryState
-          isPage
-          title={t`This page is not on this phone yet`}
-          text={t`There is no connection to the shop. The page opens by itself as soon as there is`}
-          retryLabel={t`Try again`}
-          onRetry={retry}
-        >
-          <WaysOn />
-        </RetryState>
-      </Container>
-    );
-  }
+  if (!isReachable) return <PageNotHere onRetry={retry} />;
   return (
     <Container narrow>
       <RetryState
@@ -46,6 +32,24 @@ export function PageError({ error }: ErrorComponentProps) {
         retryLabel={t`Try again`}
         onRetry={retry}
       />
+    </Container>
+  );
+}
+
+/** A page that this phone hasn't seen while the shop is out of reach, with the ways on. */
+export function PageNotHere({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Container narrow>
+      <RetryState
+        isPage
+        title={t`This page is not on this phone yet`}
+        text={t`There is no connection to the shop. The page opens by itself as soon as there is`}
+        retryLabel={t`Try again`}
+        onRetry={onRetry}
+      >
+        <WaysOn />
+      </RetryState>
     </Container>
   );
 }

@@ -37,8 +37,8 @@ describe('a product that a list has', () => {
   });
 
   it('is found in lists and in pages of all products', () => {
-    expect(productFromLists(client, 'id', 'one')?.images).toEqual([product('one').image]);
-    expect(productFromLists(client, 'id', 'three')?.name).toBe('three');
+    expect(productFromLists(client, 'id', 'one')?.product.images).toEqual([product('one').image]);
+    expect(productFromLists(client, 'id', 'three')?.product.name).toBe('three');
   });
 
   it('is not taken from another language, nor made up', () => {

@@ -2,16 +2,60 @@ import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@
 import { useMemo } from 'react';
 import type { Product, ProductDetail, ProductList } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { isOutOfReach, waitedEnough } from '../out-of-reach.ts';
 import { catalogueQueries } from './queries.ts';
 
-/** A product of any cached list of this language, in the shape of its page: what lists don't carry is empty. */
-export function productFromLists(queryClient: QueryClient, lang: Language, slug: string): ProductDetail | undefined {
+/** A product in the shape of its page, as a list knows it: what lists don't carry is empty. */
+export interface KnownProduct {
+  readonly product: ProductDetail;
+  /** When the list was fetched, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** A product of any list of this language that is in memory. */
+export function productFromLists(queryClient: QueryClient, lang: Language, slug: string): KnownProduct | undefined {
   const isWanted = (product: Product) => product.slug === slug;
-  for (const [[, , kind], data] of queryClient.getQueriesData({ queryKey: catalogueQueries.all(lang) })) {
-    const found = productsIn(kind, data).find(isWanted);
-    if (found !== undefined) return asDetail(found);
+  const cached = queryClient.getQueryCache().findAll({ queryKey: catalogueQueries.all(lang) });
+  for (const { queryKey, state } of cached) {
+    const found = productsIn(queryKey[2], state.data).find(isWanted);
+    if (found !== undefined) return { product: asDetail(found), at: state.dataUpdatedAt };
   }
-  return undefined;
+  return queryClient.getQueryData(phoneKey(lang, slug));
+}
+
+const phoneKey = (lang: Language, slug: string) => ['phone-product', lang, slug] as const;
+
+/** Looks for a product in all lists that this phone has ever kept, and has the result at hand from then on. */
+async function productFromPhone(queryClient: QueryClient, lang: Language, slug: string): Promise<KnownProduct | undefined> {
+  const { findOnPhone } = await import('./phone-search.ts');
+  const found = await findOnPhone(queryClient, lang, slug);
+  if (found === undefined) return undefined;
+  const known = { product: asDetail(found.product), at: found.at };
+  queryClient.setQueryData(phoneKey(lang, slug), known);
+  return known;
+}
+
+/**
+ * Fetches what a product's page shows first: what a list knows of it at once, the rest fills in; where none does, the shop's answer, or what
+ * this phone has kept while the shop is silent. The server has no lists, and always waits.
+ * @throws AppError
+ */
+export async function loadProduct(queryClient: QueryClient, lang: Language, slug: string): Promise<ProductDetail> {
+  const query = catalogueQueries.product(lang, slug);
+  const known = productFromLists(queryClient, lang, slug);
+  if (known !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
+    void queryClient.prefetchQuery(query);
+    return known.product;
+  }
+  const answer = queryClient.ensureQueryData(query);
+  const fromPhone = () => productFromPhone(queryClient, lang, slug).catch(() => undefined);
+  try {
+    return await Promise.race([answer, waitedEnough().then(async () => (await fromPhone())?.product ?? answer)]);
+  } catch (error) {
+    const kept = isOutOfReach(error) ? await fromPhone() : undefined;
+    if (kept === undefined) throw error;
+    return kept.product;
+  }
 }
 
 function productsIn(kind: unknown, data: unknown): readonly Product[] {
@@ -42,9 +86,10 @@ export function useProduct(lang: Language, slug: string) {
   const known = useMemo(() => productFromLists(queryClient, lang, slug), [queryClient, lang, slug]);
   const { data, dataUpdatedAt, error, refetch } = useQuery(catalogueQueries.product(lang, slug));
   return {
-    product: data ?? known,
+    product: data ?? known?.product,
     isPartial: data === undefined,
-    updatedAt: dataUpdatedAt,
+    /** When what is shown was fetched, in milliseconds since the epoch. */
+    updatedAt: data === undefined ? known?.at : dataUpdatedAt,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   };

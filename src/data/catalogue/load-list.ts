@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
+import { orFromPhone } from '../out-of-reach.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';
-import { orFromPhone } from './use-phone-list.ts';
 
 /**
  * Fetches what the page of a list shows first: its products and, where a chosen filter names one or nothing was found, the categories.

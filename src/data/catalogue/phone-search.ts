@@ -14,21 +14,31 @@ export interface PhoneList extends ProductList {
 }
 
 /** A product with the moment of its answer. */
-interface Known {
+export interface Known {
   readonly product: Product;
   readonly at: number;
 }
 
 /** Looks for a list's products in everything that this phone has seen of the catalogue. */
 export async function searchPhone(queryClient: QueryClient, lang: Language, filters: ProductFilters): Promise<PhoneList> {
+  const entries = await seen(queryClient, lang);
+  const categories = entries.find(({ key }) => key[2] === 'categories')?.data as readonly Category[] | undefined;
+  return listOf(knownProducts(entries), filters, categories ?? []);
+}
+
+/** A product as the youngest list on this phone has it. */
+export async function findOnPhone(queryClient: QueryClient, lang: Language, slug: string): Promise<Known | undefined> {
+  return knownProducts(await seen(queryClient, lang)).find(({ product }) => product.slug === slug);
+}
+
+/** All answers about the catalogue in a language, on the disk and in memory. */
+async function seen(queryClient: QueryClient, lang: Language): Promise<readonly Entry[]> {
   const inMemory = queryClient
     .getQueryCache()
     .findAll({ queryKey: catalogueQueries.all(lang) })
     .map(({ queryKey: key, state }) => ({ key, at: state.dataUpdatedAt, data: state.data }));
   const kept = (await publicEntries()).filter(({ key }) => key[0] === 'catalogue' && key[1] === lang);
-  const entries = [...kept, ...inMemory].filter(({ data }) => data !== undefined);
-  const categories = entries.find(({ key }) => key[2] === 'categories')?.data as readonly Category[] | undefined;
-  return listOf(knownProducts(entries), filters, categories ?? []);
+  return [...kept, ...inMemory].filter(({ data }) => data !== undefined);
 }
 
 interface Entry {

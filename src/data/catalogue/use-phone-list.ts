@@ -1,13 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Language } from '#contract/endpoint.ts';
-import { AppError } from '#lib/app-error.ts';
+import { useIsReachable } from '../connectivity.ts';
+import { isOutOfReach } from '../out-of-reach.ts';
 import type { PhoneList } from './phone-search.ts';
 import type { ProductFilters } from './queries.ts';
 
-/** What this phone has of a list that the shop could not be asked for; undefined while that is not so, or not known yet. */
-export function usePhoneList(lang: Language, filters: ProductFilters, error: Error | null): PhoneList | undefined {
+/** Milliseconds that the shop may take over a list that is on screen as a skeleton, before this phone is looked through. */
+const PATIENCE = 400;
+
+/** A question to the shop, as far as the phone must know it. */
+export interface Asked {
+  /** Whether the list is still missing, or another one stands in its place. */
+  readonly isMissing: boolean;
+  readonly error: Error | null;
+}
+
+/**
+ * What this phone has of a list that the shop could not be asked for, or has not answered yet; undefined while that is not so, nothing is
+ * there, or it is not known yet. The shop's answer takes its place.
+ */
+export function usePhoneList(lang: Language, filters: ProductFilters, { isMissing, error }: Asked): PhoneList | undefined {
   const queryClient = useQueryClient();
-  const isNeeded = isOutOfReach(error);
+  const isReachable = useIsReachable();
+  const isLate = useLate(isMissing && error === null);
+  const isNeeded = isMissing && (error === null ? isLate || !isReachable : isOutOfReach(error));
   const { data } = useQuery({
     queryKey: ['phone-list', lang, filters],
     queryFn: async () => (await import('./phone-search.ts')).searchPhone(queryClient, lang, filters),
@@ -15,18 +32,16 @@ export function usePhoneList(lang: Language, filters: ProductFilters, error: Err
     staleTime: 0,
     gcTime: 0,
   });
-  return isNeeded ? data : undefined;
+  return isNeeded && data !== undefined && data.total > 0 ? data : undefined;
 }
 
-/**
- * Waits for a list, and lets the page come without it where the shop can't be reached: it then looks on the phone.
- * @throws AppError of an answer
- */
-export async function orFromPhone(list: Promise<unknown>): Promise<void> {
-  await list.catch(error => {
-    if (!isOutOfReach(error)) throw error;
-  });
+function useLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isLate;
 }
-
-/** The server, which has no phone, is never out of its own reach. */
-const isOutOfReach = (error: unknown) => error instanceof AppError && error.isUnreachable && typeof document !== 'undefined';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { homeQueries } from '#data/catalogue/home.ts';
@@ -15,41 +15,41 @@ import { Banners } from './home/Banners.tsx';
 import { CategoryRail } from './home/CategoryRail.tsx';
 import { Hero } from './home/Hero.tsx';
 import { LaterShelf } from './home/LaterShelf.tsx';
-import { SavedAt } from './SavedAt.tsx';
-import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfSection } from './shelf/ShelfSection.tsx';
 
 /** The front of the shop. `blog` is its last shelf. */
 export function HomeScreen({ blog }: { blog: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  // The route has fetched them side by side.
-  const categories = useSuspenseQuery(catalogueQueries.topCategories(language));
-  const banners = useSuspenseQuery(siteQueries.banners(language));
-  const bestSellers = useSuspenseQuery(homeQueries.bestSellers(language));
+  // The route has fetched them side by side; what this phone doesn't have steps aside while the shop is silent.
+  const { data: categories } = useQuery(catalogueQueries.topCategories(language));
+  const { data: banners = [] } = useQuery(siteQueries.banners(language));
   return (
     <BasketProvider>
       <Slice>
         <Hero />
       </Slice>
       <Container className={css.page}>
-        <ShelfSection title={t`Categories`} renderSeeAll={props => <Link to="/categories" {...props} />}>
-          <Slice>
-            <CategoryRail categories={categories.data} />
-          </Slice>
-        </ShelfSection>
-        {banners.data.length > 0 ? (
+        {categories === undefined ? null : (
+          <ShelfSection title={t`Categories`} renderSeeAll={props => <Link to="/categories" {...props} />}>
+            <Slice>
+              <CategoryRail categories={categories} />
+            </Slice>
+          </ShelfSection>
+        )}
+        {banners.length > 0 ? (
           <ShelfSection title={t`In the shop now`}>
             <Slice>
-              <Banners banners={banners.data} />
+              <Banners banners={banners} />
             </Slice>
           </ShelfSection>
         ) : null}
-        <ShelfSection title={t`Best sellers`} renderSeeAll={props => <Link to="/products" search={{ sort: 'best_selling' }} {...props} />}>
-          <SavedAt at={bestSellers.dataUpdatedAt}>
-            <Shelf products={bestSellers.data.products} />
-          </SavedAt>
-        </ShelfSection>
+        <LaterShelf
+          title={t`Best sellers`}
+          query={homeQueries.bestSellers(language)}
+          renderSeeAll={props => <Link to="/products" search={{ sort: 'best_selling' }} {...props} />}
+          isFirst
+        />
         <ShelfSection title={t`All products`} renderSeeAll={props => <Link to="/products" {...props} />}>
           <AllProducts />
         </ShelfSection>

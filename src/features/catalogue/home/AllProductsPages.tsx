@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Product } from '#contract/catalogue.ts';
+import type { PhoneList } from '#data/catalogue/phone-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { readingMessage } from '#i18n/reading-words.ts';
@@ -19,7 +21,9 @@ export function AllProductsPages({ skeleton }: { skeleton: ReactNode }) {
   const { language } = useLanguage();
   const { data, dataUpdatedAt, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(catalogueQueries.allProducts(language));
+  const onPhone = useProductsOnPhone(data === undefined && error !== null);
   if (data === undefined) {
+    if (onPhone !== undefined) return <Cards products={onPhone.products} at={onPhone.oldestAt} />;
     return error === null ? skeleton : <ProductsMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const products = data.pages.flatMap(page => page.products);
@@ -27,15 +31,7 @@ export function AllProductsPages({ skeleton }: { skeleton: ReactNode }) {
   const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);
   return (
     <>
-      <SavedAt at={dataUpdatedAt}>
-        <Grid as="ul">
-          {products.map(product => (
-            <li key={product.id}>
-              <CatalogueCard product={product} priority="later" />
-            </li>
-          ))}
-        </Grid>
-      </SavedAt>
+      <Cards products={products} at={dataUpdatedAt} />
       <div className={css.end}>
         <p role="status" className={css.count}>
           {hasNextPage ? (
@@ -58,5 +54,33 @@ export function AllProductsPages({ skeleton }: { skeleton: ReactNode }) {
         ) : null}
       </div>
     </>
+  );
+}
+
+/** What this phone has seen of all products, where the shop could not be asked. */
+function useProductsOnPhone(isNeeded: boolean): PhoneList | undefined {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['phone-list', language, PHONE],
+    queryFn: async () => (await import('#data/catalogue/phone-search.ts')).searchPhone(queryClient, language, PHONE),
+    enabled: isNeeded,
+  });
+  return isNeeded && data !== undefined && data.total > 0 ? data : undefined;
+}
+
+const PHONE = { sort: 'best_selling', limit: 24 } as const;
+
+function Cards({ products, at }: { products: readonly Product[]; at: number }) {
+  return (
+    <SavedAt at={at}>
+      <Grid as="ul">
+        {products.map(product => (
+          <li key={product.id}>
+            <CatalogueCard product={product} priority="later" />
+          </li>
+        ))}
+      </Grid>
+    </SavedAt>
   );
 }

@@ -12,12 +12,14 @@ interface Props {
   title: string;
   query: ReturnType<(typeof homeQueries)['newest']>;
   renderSeeAll: RenderLink;
+  /** The page has asked for it already, and draws it where it is. */
+  isFirst?: boolean;
 }
 
 /** A shelf further down, fetched when the customer comes near it, so that the first page stays light. Steps aside where it is empty. */
-export function LaterShelf({ title, query, renderSeeAll }: Props) {
+export function LaterShelf({ title, query, renderSeeAll, isFirst = false }: Props) {
   const [place, isNear] = useNear();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...query, enabled: isNear });
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...query, enabled: isFirst || isNear });
   if (data?.products.length === 0) return null;
   return (
     <ShelfSection title={title} renderSeeAll={renderSeeAll}>

@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsReachable } from '#data/connectivity.ts';
 import { readingMessage } from '#i18n/reading-words.ts';
-import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Button } from '#ui/primitives/Button.tsx';
+import * as css from './ProductsMissing.css.ts';
 
 interface Props {
   error: Error;
@@ -8,16 +10,18 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the place of products that could not be had, with the reason and another try. */
+/** In the place of products that could not be had: one line with the reason and another try, since the page has more to show. */
 export function ProductsMissing({ error, isRetrying, onRetry }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const isReachable = useIsReachable();
   return (
-    <RetryState
-      title={t`The products could not be loaded`}
-      text={i18n._(readingMessage(error))}
-      retryLabel={t`Try again`}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
+    <div role="status" className={css.line}>
+      <p>
+        {isReachable ? i18n._(readingMessage(error)) : <Trans>Not on this phone yet. It appears by itself when there is a signal</Trans>}
+      </p>
+      <Button variant="quiet" size="sm" onClick={onRetry} loading={isRetrying}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
     ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
-  const onPhone = usePhoneList(language, filters, data === undefined ? error : null);
+  const onPhone = usePhoneList(language, filters, { isMissing: data === undefined || isPlaceholderData, error });
   const facets = data?.facets ?? null;
   return (
     <BasketProvider>
@@ -71,12 +71,12 @@ export function ProductList({ place, search, filters, title, above, children }: 
                 <SortSelect search={search} onChange={go} />
               </div>
             </div>
-            {data !== undefined ? (
+            {onPhone !== undefined ? (
+              <PhoneResults place={place} search={search} list={onPhone} isAsked={error === null} />
+            ) : data !== undefined ? (
               <SavedAt at={dataUpdatedAt}>
                 <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
               </SavedAt>
-            ) : onPhone !== undefined && onPhone.total > 0 ? (
-              <PhoneResults place={place} search={search} list={onPhone} />
             ) : error === null ? (
               <ResultsSkeleton />
             ) : (
