@@ -12,7 +12,6 @@ interface Runtime {
 const PUBLIC =
   /^\/api\/v1\/(?:site-info|banners|categories|brands|products|payment-method|shipment-method|regions|pages|articles|tags)(?:\/|$)/;
 const MEGABYTE = 1024 * 1024;
-const MONTH = 30 * 24 * 3_600_000;
 
 /**
  * Lets only the shop's own good answers in: 200, of the kind that was asked for (a Wi-Fi login page answers everything with HTML),
@@ -31,11 +30,6 @@ function keeping(kind: string): WorkboxPlugin {
   };
 }
 
-const forAMonth: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    Number(cachedResponse?.headers.get(keptAtHeader)) > Date.now() - MONTH ? (cachedResponse ?? null) : null,
-};
-
 /** Catalogue answers: the network while it answers soon, else the last one that was seen. A request with a token never passes here. */
 export const publicCatalogueRoute: Runtime = {
   matches: ({ url, request, sameOrigin }) =>
@@ -43,7 +37,7 @@ export const publicCatalogueRoute: Runtime = {
   handler: new NetworkFirst({
     cacheName: 'catalogue',
     networkTimeoutSeconds: 8,
-    plugins: [keeping('application/json'), forAMonth, within('catalogue', { entries: 300, bytes: 10 * MEGABYTE })],
+    plugins: [keeping('application/json'), within('catalogue', { entries: 300, bytes: 10 * MEGABYTE })],
   }),
 };
 

@@ -37,6 +37,8 @@ export interface ApiOptions {
   readonly onTooOld?: () => void;
   /** An answer came from this phone's cache: the signal that its request was given, and when it was fetched, in milliseconds since the epoch. */
   readonly onKept?: (signal: AbortSignal, at: number) => void;
+  /** The shop answered just now, by its own clock: milliseconds since the epoch, NaN where it doesn't say. */
+  readonly onShopTime?: (at: number) => void;
   /** Hears the key of each write before it is sent. */
   readonly onWrite?: (idempotencyKey: string) => void;
 }
@@ -224,6 +226,7 @@ async function parseAnswer<Schema extends v.GenericSchema>(
   const keptAt = Number(response.headers.get(keptAtHeader));
   const isMarked = response.headers.has(shopMark);
   options.onOutcome?.((result.success || isMarked) && keptAt === 0);
+  if (result.success && keptAt === 0) options.onShopTime?.(Date.parse(response.headers.get('Date') ?? ''));
   if (keptAt > 0 && signal !== undefined) options.onKept?.(signal, keptAt);
   if (!result.success) throw new AppError(isMarked ? 'refused' : 'unexpected_answer', 0, { cause: result.issues });
   return result.output.data;

@@ -20,6 +20,7 @@ import { createQueryKeeper, type QueryKeeper } from '#data/query-persister.ts';
 import { owedEnds } from '#data/session/owed-ends.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { SessionEnd } from '#data/session/session.ts';
+import { shopClock } from '#data/shop-clock.ts';
 import { keepSnapshot } from '#data/snapshot.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -52,6 +53,8 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
       line: connectivity,
       onKept: keptAnswers.note,
       onTooOld,
+      // What is on screen then bears a time that says nothing.
+      onShopTime: at => void (shopClock.tell(at) && queryClient.invalidateQueries()),
       onWrite: ownWrites.note,
     });
   const keeper = createQueryKeeper(session.era);

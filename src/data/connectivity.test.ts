@@ -157,6 +157,17 @@ it('where the shop is out of reach a silent call is not waited for, and the shop
   expect(connectivity.isReachable()).toBe(true);
 });
 
+it('however often it is asked then, the pauses between its own looks stay', async () => {
+  const { state, connectivity, settled } = world();
+  state.isUp = null;
+  await connectivity.isThere();
+  for (let call = 0; call < 8; call += 1) {
+    await connectivity.isThere();
+    await settled();
+  }
+  expect(state.pauses.at(-1)).toBe(1_000);
+});
+
 it('bytes that arrive are a line, however long the sign of life takes; a drip is none', async () => {
   const { state, connectivity } = world();
   state.isUp = null;

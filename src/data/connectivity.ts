@@ -61,9 +61,9 @@ export function createConnectivity() {
     const longest = around.isUrgent() ? URGENT_PAUSE : LONGEST_PAUSE;
     const pause = Math.min(FIRST_PAUSE * 2 ** failures, longest) * (0.5 + around.random() / 2);
     isPatient = pause > URGENT_PAUSE;
-    failures += 1;
     stop = around.schedule(() => {
       stop = null;
+      failures += 1;
       if (around?.isSeen()) void probe();
     }, pause);
   }

@@ -8,6 +8,7 @@ import { isKept } from './kept-keys.ts';
 import { isSound } from './kept-queries.ts';
 import { KEPT_FOR } from './query-client.ts';
 import { sessionQueries } from './session/queries.ts';
+import { type ShopClock, shopClock } from './shop-clock.ts';
 
 /** Raise it when what a kept query holds changes its shape; older entries are then forgotten. */
 export const SHAPE = '2';
@@ -21,7 +22,7 @@ const LAST_PATIENCE = 4_500;
 const EntrySchema = v.object({ shape: v.literal(SHAPE), key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
 type Entry = v.InferOutput<typeof EntrySchema>;
 
-/** When an answer was fetched, in milliseconds since the epoch, and what follows once that is said. */
+/** When an answer was fetched, in milliseconds since the epoch (0 where its date is from the future), and what follows once that is said. */
 interface Age {
   readonly at: number;
   readonly after?: () => void;
@@ -44,7 +45,10 @@ export interface QueryKeeper {
  * Keeps answers on this phone, an entry a query, in one database for everybody and one for each customer.
  * @param era changes whenever a session ends in any tab
  */
-export function createQueryKeeper(era: () => string | null, open: typeof queryStore = queryStore): QueryKeeper {
+export function createQueryKeeper(
+  era: () => string | null,
+  { open = queryStore, clock = shopClock }: { readonly open?: typeof queryStore; readonly clock?: ShopClock } = {},
+): QueryKeeper {
   const shared = open(null);
   /** Queries whose fetch under way ends with an answer of this phone, which is as old as it is. */
   const ageing = new WeakMap<Query, Age>();
@@ -70,16 +74,18 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
     const store = query.state.data === undefined ? storeOf(query.queryKey, context.client) : null;
     const reading = Promise.resolve(store?.read(query.queryHash));
     let entry = entryOf(query.queryKey, await within(PATIENCE, reading));
-    if (entry === null) {
+    // What is too old is better than nothing: it is shown where the shop can't be asked.
+    if (entry === null || entry.at < clock.toShop(clock.now()) - KEPT_FOR) {
       try {
         return await fetched(queryFn, context, query);
       } catch (error) {
         // A disk that had not said a word yet may have the only answer there is.
-        entry = context.signal.aborted ? null : entryOf(query.queryKey, await within(LAST_PATIENCE, reading));
-        if (entry === null) throw error;
+        if (!context.signal.aborted) entry ??= entryOf(query.queryKey, await within(LAST_PATIENCE, reading));
+        if (entry === null || (error instanceof AppError && !error.isUnreachable)) throw error;
       }
     }
-    const { at, data } = entry;
+    const { data } = entry;
+    const at = clock.orUnknown(clock.fromShop(entry.at));
     // However young, the customer's own may be older than what the last page or the worker has sent since, and news that came while it was
     // read from the disk found nothing to refresh.
     const isDoubted = query.queryKey[0] === 'private';
@@ -88,16 +94,16 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
 
   function entryOf(queryKey: QueryKey, stored: unknown): Entry | null {
     const entry = v.safeParse(EntrySchema, stored);
-    const isUsable = entry.success && entry.output.at >= Date.now() - KEPT_FOR && isSound(queryKey, entry.output.data);
-    return isUsable ? entry.output : null;
+    return entry.success && isSound(queryKey, entry.output.data) ? entry.output : null;
   }
 
   /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
   async function fetched(...[queryFn, context, query]: Parameters<QueryKeeper['persister']>): Promise<unknown> {
     const answer = await queryFn(context);
     // Whoever looks at a signal says that an abort is heeded, which is true of public queries; the worker keeps no others.
-    const at = query.queryKey[0] === 'private' ? null : keptAnswers.fetchedAt(context.signal);
-    if (at === null) return answer;
+    const keptAt = query.queryKey[0] === 'private' ? null : keptAnswers.fetchedAt(context.signal);
+    if (keptAt === null) return answer;
+    const at = clock.orUnknown(keptAt);
     const { data, dataUpdatedAt } = query.state;
     return data !== undefined && dataUpdatedAt > at ? aged(query, data, { at: dataUpdatedAt }) : aged(query, answer, { at });
   }
@@ -119,7 +125,7 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
 
   function keep(query: Query, store: QueryStore): Promise<void> {
     const { data, dataUpdatedAt: at } = query.state;
-    return store.write(query.queryHash, { shape: SHAPE, key: query.queryKey, at, data });
+    return store.write(query.queryHash, { shape: SHAPE, key: query.queryKey, at: clock.toShop(at), data });
   }
 
   function lock(): void {
@@ -132,6 +138,8 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
     watch(queryClient) {
       const cache = queryClient.getQueryCache();
       cache.subscribe(event => {
+        // The library would hold it to be fresh until the phone's clock has caught up.
+        if (event.type === 'observerAdded' && clock.isAhead(event.query.state.dataUpdatedAt)) event.query.invalidate();
         if (event.type !== 'updated') return;
         const { query, action } = event;
         // A late answer to a query that was thrown away.
@@ -151,11 +159,13 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
       for (const query of served) {
         // A page that lay on this phone may be older than what the app has fetched since.
         const kept = v.safeParse(EntrySchema, await shared.read(query.queryHash));
-        if (!kept.success || kept.output.at < query.state.dataUpdatedAt) await keep(query, shared);
+        if (!kept.success || kept.output.at < clock.toShop(query.state.dataUpdatedAt)) await keep(query, shared);
       }
-      await shared.sweep(Date.now() - KEPT_FOR, MOST);
+      // Without the shop's word on the time, and its answers to take their place, nothing is too old.
+      const before = clock.isTold() ? clock.toShop(clock.now()) - KEPT_FOR : 0;
+      await shared.sweep(before, MOST);
       if (own === null) return;
-      await own.store.sweep(Date.now() - KEPT_FOR, MOST);
+      await own.store.sweep(before, MOST);
       // A phone keeps one customer's answers: they can be fetched again, unlike what waits to be sent.
       await forgetPrivateQueries({ but: own.userId });
     },
@@ -169,10 +179,12 @@ export function createQueryKeeper(era: () => string | null, open: typeof querySt
   };
 }
 
-/** Everything of the public catalogue that is on this phone, oldest first. */
+/** Everything of the public catalogue that is on this phone, oldest first, by the clock of what is in memory. */
 export async function publicEntries(): Promise<readonly Entry[]> {
   return (await queryStore(null).all()).flatMap(row => {
     const entry = v.safeParse(EntrySchema, row);
-    return entry.success && isSound(entry.output.key, entry.output.data) ? [entry.output] : [];
+    return entry.success && isSound(entry.output.key, entry.output.data)
+      ? [{ ...entry.output, at: shopClock.fromShop(entry.output.at) }]
+      : [];
   });
 }

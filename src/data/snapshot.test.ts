@@ -36,6 +36,16 @@ it('knows who is here before anything is asked', async () => {
   expect(start().queryClient.getQueryData(queryKey)).toEqual(user);
 });
 
+it.each([
+  ['a year ago', -1],
+  ['in a year', 1],
+])('knows it also from a snapshot that was taken %s by the phone’s clock', (_, years) => {
+  const at = Date.now() + years * 365 * 86_400_000;
+  const queries = [{ queryKey, state: { data: user, dataUpdatedAt: at } }];
+  localStorage.setItem('snapshot', JSON.stringify({ timestamp: at, buster: '2', clientState: { queries } }));
+  expect(start().queryClient.getQueryData(queryKey)).toEqual(user);
+});
+
 it('counts the cart and the inbox, not a part of it', async () => {
   const { queryClient } = start();
   queryClient.setQueryData(['private', 'cart'], { order_items: [{}, {}] });

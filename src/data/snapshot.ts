@@ -5,7 +5,6 @@ import { localKeys, textStorage } from '#storage/local.ts';
 import { cartQueries } from './cart/queries.ts';
 import { isKept } from './kept-keys.ts';
 import { isSound } from './kept-queries.ts';
-import { KEPT_FOR } from './query-client.ts';
 import { SHAPE } from './query-persister.ts';
 import type { Session } from './session/session.ts';
 import { type Counts, countsKey } from './use-known-counts.ts';
@@ -46,7 +45,8 @@ export function keepSnapshot(queryClient: QueryClient, session: Session): () => 
       StoredSchema,
       attempt(() => persister.restoreClient()),
     );
-    if (!stored.success || stored.output.timestamp < Date.now() - KEPT_FOR) return;
+    // However old by a clock that may be wrong: the tokens decide who is here.
+    if (!stored.success) return;
     for (const { queryKey, state } of stored.output.clientState.queries) {
       const isUsable = isAllowed(queryKey) && isKept(queryKey, 'snapshot') && isSound(queryKey, state.data);
       if (isUsable) queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });

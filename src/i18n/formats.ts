@@ -82,7 +82,7 @@ const AGES = {
 } as const;
 
 /** '2 jam lalu', '2 hours ago'; what is younger than a minute counts as one. @param moment milliseconds since the epoch */
-export function formatAge(moment: number, language: AppLanguage, now: number = Date.now()): string {
+export function formatAge(moment: number, language: AppLanguage, now: number): string {
   const age = Math.max(now - moment, MINUTE);
   const [size, unit] = age < HOUR ? ([MINUTE, 'minute'] as const) : age < DAY ? ([HOUR, 'hour'] as const) : ([DAY, 'day'] as const);
   const count = Math.floor(age / size);

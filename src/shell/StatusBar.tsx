@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, CloudUpload, PackageCheck, WifiOff } from 'lucide-react';
 import { useIsReachable } from '#data/connectivity.ts';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
+import { shopClock } from '#data/shop-clock.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -45,7 +46,7 @@ function useQueueNews(): { news: News | null; count: number } {
 function Offline({ isAlone }: { isAlone: boolean }) {
   const { language } = useLanguage();
   const oldest = useOldestShown();
-  const age = oldest === null ? '' : formatAge(oldest, language);
+  const age = oldest === null ? '' : formatAge(oldest, language, shopClock.now());
   const more = isAlone ? undefined : css.more;
   return (
     <>

@@ -22,6 +22,8 @@ export const localKeys = {
   owedEnds: 'session_ends_owed',
   /** What the first frame shows before the database has been read. */
   snapshot: 'snapshot',
+  /** The shop's clock at its last answer and how far the phone's was ahead of it, in milliseconds: `1764000000000:-120`. */
+  shopTime: 'shop_time',
   /** 'on' or 'off' as the customer chose; absent follows the browser. */
   dataSaver: 'data_saver',
 } as const;

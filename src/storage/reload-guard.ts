@@ -8,7 +8,8 @@ const MINUTE = 60_000;
 export function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < MINUTE) return false;
+    // Not only a while ago: a clock that was set back would forbid it for as long.
+    if (Math.abs(now - last) < MINUTE) return false;
     sessionStorage.setItem(KEY, String(now));
     return true;
   } catch {

@@ -5,19 +5,25 @@ import { outboxHeaders } from '#contract/outbox.ts';
 /**
  * What the line does to a request: `refuse` nobody listens; `hang` no answer until the line heals, when it goes through as TCP
  * would repeat it; `reset-before` cut before the shop saw it; `reset-after` cut after the shop acted; `unavailable` 503;
- * `captive-portal` a 200 with somebody else's HTML; `rewritten` the shop's answer with a comment behind it, as some networks add to scripts;
+ * `drip` the shop's answer, a byte at a time; `truncate` half of its answer, then a cut; `captive-portal` a 200 with somebody else's HTML;
+ * `rewritten` the shop's answer with a comment behind it, as some networks add to scripts;
  * `too-old` the shop's word that it no longer understands this app.
  */
 export type Fault =
   | 'pass'
   | 'refuse'
   | 'hang'
+  | 'drip'
+  | 'truncate'
   | 'reset-before'
   | 'reset-after'
   | 'unavailable'
   | 'captive-portal'
   | 'rewritten'
   | 'too-old';
+
+/** Milliseconds from byte to byte of what drips. */
+const DRIP = 250;
 
 /** Which requests a fault concerns; all of them where left out. */
 export interface Concerned {
@@ -94,12 +100,12 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
     };
     seen.push(entry);
     if (fault === 'refuse' || fault === 'reset-before') cut(incoming.socket);
-    else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, isCut: false }));
+    else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, fault: 'pass' }));
     else if (fault === 'unavailable') answer.writeHead(503, { 'content-type': 'text/plain' }).end('unavailable');
     else if (fault === 'captive-portal') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
     else if (fault === 'rewritten') void rewrite(new URL(entry.path, target), answer);
     else if (fault === 'too-old') answer.writeHead(426, { 'content-type': 'application/json' }).end(TOO_OLD);
-    else forward(target, incoming, answer, { entry, isCut: fault === 'reset-after' });
+    else forward(target, incoming, answer, { entry, fault });
   }
 
   const server = createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 }, onRequest);
@@ -141,14 +147,14 @@ function forward(
   target: URL,
   incoming: IncomingMessage,
   answer: ServerResponse,
-  { entry, isCut }: { readonly entry: Seen; readonly isCut: boolean },
+  { entry, fault }: { readonly entry: Seen; readonly fault: Fault },
 ): void {
   // Whoever gave up while the line hung is not waited for: the shop gets what had left the phone, and its answer goes nowhere.
   const { method, headers, url: path } = incoming;
   const { hostname, port } = target;
   const onward = request({ hostname, port, method, path, headers, agent: false }, shopAnswer => {
     entry.status = shopAnswer.statusCode;
-    if (isCut) {
+    if (fault === 'reset-after') {
       shopAnswer.resume();
       cut(incoming.socket);
       return;
@@ -156,11 +162,13 @@ function forward(
     answer.writeHead(shopAnswer.statusCode ?? 502, shopAnswer.headers);
     // What has come so far of a stream is passed on at once, also when nothing follows it.
     answer.flushHeaders();
+    if (fault === 'drip') return void drip(shopAnswer, answer);
+    if (fault === 'truncate') return void halve(shopAnswer, answer, incoming.socket);
     shopAnswer.pipe(answer);
     shopAnswer.on('error', () => answer.destroy());
   });
   onward.on('error', () => cut(incoming.socket));
-  answer.on('close', () => answer.writableFinished || isCut || onward.destroy());
+  answer.on('close', () => answer.writableFinished || fault === 'reset-after' || onward.destroy());
   incoming.pipe(onward);
 }
 
@@ -168,6 +176,22 @@ async function rewrite(address: URL, answer: ServerResponse): Promise<void> {
   const original = await fetch(address);
   const type = original.headers.get('content-type') ?? 'text/plain';
   answer.writeHead(original.status, { 'content-type': type }).end(`${await original.text()}\n/* by the network */`);
+}
+
+async function drip(shopAnswer: IncomingMessage, answer: ServerResponse): Promise<void> {
+  for await (const chunk of shopAnswer) {
+    for (const byte of chunk as Buffer) {
+      if (answer.destroyed) return;
+      answer.write(Buffer.of(byte));
+      await new Promise(resolve => setTimeout(resolve, DRIP));
+    }
+  }
+  answer.end();
+}
+
+async function halve(shopAnswer: IncomingMessage, answer: ServerResponse, socket: Socket): Promise<void> {
+  const body = Buffer.concat(await shopAnswer.toArray());
+  answer.write(body.subarray(0, body.length / 2), () => cut(socket));
 }
 
 function cut(socket: Socket): void {
