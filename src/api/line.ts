@@ -1,3 +1,4 @@
+import { keptAtHeader } from '#contract/worker-messages.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** What the app knows of the line to the shop. */
@@ -17,7 +18,9 @@ export interface Line {
 const LEAST = 1_000;
 const WINDOW = 4_000;
 /** Bytes that an answer's beginning counts as, which no script can measure. */
-const HEAD = 100;
+const HEAD = 30;
+/** Milliseconds; what follows sooner may lie in the browser's cache, and only its beginning have come over the line. */
+const AT_ONCE = 50;
 
 /**
  * Sends a call and keeps an eye on it. On a line that hangs, the browser alone would wait for half a minute: what stays silent makes the
@@ -66,14 +69,16 @@ export async function overLine(
     const response = await send(call.signal);
     hasBegun = true;
     quietSince = performance.now();
-    line.heard(HEAD, quietSince - sentAt);
+    const begunAt = quietSince;
+    // The worker's own copy comes when the line doesn't.
+    if (!response.headers.has(keptAtHeader)) line.heard(HEAD, begunAt - sentAt);
     if (!isRead || response.body === null) return response;
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for (const reader = response.body.getReader(); ; ) {
       const { done, value } = await reader.read();
       if (done) return new Response(new Blob(chunks), response);
       recent += value.length;
-      line.heard(value.length);
+      if (performance.now() - begunAt > AT_ONCE) line.heard(value.length);
       chunks.push(value);
     }
   } catch (error) {

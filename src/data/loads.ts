@@ -4,22 +4,17 @@ import type { Line } from '#api/line.ts';
 const LONG = 1_000;
 
 /**
- * Pages, pictures and scripts come over the line as well, unless the worker has them. No script can watch them come, only see when they
- * are there: they tell that the line lives, and how slow it is, before the first call. What came through the worker came over the line if
- * it took long.
+ * Pages, pictures and scripts come over the line as well. No script can watch them come, only see when they are there: they tell that the
+ * line lives, and how slow it is, before the first call. What the worker answered came over the line if it took long; of calls, which it
+ * may answer from this phone after a while, they tell themselves.
  */
 export function hearLoads({ heard }: Pick<Line, 'heard'>): void {
   const observer = new PerformanceObserver(list => {
-    for (const {
-      encodedBodySize,
-      transferSize,
-      workerStart,
-      requestStart,
-      responseStart,
-      duration,
-    } of list.getEntries() as PerformanceResourceTiming[]) {
-      const isFromLine = workerStart === 0 ? transferSize > 0 : duration > LONG;
-      if (isFromLine && responseStart > 0) heard(encodedBodySize, responseStart - requestStart);
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      const { entryType, initiatorType, encodedBodySize, transferSize, workerStart, requestStart, responseStart, duration } = entry;
+      if (initiatorType === 'fetch' || responseStart === 0) continue;
+      const isFromLine = workerStart === 0 ? transferSize > 0 : entryType === 'resource' && duration > LONG;
+      if (isFromLine) heard(encodedBodySize, responseStart - requestStart);
     }
   });
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });

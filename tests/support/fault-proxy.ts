@@ -179,18 +179,18 @@ async function rewrite(address: URL, answer: ServerResponse): Promise<void> {
 }
 
 async function drip(shopAnswer: IncomingMessage, answer: ServerResponse): Promise<void> {
-  for await (const chunk of shopAnswer) {
-    for (const byte of chunk as Buffer) {
-      if (answer.destroyed) return;
-      answer.write(Buffer.of(byte));
-      await new Promise(resolve => setTimeout(resolve, DRIP));
-    }
+  const parts: Buffer[] = await shopAnswer.toArray().catch(() => []);
+  for (const byte of Buffer.concat(parts)) {
+    if (answer.destroyed) return;
+    answer.write(Buffer.of(byte));
+    await new Promise(resolve => setTimeout(resolve, DRIP));
   }
   answer.end();
 }
 
 async function halve(shopAnswer: IncomingMessage, answer: ServerResponse, socket: Socket): Promise<void> {
-  const body = Buffer.concat(await shopAnswer.toArray());
+  const parts: Buffer[] = await shopAnswer.toArray().catch(() => []);
+  const body = Buffer.concat(parts);
   answer.write(body.subarray(0, body.length / 2), () => cut(socket));
 }
 
