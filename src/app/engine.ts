@@ -1,5 +1,6 @@
 import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
+import { ageClock } from '#data/age-clock.ts';
 import { appUpdate } from '#data/app-update.ts';
 import { cartNotes } from '#data/cart/notes.ts';
 import { readLate } from '#data/cart/read-late.ts';
@@ -59,6 +60,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     });
   const keeper = createQueryKeeper(session.era);
   keeper.watch(queryClient);
+  ageClock.now = shopClock.now;
   hearLoads(connectivity);
   const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CloudUpload, PackageCheck, WifiOff } from 'lucide-react';
+import { ageClock } from '#data/age-clock.ts';
 import { useIsReachable } from '#data/connectivity.ts';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
-import { shopClock } from '#data/shop-clock.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -46,7 +46,7 @@ function useQueueNews(): { news: News | null; count: number } {
 function Offline({ isAlone }: { isAlone: boolean }) {
   const { language } = useLanguage();
   const oldest = useOldestShown();
-  const age = oldest === null ? '' : formatAge(oldest, language, shopClock.now());
+  const age = oldest === null ? '' : formatAge(oldest, language, ageClock.now());
   const more = isAlone ? undefined : css.more;
   return (
     <>

@@ -23,17 +23,8 @@ export function productFromLists(queryClient: QueryClient, lang: Language, slug:
   return queryClient.getQueryData(phoneKey(lang, slug));
 }
 
-const phoneKey = (lang: Language, slug: string) => ['phone-product', lang, slug] as const;
-
-/** Looks for a product in all lists that this phone has ever kept, and has the result at hand from then on. */
-async function productFromPhone(queryClient: QueryClient, lang: Language, slug: string): Promise<KnownProduct | undefined> {
-  const { findOnPhone } = await import('./phone-search.ts');
-  const found = await findOnPhone(queryClient, lang, slug);
-  if (found === undefined) return undefined;
-  const known = { product: asDetail(found.product), at: found.at };
-  queryClient.setQueryData(phoneKey(lang, slug), known);
-  return known;
-}
+/** Where it lies once it was found on the disk. */
+export const phoneKey = (lang: Language, slug: string) => ['phone-product', lang, slug] as const;
 
 /**
  * Fetches what a product's page shows first: what a list knows of it at once, the rest fills in; where none does, the shop's answer, or what
@@ -48,13 +39,13 @@ export async function loadProduct(queryClient: QueryClient, lang: Language, slug
     return known.product;
   }
   const answer = queryClient.ensureQueryData(query);
-  const fromPhone = () => productFromPhone(queryClient, lang, slug).catch(() => undefined);
+  const fromPhone = () => import('./phone-search.ts').then(phone => phone.productFromPhone(queryClient, lang, slug)).catch(() => undefined);
   try {
-    return await Promise.race([answer, waitedEnough().then(async () => (await fromPhone())?.product ?? answer)]);
+    return await Promise.race([answer, waitedEnough().then(async () => (await fromPhone()) ?? answer)]);
   } catch (error) {
     const kept = isOutOfReach(error) ? await fromPhone() : undefined;
     if (kept === undefined) throw error;
-    return kept.product;
+    return kept;
   }
 }
 
@@ -67,7 +58,7 @@ function productsIn(kind: unknown, data: unknown): readonly Product[] {
   return [];
 }
 
-function asDetail(product: Product): ProductDetail {
+export function asDetail(product: Product): ProductDetail {
   return {
     ...product,
     variants: product.variants.map(variant => ({ ...variant, sku: '', weight: 0, size: [0, 0, 0] })),

@@ -4,6 +4,7 @@ import type { Language } from '#contract/endpoint.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
 import { publicEntries } from '../query-persister.ts';
+import { asDetail, type KnownProduct, phoneKey } from './known-product.ts';
 import { isBuyable, leadVariant } from './price.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';
 
@@ -14,7 +15,7 @@ export interface PhoneList extends ProductList {
 }
 
 /** A product with the moment of its answer. */
-export interface Known {
+interface Known {
   readonly product: Product;
   readonly at: number;
 }
@@ -26,9 +27,13 @@ export async function searchPhone(queryClient: QueryClient, lang: Language, filt
   return listOf(knownProducts(entries), filters, categories ?? []);
 }
 
-/** A product as the youngest list on this phone has it. */
-export async function findOnPhone(queryClient: QueryClient, lang: Language, slug: string): Promise<Known | undefined> {
-  return knownProducts(await seen(queryClient, lang)).find(({ product }) => product.slug === slug);
+/** A product's page as the youngest list on this phone knows it, at hand from then on (`productFromLists`). */
+export async function productFromPhone(queryClient: QueryClient, lang: Language, slug: string): Promise<ProductDetail | undefined> {
+  const found = knownProducts(await seen(queryClient, lang)).find(({ product }) => product.slug === slug);
+  if (found === undefined) return undefined;
+  const known: KnownProduct = { product: asDetail(found.product), at: found.at };
+  queryClient.setQueryData(phoneKey(lang, slug), known);
+  return known.product;
 }
 
 /** All answers about the catalogue in a language, on the disk and in memory. */

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Language } from '#contract/endpoint.ts';
 import { useIsReachable } from '../connectivity.ts';
 import { isOutOfReach } from '../out-of-reach.ts';
 import type { PhoneList } from './phone-search.ts';
 import type { ProductFilters } from './queries.ts';
 
-/** Milliseconds that the shop may take over a list that is on screen as a skeleton, before this phone is looked through. */
-const PATIENCE = 400;
-
 /** A question to the shop, as far as the phone must know it. */
 export interface Asked {
   /** Whether the list is still missing, or another one stands in its place. */
   readonly isMissing: boolean;
+  /** Whether it has been so for long enough to look elsewhere. */
+  readonly isLate: boolean;
   readonly error: Error | null;
 }
 
@@ -20,10 +18,9 @@ export interface Asked {
  * What this phone has of a list that the shop could not be asked for, or has not answered yet; undefined while that is not so, nothing is
  * there, or it is not known yet. The shop's answer takes its place.
  */
-export function usePhoneList(lang: Language, filters: ProductFilters, { isMissing, error }: Asked): PhoneList | undefined {
+export function usePhoneList(lang: Language, filters: ProductFilters, { isMissing, isLate, error }: Asked): PhoneList | undefined {
   const queryClient = useQueryClient();
   const isReachable = useIsReachable();
-  const isLate = useLate(isMissing && error === null);
   const isNeeded = isMissing && (error === null ? isLate || !isReachable : isOutOfReach(error));
   const { data } = useQuery({
     queryKey: ['phone-list', lang, filters],
@@ -33,15 +30,4 @@ export function usePhoneList(lang: Language, filters: ProductFilters, { isMissin
     gcTime: 0,
   });
   return isNeeded && data !== undefined && data.total > 0 ? data : undefined;
-}
-
-function useLate(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    setLate(false);
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  return isLate;
 }

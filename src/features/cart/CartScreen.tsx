@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { ageClock } from '#data/age-clock.ts';
 import { type Cart, cartOf } from '#data/cart/model.ts';
 import { orderBlock } from '#data/cart/order-block.ts';
 import { useCart } from '#data/cart/use-cart.ts';
@@ -10,7 +11,6 @@ import { waitingOrder } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
-import { shopClock } from '#data/shop-clock.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -67,7 +67,7 @@ const cartKey = ['private', 'cart'] as const;
 function CartAge() {
   const { language } = useLanguage();
   const savedAt = useSavedAt(useOldestShown(cartKey) ?? undefined);
-  const age = savedAt === null ? '' : formatAge(savedAt, language, shopClock.now());
+  const age = savedAt === null ? '' : formatAge(savedAt, language, ageClock.now());
   return savedAt === null ? null : (
     <SavedNote>
       <Trans>Prices and stock saved {age}</Trans>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
+import { ageClock } from '#data/age-clock.ts';
 import { useIsReachable, useSavedAt } from '#data/connectivity.ts';
-import { shopClock } from '#data/shop-clock.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
@@ -22,7 +22,7 @@ export function SavedAt({ at, children }: { at: number | undefined; children: Re
 export function useAge(): string | null {
   const { language } = useLanguage();
   const savedAt = useSavedAt(use(Context));
-  return savedAt === null ? null : formatAge(savedAt, language, shopClock.now());
+  return savedAt === null ? null : formatAge(savedAt, language, ageClock.now());
 }
 
 /** The words about a stock with the age that it has. */

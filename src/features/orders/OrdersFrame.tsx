@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ageClock } from '#data/age-clock.ts';
 import { useSavedAt } from '#data/connectivity.ts';
-import { shopClock } from '#data/shop-clock.ts';
 import { useOldestShown } from '#data/use-oldest-shown.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -41,7 +41,7 @@ const ordersKey = ['private', 'orders'] as const;
 function OrdersAge() {
   const { language } = useLanguage();
   const savedAt = useSavedAt(useOldestShown(ordersKey) ?? undefined);
-  const age = savedAt === null ? '' : formatAge(savedAt, language, shopClock.now());
+  const age = savedAt === null ? '' : formatAge(savedAt, language, ageClock.now());
   return savedAt === null ? null : (
     <SavedNote>
       <Trans>Saved {age}</Trans>

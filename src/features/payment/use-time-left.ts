@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { ageClock } from '#data/age-clock.ts';
 import { untilDeadline } from '#data/payment/countdown.ts';
-import { shopClock } from '#data/shop-clock.ts';
 
 /**
  * Milliseconds until an order's payment deadline, second by second; null where it has none.
  * @param receivedAt this device's clock when the order arrived
  */
 export function useTimeLeft({ payment_deadline, server_time }: Order, receivedAt: number): number | null {
-  const [now, setNow] = useState(() => shopClock.now());
+  const [now, setNow] = useState(() => ageClock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(shopClock.now()), 1_000);
+    const timer = setInterval(() => setNow(ageClock.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
   // An order that arrived between two ticks must not be looked at from before it was told.

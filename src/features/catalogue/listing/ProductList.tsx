@@ -11,13 +11,14 @@ import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Slice } from '#ui/primitives/Slice.tsx';
+import { useLasting } from '#ui/primitives/use-lasting.ts';
+import { usePart } from '#ui/primitives/use-part.ts';
 import { BasketProvider } from '../Basket.tsx';
 import { SavedAt } from '../SavedAt.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { ListPlace } from './list-place.tsx';
 import { useGoToList } from './list-place.tsx';
-import { PhoneResults } from './PhoneResults.tsx';
 import * as css from './ProductList.css.ts';
 import { ProductResults, ResultsSkeleton } from './ProductResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -33,6 +34,11 @@ export interface ProductListProps {
   children?: ReactNode;
 }
 
+/** Milliseconds that the shop may take over a list whose skeleton is on screen, before this phone is looked through. */
+const PATIENCE = 400;
+
+const loadPhoneNote = async () => (await import('./PhoneNote.tsx')).PhoneNote;
+
 /** Heading, filters, results and pages of any product list; all of its state is the address. */
 export function ProductList({ place, search, filters, title, above, children }: ProductListProps) {
   const { t, i18n } = useLingui();
@@ -42,7 +48,11 @@ export function ProductList({ place, search, filters, title, above, children }: 
     ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
-  const onPhone = usePhoneList(language, filters, { isMissing: data === undefined || isPlaceholderData, error });
+  const isMissing = data === undefined || isPlaceholderData;
+  const isLate = useLasting(isMissing && error === null, PATIENCE);
+  const onPhone = usePhoneList(language, filters, { isMissing, isLate, error });
+  const { part: PhoneNote } = usePart(loadPhoneNote, onPhone !== undefined);
+  const shown = onPhone ?? data;
   const facets = data?.facets ?? null;
   return (
     <BasketProvider>
@@ -71,11 +81,10 @@ export function ProductList({ place, search, filters, title, above, children }: 
                 <SortSelect search={search} onChange={go} />
               </div>
             </div>
-            {onPhone !== undefined ? (
-              <PhoneResults place={place} search={search} list={onPhone} isAsked={error === null} />
-            ) : data !== undefined ? (
-              <SavedAt at={dataUpdatedAt}>
-                <ProductResults place={place} search={search} list={data} isOutdated={isPlaceholderData} />
+            {PhoneNote !== undefined && onPhone !== undefined ? <PhoneNote isAsked={error === null} /> : null}
+            {shown !== undefined ? (
+              <SavedAt at={onPhone?.oldestAt ?? dataUpdatedAt}>
+                <ProductResults place={place} search={search} list={shown} isOutdated={shown === data && isPlaceholderData} />
               </SavedAt>
             ) : error === null ? (
               <ResultsSkeleton />
