@@ -2,6 +2,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { tidyPath } from '#contract/page-path.ts';
 import { isFrame, isOurs, keepPage, keptPage, knowsVisitor } from './pages.ts';
 import { shell } from './shell.ts';
+import { worthwhile } from './worthwhile.ts';
 
 /** Milliseconds that a page may take from the network before the shell on this phone draws it. */
 const PATIENCE = 2_000;
@@ -35,10 +36,13 @@ async function page(request: Request, url: URL, event: ExtendableEvent): Promise
     if (knowsVisitor) void fetchPage(request, url, event).catch(() => undefined);
     return bare;
   }
-  const late = new Promise<Response>(resolve => setTimeout(() => resolve(bare), PATIENCE));
-  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? bare : answer));
-  return Promise.race([fresh, late]).catch(() => bare);
+  const late = after(PATIENCE);
+  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? bare : worthwhile(answer, late)));
+  // What has come by then is handed over a moment later.
+  return (await Promise.race([fresh, after(PATIENCE + 100)]).catch(() => bare)) ?? bare;
 }
+
+const after = (milliseconds: number) => new Promise<undefined>(resolve => setTimeout(resolve, milliseconds));
 
 /** Fetches a page; the worker stays awake until a copy of it is kept. */
 export async function fetchPage(request: Request | string, url: URL, event: ExtendableEvent): Promise<Response> {

@@ -65,10 +65,7 @@ describe('a disk that hangs', () => {
         letGo = () => resolve(entry);
       });
     const store = { read, write: vi.fn(), remove: vi.fn(), all: vi.fn(), sweep: vi.fn(), close: vi.fn() };
-    const keeper = createQueryKeeper(
-      () => null,
-      () => store as never,
-    );
+    const keeper = createQueryKeeper(() => null, { open: () => store as never });
     const queryClient = createQueryClient({ call: vi.fn(answer) } as unknown as Api, { persister: keeper.persister });
     return { queryClient, letGo: () => letGo() };
   }

@@ -54,7 +54,7 @@ export interface FaultProxy {
   readonly seen: readonly Seen[];
   /** Breaks the line; of several faults the one that was set last wins. `refuse` is for the whole line and cuts what is open. */
   break(fault: Exclude<Fault, 'pass'>, concerned?: Concerned): Promise<void>;
-  /** A good line again; what hung goes through now. */
+  /** A good line again; what hung or dripped goes through now. */
   heal(): Promise<void>;
   /** Sends what follows to another shop, as a deployment does. */
   aim(target: string): void;
@@ -100,12 +100,12 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
     };
     seen.push(entry);
     if (fault === 'refuse' || fault === 'reset-before') cut(incoming.socket);
-    else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, fault: 'pass' }));
+    else if (fault === 'hang') held.push(() => forward(target, incoming, answer, { entry, fault: 'pass', onHeal: () => undefined }));
     else if (fault === 'unavailable') answer.writeHead(503, { 'content-type': 'text/plain' }).end('unavailable');
     else if (fault === 'captive-portal') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL);
     else if (fault === 'rewritten') void rewrite(new URL(entry.path, target), answer);
     else if (fault === 'too-old') answer.writeHead(426, { 'content-type': 'application/json' }).end(TOO_OLD);
-    else forward(target, incoming, answer, { entry, fault });
+    else forward(target, incoming, answer, { entry, fault, onHeal: finish => held.push(finish) });
   }
 
   const server = createServer({ keepAliveTimeout: 60_000, requestTimeout: 0 }, onRequest);
@@ -147,7 +147,7 @@ function forward(
   target: URL,
   incoming: IncomingMessage,
   answer: ServerResponse,
-  { entry, fault }: { readonly entry: Seen; readonly fault: Fault },
+  { entry, fault, onHeal }: { readonly entry: Seen; readonly fault: Fault; readonly onHeal: (finish: () => void) => void },
 ): void {
   // Whoever gave up while the line hung is not waited for: the shop gets what had left the phone, and its answer goes nowhere.
   const { method, headers, url: path } = incoming;
@@ -162,7 +162,7 @@ function forward(
     answer.writeHead(shopAnswer.statusCode ?? 502, shopAnswer.headers);
     // What has come so far of a stream is passed on at once, also when nothing follows it.
     answer.flushHeaders();
-    if (fault === 'drip') return void drip(shopAnswer, answer);
+    if (fault === 'drip') return void drip(shopAnswer, answer, onHeal);
     if (fault === 'truncate') return void halve(shopAnswer, answer, incoming.socket);
     shopAnswer.pipe(answer);
     shopAnswer.on('error', () => answer.destroy());
@@ -178,14 +178,20 @@ async function rewrite(address: URL, answer: ServerResponse): Promise<void> {
   answer.writeHead(original.status, { 'content-type': type }).end(`${await original.text()}\n/* by the network */`);
 }
 
-async function drip(shopAnswer: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function drip(shopAnswer: IncomingMessage, answer: ServerResponse, onHeal: (finish: () => void) => void): Promise<void> {
+  let isGood = false;
+  onHeal(() => {
+    isGood = true;
+  });
   const parts: Buffer[] = await shopAnswer.toArray().catch(() => []);
-  for (const byte of Buffer.concat(parts)) {
+  let left = Buffer.concat(parts);
+  while (left.length > 0 && !isGood) {
     if (answer.destroyed) return;
-    answer.write(Buffer.of(byte));
+    answer.write(left.subarray(0, 1));
+    left = left.subarray(1);
     await new Promise(resolve => setTimeout(resolve, DRIP));
   }
-  answer.end();
+  answer.end(left);
 }
 
 async function halve(shopAnswer: IncomingMessage, answer: ServerResponse, socket: Socket): Promise<void> {
