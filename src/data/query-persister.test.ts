@@ -11,7 +11,6 @@ import { keptAnswers } from './kept-answers.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
 import { createQueryKeeper, publicEntries, SHAPE } from './query-persister.ts';
 import { sessionQueries } from './session/queries.ts';
-import { createShopClock } from './shop-clock.ts';
 
 const id = (digit: number) => `0199a5b8-0000-7000-8000-00000000000${digit}`;
 const user = (digit: number) => ({
@@ -28,8 +27,8 @@ const { queryKey } = catalogueQueries.brands('id');
 const own = addressQueries.list(id(1));
 
 /** One start of the app: what the network answers, or that it doesn't. */
-function start(answer: () => Promise<unknown>, era: () => string | null = () => null, clock = createShopClock()) {
-  const keeper = createQueryKeeper(era, { clock });
+function start(answer: () => Promise<unknown>, era: () => string | null = () => null) {
+  const keeper = createQueryKeeper(era);
   const api = { call: vi.fn(answer) };
   const queryClient = createQueryClient(api as unknown as Api, { persister: keeper.persister });
   keeper.watch(queryClient);
@@ -156,52 +155,6 @@ it.each([
   await queryStore(null).write(JSON.stringify(queryKey), { shape: SHAPE, key: queryKey, at: Date.now(), data: brands, ...fault });
   const { queryClient } = start(async () => ({ brands: [] }));
   expect(await queryClient.ensureQueryData(catalogueQueries.brands('id'))).toEqual([]);
-});
-
-it('shows what is too old where the shop can’t be asked', async () => {
-  const at = Date.now() - 2 * KEPT_FOR;
-  await queryStore(null).write(JSON.stringify(queryKey), { shape: SHAPE, key: queryKey, at, data: brands });
-  const { queryClient } = start(offline);
-  expect(await queryClient.ensureQueryData(catalogueQueries.brands('id'))).toEqual(brands);
-});
-
-it('asks behind an answer that is dated in the future, of which no age is told', async () => {
-  const at = Date.now() + 86_400_000;
-  await queryStore(null).write(JSON.stringify(queryKey), { shape: SHAPE, key: queryKey, at, data: brands });
-  const { queryClient, api } = start(offline);
-  new QueryObserver(queryClient, { ...catalogueQueries.brands('id'), retry: false }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(api.call).toHaveBeenCalled());
-  expect(queryClient.getQueryData(queryKey)).toEqual(brands);
-  expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(0);
-});
-
-it('asks anew for what is on screen when it was fetched by a clock that ran ahead', async () => {
-  const { queryClient, api } = start(async () => ({ brands: [] }));
-  queryClient.setQueryData(queryKey, brands, { updatedAt: Date.now() + 86_400_000 });
-  new QueryObserver(queryClient, catalogueQueries.brands('id')).subscribe(() => undefined);
-  await vi.waitFor(() => expect(api.call).toHaveBeenCalledTimes(1));
-});
-
-it('keeps by the shop’s clock: whatever the phone’s says at the next start, the age is right', async () => {
-  const wrong = createShopClock();
-  wrong.tell(Date.now() - 86_400_000);
-  const first = start(async () => ({ brands }), undefined, wrong);
-  await first.queryClient.fetchQuery(catalogueQueries.brands('id'));
-  await vi.waitFor(async () => expect(await queryStore(null).all()).toHaveLength(1));
-  const [row] = (await queryStore(null).all()) as { at: number }[];
-  expect(Math.abs((row?.at ?? 0) - (Date.now() - 86_400_000))).toBeLessThan(10_000);
-});
-
-it('lets nothing go for its age before the shop has answered', async () => {
-  const at = Date.now() - 2 * KEPT_FOR;
-  await queryStore(null).write('old', { shape: SHAPE, key: queryKey, at, data: brands });
-  const clock = createShopClock();
-  const { queryClient, keeper } = start(offline, undefined, clock);
-  await keeper.tidy(queryClient);
-  expect(await queryStore(null).all()).toHaveLength(1);
-  clock.tell(Date.now());
-  await keeper.tidy(queryClient);
-  expect(await queryStore(null).all()).toEqual([]);
 });
 
 it('keeps nothing that is not on the list', async () => {

@@ -3,14 +3,8 @@ import { useMemo } from 'react';
 import type { Product, ProductDetail, ProductList } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { isOutOfReach, waitedEnough } from '../out-of-reach.ts';
+import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries } from './queries.ts';
-
-/** A product in the shape of its page, as a list knows it: what lists don't carry is empty. */
-export interface KnownProduct {
-  readonly product: ProductDetail;
-  /** When the list was fetched, in milliseconds since the epoch. */
-  readonly at: number;
-}
 
 /** A product of any list of this language that is in memory. */
 export function productFromLists(queryClient: QueryClient, lang: Language, slug: string): KnownProduct | undefined {
@@ -22,9 +16,6 @@ export function productFromLists(queryClient: QueryClient, lang: Language, slug:
   }
   return queryClient.getQueryData(phoneKey(lang, slug));
 }
-
-/** Where it lies once it was found on the disk. */
-export const phoneKey = (lang: Language, slug: string) => ['phone-product', lang, slug] as const;
 
 /**
  * Fetches what a product's page shows first: what a list knows of it at once, the rest fills in; where none does, the shop's answer, or what
@@ -56,19 +47,6 @@ function productsIn(kind: unknown, data: unknown): readonly Product[] {
   if (kind === 'all-products') return (data as InfiniteData<ProductList>).pages.flatMap(page => page.products);
   if (kind === 'product') return (data as ProductDetail).related;
   return [];
-}
-
-export function asDetail(product: Product): ProductDetail {
-  return {
-    ...product,
-    variants: product.variants.map(variant => ({ ...variant, sku: '', weight: 0, size: [0, 0, 0] })),
-    images: [product.image],
-    description: '',
-    categories: [product.category],
-    flags: [],
-    attributes: [],
-    related: [],
-  };
 }
 
 /** A product's page: at once from a list that has it (`isPartial`), the rest as soon as it is there. */

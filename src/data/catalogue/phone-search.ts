@@ -4,8 +4,8 @@ import type { Language } from '#contract/endpoint.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
 import { publicEntries } from '../query-persister.ts';
-import { asDetail, type KnownProduct, phoneKey } from './known-product.ts';
 import { isBuyable, leadVariant } from './price.ts';
+import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';
 
 /** Products that lie on this phone, found as the shop would, as far as a phone can. */
