@@ -14,11 +14,13 @@ import { summaryRows } from './summary-rows.tsx';
 interface Props {
   order: Order;
   quote: ShippingQuoteAnswer | null;
+  /** Name of a shipment that is chosen without a quote. */
+  service: string | undefined;
   isReview: boolean;
 }
 
 /** What the order comes to so far, beside the steps. */
-export function CheckoutAside({ order, quote, isReview }: Props) {
+export function CheckoutAside({ order, quote, service, isReview }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const count = orderedItems(order).length;
@@ -30,7 +32,7 @@ export function CheckoutAside({ order, quote, isReview }: Props) {
       </Heading>
       <SummaryList
         rows={[
-          ...summaryRows(order, quote),
+          ...summaryRows(order, quote, service),
           { key: 'weight', label: <Plural value={count} one="Weight of # product" other="Weight of # products" />, value: weight },
         ]}
         total={{

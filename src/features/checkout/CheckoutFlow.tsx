@@ -141,6 +141,7 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           <ReviewStep
             order={order}
             quote={quote}
+            service={service?.name}
             method={method}
             failure={failure}
             isPlacing={isPlacing}
@@ -170,7 +171,7 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           />
         </Step>
       </div>
-      <CheckoutAside order={order} quote={quote} isReview={open === 'review'} />
+      <CheckoutAside order={order} quote={quote} service={service?.name} isReview={open === 'review'} />
       <ConflictSheet
         failure={failure}
         order={order}

@@ -19,6 +19,8 @@ import type { FailedAttempt } from './use-place-order.ts';
 interface Props {
   order: Order;
   quote: ShippingQuoteAnswer | null;
+  /** Name of a shipment that is chosen without a quote. */
+  service: string | undefined;
   method: PaymentMethod | null;
   failure: FailedAttempt | null;
   isPlacing: boolean;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Everything once more, and the button. */
-export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onPlace, later }: Props) {
+export function ReviewStep({ order, quote, service, method, failure, isPlacing, wait, onPlace, later }: Props) {
   const { t, i18n } = useLingui();
   const waitId = useId();
   const isWaiting = wait !== null;
@@ -53,7 +55,7 @@ export function ReviewStep({ order, quote, method, failure, isPlacing, wait, onP
       </Link>
       <SummaryList
         rows={[
-          ...summaryRows(order, quote),
+          ...summaryRows(order, quote, service),
           { key: 'vat', label: <Trans>VAT included in the goods</Trans>, value: formatRupiah(order.vat_total), tone: 'muted' },
         ]}
         total={{ label: <Trans>Total to pay</Trans>, value: formatRupiah(order.total + (quote?.fee ?? 0)) }}
