@@ -7,7 +7,8 @@ export const uploadReceiptEndpoint = endpoint({
   method: 'POST',
   path: '/v1/orders/:id/receipt',
   access: 'customer',
-  summary: 'Proves the payment of an order that waits for it; the payment deadline stands still while the receipt is checked.',
+  summary:
+    'Proves the payment of an order that waits for it; the payment deadline stands still while the receipt is checked. After the deadline, payment_deadline_passed, also once the clock has cancelled the order.',
   query: v.object(languageQuery),
   body: v.object({ file: RequiredFileSchema(receiptFile) }),
   form: true,

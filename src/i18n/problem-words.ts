@@ -50,7 +50,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   email_taken: msg`This email already has an account. Log in instead`,
   password_exists: msg`This account has a password already. Reload the page to change it`,
   order_transition_not_allowed: msg`The order has moved on. Please look at its current state`,
-  payment_deadline_passed: msg`The time to pay has passed. This order can no longer be paid`,
+  payment_deadline_passed: msg`The time to pay has passed. This order can no longer be paid. If you have sent the money, tell us the order number: it comes back within 1-3 working days`,
   receipt_submitted: msg`Your receipt is being checked already`,
   cart_closed: msg`This cart has been ordered already`,
   cart_changed: msg`Your cart was changed on another device. Please check it again`,

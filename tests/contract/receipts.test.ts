@@ -179,6 +179,19 @@ describe('a receipt', () => {
     now -= 1;
     expect((await sendReceipt(me, order.id, photo)).status).toBe(200);
   });
+
+  it('is told of the deadline at any moment after it, also once the order is cancelled for it', async () => {
+    const order = await toPay();
+    const refused = async (id: string) => (await sendReceipt(me, id, photo)).body.code;
+    now = start + 24 * HOUR + 18_000;
+    expect(await refused(order.id)).toBe('payment_deadline_passed');
+    await expireOverdueOrders(shop.deps);
+    expect((await me.order(order.id)).status).toBe(8);
+    expect(await refused(order.id)).toBe('payment_deadline_passed');
+    const unwanted = await toPay();
+    await asAdmin(shop, `${unwanted.id}/cancellation`, { reason: 'Stok rusak' });
+    expect(await refused(unwanted.id)).toBe('order_transition_not_allowed');
+  });
 });
 
 describe('the deadline', () => {

@@ -103,6 +103,10 @@ test('an address that is gone is asked for again, a passed deadline is told, and
     const upload = page.getByRole('region', { name: 'Upload receipt' });
     await expect(upload.getByRole('alert')).toContainText('The time to pay has passed. This order can no longer be paid');
     await expect(upload.getByRole('img', { name: 'The receipt you chose' })).toBeVisible();
+    // Nothing is offered that the shop would refuse again.
+    await expect(upload.getByRole('link', { name: 'See the order' })).toBeVisible();
+    await expect(upload.getByRole('button')).toHaveCount(0);
+    await expect(upload.locator('input[type=file]')).toHaveCount(0);
   });
 
   await test.step('a review of what was ordered but not received, by the way that the product page offers', async () => {

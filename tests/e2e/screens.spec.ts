@@ -7,6 +7,7 @@ import { cards, variantId } from './support/catalogue.ts';
 import { arrive, call, fillCart, placeOrder, register } from './support/customer.ts';
 import { handIn } from './support/orders.ts';
 import { awake } from './support/page-checks.ts';
+import { photo } from './support/photo.ts';
 import { rupiah } from './support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -109,8 +110,8 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
   const customer = await register('en');
   const goods = await variantId('semen-masonry-sagara-plester');
   const place = async () => placeOrder(customer, await fillCart(customer, { [goods]: 5 }));
-  const [due, doomed] = [await place(), await place()];
-  await admin('validate', due.id);
+  const [due, doomed, late] = [await place(), await place(), await place()];
+  for (const { id } of [due, late]) await admin('validate', id);
   await arrive(context, 'en', customer.tokens);
   const main = page.getByRole('main');
 
@@ -167,6 +168,30 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     expect(await customer.call('GET', `/orders/${doomed.id}`)).toMatchObject({ status: 8 });
     await page.goto(`/payment/${doomed.id}`);
     await expect(main.getByText(/It can no longer be paid/)).toBeVisible();
+  });
+
+  await test.step('a receipt that waited on this phone until the clock had cancelled its order', async () => {
+    await page.goto(`/payment/${late.id}`);
+    await awake(page);
+    await page.route('**/receipt*', (route, request) => (request.method() === 'POST' ? route.abort() : route.fallback()));
+    await main.getByLabel('Choose a file').setInputFiles(await photo('bukti.jpg'));
+    await main.getByRole('button', { name: 'Send receipt' }).click();
+    await expect(main.getByRole('region', { name: 'Receipt' }).getByText('Queued')).toBeVisible({ timeout: 20_000 });
+    await page.goto('/queue');
+    await awake(page);
+    // The reason that the clock writes.
+    await admin('cancel', late.id, '--reason', 'payment_deadline_passed');
+    await page.unroute('**/receipt*');
+    await main.getByRole('button', { name: 'Send now' }).click();
+    const entry = main.getByRole('listitem').filter({ hasText: `Receipt for order ${late.number}` });
+    await expect(entry.getByText('Not accepted')).toBeVisible({ timeout: 20_000 });
+    await expect(entry).toContainText('The time to pay has passed');
+    await expect(entry).toContainText('it comes back within 1-3 working days');
+    // Neither 'Change' nor 'Try again', which the shop would refuse as well.
+    await expect(entry.getByRole('button')).toHaveText(['Remove']);
+    await expect(entry.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', `/transactions/waiting-payment/${late.id}`);
+    await entry.getByRole('button').click();
+    await expect(entry).toHaveCount(0);
   });
 
   await test.step('tracking in four steps', async () => {

@@ -11,6 +11,7 @@ import type { Asker } from './cart.ts';
 import { isId, readOrder } from './reading.ts';
 import type { KeptReceipt } from './receipt-files.ts';
 import { decideReceipt, findSubmitted, insertReceipt, type ReceiptRow, selectLatestReceipts, usedFileIds } from './receipt-store.ts';
+import { deadlineReason } from './service.ts';
 import { lockOrder, type OrderRow, updateOrder } from './store.ts';
 import { moveOrder } from './transitions.ts';
 
@@ -20,12 +21,15 @@ const LEAST_TIME = 2 * HOUR;
 
 /**
  * Hands in the proof of an order's payment; from now on its deadline stands still.
- * @throws Problem 404, 409 order_transition_not_allowed where no payment is expected, payment_deadline_passed, receipt_submitted
+ * A receipt that waited on a phone without a signal may come after the clock has cancelled the order: its customer hears of the deadline,
+ * as in the moments before that.
+ * @throws Problem 404, 409 payment_deadline_passed, order_transition_not_allowed where no payment is expected, receipt_submitted
  */
 export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept: KeptReceipt): Promise<Order> {
   const { customerId, language, now, origin } = asker;
   const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
   if (order === null) throw notFound('order');
+  if (order.status === orderStatus.cancelled && order.cancelReason === deadlineReason) throw new Problem(409, 'payment_deadline_passed');
   checkExpected(order);
   if ((await findSubmitted(tx, order.id)) !== null) throw new Problem(409, 'receipt_submitted');
   if (order.paymentDeadline !== null && order.paymentDeadline <= now) throw new Problem(409, 'payment_deadline_passed');

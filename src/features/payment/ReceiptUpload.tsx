@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { receiptFile } from '#contract/files.ts';
 import { useKept } from '#data/outbox/use-outbox.ts';
+import { isReceiptClosed } from '#data/payment/closed-receipt.ts';
 import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
@@ -32,6 +36,7 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
   useTakenReceipt(orderId, file => void choose(file));
   const isBusy = isPreparing || isSending;
   const kept = useKept();
+  const isClosed = error instanceof AppError && isReceiptClosed(error.code);
   const size = picked === null ? '' : formatNumber(Math.max(1, Math.round(picked.size / 1024)), language, 0);
   const sendButton = useRef<HTMLButtonElement>(null);
   const [isChosen, setChosen] = useState(false);
@@ -66,31 +71,41 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
         </p>
       ) : null}
       {error === null || isBusy ? null : (
-        <Notice tone="bad" role="alert" title={t`The receipt was not sent`}>
+        <Notice tone="bad" role="alert" title={t`The receipt was not sent`} action={isClosed ? <SeeOrder id={orderId} /> : null}>
           {i18n._(receiptProblem(error))}
         </Notice>
       )}
-      {picked === null ? null : (
+      {picked === null || isClosed ? null : (
         <Button ref={sendButton} block loading={isSending} aria-disabled={isBusy} onClick={() => void send()}>
           {error === null ? <Trans>Send receipt</Trans> : <Trans>Send again</Trans>}
         </Button>
       )}
-      <div className={css.buttons}>
-        <FileButton
-          variant={picked === null ? 'solid' : 'outline'}
-          accept="image/*"
-          capture="environment"
-          disabled={isBusy}
-          onFiles={onFiles}
-        >
-          <Camera size={20} aria-hidden="true" />
-          <Trans>Take a photo</Trans>
-        </FileButton>
-        <FileButton accept={receiptFile.kinds.join(',')} disabled={isBusy} onFiles={onFiles}>
-          <FileUp size={20} aria-hidden="true" />
-          {picked === null ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
-        </FileButton>
-      </div>
+      {isClosed ? null : (
+        <div className={css.buttons}>
+          <FileButton
+            variant={picked === null ? 'solid' : 'outline'}
+            accept="image/*"
+            capture="environment"
+            disabled={isBusy}
+            onFiles={onFiles}
+          >
+            <Camera size={20} aria-hidden="true" />
+            <Trans>Take a photo</Trans>
+          </FileButton>
+          <FileButton accept={receiptFile.kinds.join(',')} disabled={isBusy} onFiles={onFiles}>
+            <FileUp size={20} aria-hidden="true" />
+            {picked === null ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
+          </FileButton>
+        </div>
+      )}
     </Stack>
+  );
+}
+
+function SeeOrder({ id }: { id: string }) {
+  return (
+    <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={buttonClass({ variant: 'outline' })}>
+      <Trans>See the order</Trans>
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { isClosed } from './can-mend.ts';
 import { EntryPictures } from './EntryPictures.tsx';
 import { EntryState } from './EntryState.tsx';
 import { intentIcons } from './intent-icons.ts';
@@ -59,8 +60,17 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
             <Trans>Go to the cart</Trans>
           </Link>
         ) : null}
+        {intent.kind === 'receipt.send' && state === 'refused' && entry.refusal.code !== 'not_found' ? (
+          <Link
+            to="/transactions/waiting-payment/{-$id}"
+            params={{ id: intent.orderId }}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+          >
+            <Trans>See the order</Trans>
+          </Link>
+        ) : null}
         {/* What only waits is sent with everything else, by the button above the list. */}
-        {state === 'waiting' || state === 'sending' ? null : (
+        {state === 'waiting' || state === 'sending' || isClosed(entry) ? null : (
           <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>
             <Trans>Try again</Trans>
           </Button>
