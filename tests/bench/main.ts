@@ -19,11 +19,13 @@ import { pushesSection } from './pushes.ts';
 import { repeatSection } from './repeat.ts';
 import type { Section } from './section.ts';
 import { streamsSection } from './streams.ts';
+import { veryBadLineSection } from './very-bad-line.ts';
 
 const sections: readonly Section[] = [
   loadsSection,
   firstViewSection,
   repeatSection,
+  veryBadLineSection,
   installSection,
   routeChangeSection,
   cartEditSection,

@@ -6,6 +6,8 @@ export interface Line {
   readonly latency: number;
   readonly down: number;
   readonly up: number;
+  /** Part of the requests that break off, from 0 to 1. */
+  readonly resets?: number;
 }
 
 export interface SlowLine {
@@ -62,7 +64,11 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     ] as const) {
       sockets.add(from);
       from.setNoDelay(true);
-      from.on('data', data => send(to, data, way));
+      from.on('data', data => {
+        const isLost = way === 'up' && line !== null && line !== 'cut' && Math.random() < (line.resets ?? 0);
+        if (isLost) client.resetAndDestroy();
+        else send(to, data, way);
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
