@@ -8,7 +8,7 @@ import { currentOwner } from '#data/outbox/owner.ts';
 import { apiOf } from '#data/query-client.ts';
 import { toasts } from '#data/toasts.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
-import { orderNews } from './order-news.ts';
+import { isProgress, orderNews } from './order-news.ts';
 import type { AppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
@@ -27,7 +27,10 @@ export function startLiveEvents({ queryClient, session, i18n }: Services, router
       if (isOwn) return;
       const words = i18n._(notificationTitle(event.status === null ? null : statusProgress(event.status)));
       const text = event.order_number === null ? words : `${event.order_number}: ${words}`;
-      toasts.show('success', text, { action: { label: i18n._(msg`See the order`), onAction: () => void router.navigate(placeOf(event)) } });
+      toasts.show('success', text, {
+        isNeutral: !isProgress(event.status),
+        action: { label: i18n._(msg`See the order`), onAction: () => void router.navigate(placeOf(event)) },
+      });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOrderNews } from './order-news.ts';
+import { createOrderNews, isProgress } from './order-news.ts';
 
 const due = { id: 'order-1', status: 3 };
 
@@ -20,4 +20,10 @@ it('has it told again when it comes to that status another time', () => {
   expect(news.isNew(due)).toBe(false);
   now = 60_000;
   expect(news.isNew(due)).toBe(true);
+});
+
+it('ticks off what comes a stage further, not a cancellation or other news', () => {
+  expect([2, 3, 4, 5, 6, 7].map(isProgress)).not.toContain(false);
+  expect(isProgress(8)).toBe(false);
+  expect(isProgress(null)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/order-status.ts';
 import type { OrderNews } from '#contract/push-messages.ts';
 
 /** Milliseconds in which the same news comes again by another way; later it is another one, such as a second receipt refused. */
@@ -20,3 +21,8 @@ export function createOrderNews(now: () => number = Date.now) {
 
 /** This page's. */
 export const orderNews = createOrderNews();
+
+/** Whether news are a success to tick off: an order that came a stage further, not one that was cancelled, and no other news (null). */
+export function isProgress(status: number | null): boolean {
+  return status !== null && status !== orderStatus.cancelled;
+}

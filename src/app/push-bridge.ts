@@ -5,7 +5,7 @@ import { keepPush } from '#data/push/keep.ts';
 import { toasts } from '#data/toasts.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { pushRecord } from '#storage/push-record.ts';
-import { orderNews } from './order-news.ts';
+import { isProgress, orderNews } from './order-news.ts';
 import type { AppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
@@ -35,6 +35,7 @@ export function startPush({ queryClient, session, i18n }: Services, router: AppR
     // The live events told it already, where the page follows them; else they won't tell it after this.
     if (message.output.order !== null && !orderNews.isNew(message.output.order)) return;
     toasts.show('success', message.output.title, {
+      isNeutral: !isProgress(message.output.order?.status ?? null),
       action: { label: i18n._(msg`See`), onAction: () => router.history.push(path) },
       duration: TOLD,
     });

@@ -10,6 +10,8 @@ export interface ToastData {
   readonly group: ToastGroup;
   /** In the customer's language already. */
   readonly text: string;
+  /** News that are no success, such as a cancellation, in the place of the group's sign. */
+  readonly isNeutral: boolean;
   readonly action: { readonly label: string; readonly onAction: () => void } | null;
   /** Milliseconds on screen. */
   readonly duration: number;
@@ -21,13 +23,15 @@ export const TOAST_DURATION = 4_000;
 export const TOAST_DURATION_SHORT = 3_000;
 const MOST = 10;
 
+type ToastOptions = Partial<Pick<ToastData, 'isNeutral' | 'action' | 'duration'>>;
+
 const none: readonly ToastData[] = [];
 const store = createStore<readonly ToastData[]>(none);
 
 /** The messages over the page; the oldest goes when there are more than ten. */
 export const toasts = {
-  show(group: ToastGroup, text: string, options: Partial<Pick<ToastData, 'action' | 'duration'>> = {}): void {
-    const toast: ToastData = { id: uuidv7(), group, text, action: options.action ?? null, duration: options.duration ?? TOAST_DURATION };
+  show(group: ToastGroup, text: string, { isNeutral = false, action = null, duration = TOAST_DURATION }: ToastOptions = {}): void {
+    const toast: ToastData = { id: uuidv7(), group, text, isNeutral, action, duration };
     store.set(current => [...current.filter(other => other.text !== text || other.group !== group), toast].slice(-MOST));
   },
   dismiss(id: string): void {

@@ -35,3 +35,11 @@ test('a toast is on screen for 4000 ms and not longer, and of twelve the last te
   act(() => vi.advanceTimersByTime(1));
   expect(texts()).toEqual([]);
 });
+
+test('a cancellation has the sign of information, a success its tick', () => {
+  act(() => toasts.show('success', 'Your order was cancelled', { isNeutral: true }));
+  const signs = () => [...place.querySelectorAll('[role="status"] > div > svg')].map(svg => svg.getAttribute('class') ?? '');
+  expect(signs()).toEqual([expect.stringContaining('lucide-info')]);
+  act(() => toasts.show('success', 'Profile saved'));
+  expect(signs()[1]).toContain('lucide-circle-check');
+});

@@ -6,7 +6,6 @@ import type { Tone } from '#ui/primitives/tone.ts';
 
 const tones: Readonly<Record<ToastGroup, Tone>> = {
   cart: 'info',
-
   auth_success: 'ok',
   auth_danger: 'bad',
   success: 'ok',
@@ -27,7 +26,7 @@ export function Toasts() {
   );
 }
 
-function itemOf({ id, group, text, action }: ToastData) {
+function itemOf({ id, group, text, isNeutral, action }: ToastData) {
   const closing = action && {
     label: action.label,
     onAction: () => {
@@ -35,7 +34,7 @@ function itemOf({ id, group, text, action }: ToastData) {
       toasts.dismiss(id);
     },
   };
-  return { id, tone: tones[group], text, action: closing ?? undefined };
+  return { id, tone: isNeutral ? 'info' : tones[group], text, action: closing ?? undefined };
 }
 
 /** Renders nothing; takes its toast away in time. */

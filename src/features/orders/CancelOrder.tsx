@@ -57,7 +57,7 @@ function CancelForm({ order, onClose }: { order: Order; onClose: () => void }) {
     if (reason === '' || cancel.isPending) return;
     try {
       await cancel.mutateAsync({ id: order.id, reason, idempotencyKey });
-      toasts.show('success', t`Your order was cancelled`);
+      toasts.show('success', t`Your order was cancelled`, { isNeutral: true });
       onClose();
     } catch {
       // Shown from the mutation's state below.

@@ -13,7 +13,10 @@ export function useRemoval() {
   async function take({ id, intent }: OutboxEntry, text: string): Promise<void> {
     await outbox.remove(id);
     const { id: _id, ...again } = intent;
-    toasts.show('success', t`Removed: ${text}`, { action: { label: t`Undo`, onAction: () => void outbox.enqueue(again) } });
+    toasts.show('success', t`Removed: ${text}`, {
+      isNeutral: true,
+      action: { label: t`Undo`, onAction: () => void outbox.enqueue(again) },
+    });
   }
 
   return {

@@ -23,7 +23,7 @@ export const region = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const toast = style({
   ...type[14],
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space[12],
   minHeight: target.md,
   paddingLeft: space[16],
@@ -35,10 +35,15 @@ export const toast = style({
   animation: `${rise} ${duration.slow} ${easing}`,
 });
 
-export const icon = style({ flexShrink: 0 });
+/* Level with the first line, however many there are. */
+export const icon = style({ flexShrink: 0, height: target.md });
 /* The action stands below the words where they would have no more than a syllable a line beside it. */
 export const body = style({ display: 'flex', flexWrap: 'wrap', flexGrow: 1, alignItems: 'center', minWidth: 0, columnGap: space[12] });
-export const text = style({ flex: '1 1 7rem', paddingBlock: space[12] });
+export const text = style({
+  flex: '1 1 7rem',
+  paddingBlock: '14px',
+  selectors: { '[data-long] > &': { flexBasis: '100%', paddingBottom: 0 } },
+});
 
 const control = style({
   flexShrink: 0,

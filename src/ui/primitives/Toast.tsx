@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { action as actionClass, body, dismiss, icon, region, text, toast, viewport } from './Toast.css.ts';
 import { type Tone, toneIcon } from './tone.ts';
 
@@ -15,13 +15,33 @@ export interface ToastProps extends Omit<ToastItem, 'id'> {
   onDismiss: () => void;
 }
 
+/** Longer words have the action below them. */
+const LINES_BESIDE_ACTION = 2;
+
 export function Toast({ tone, text: words, action, dismissLabel, onDismiss }: ToastProps) {
   const Icon = toneIcon[tone];
+  const hasAction = action !== undefined;
+  const wordsRef = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const span = wordsRef.current;
+    const place = span?.parentElement?.parentElement;
+    if (!span || !place || !hasAction) return;
+    const measure = () => {
+      place.removeAttribute('data-long');
+      // An inline element has a box for each of its lines.
+      place.toggleAttribute('data-long', span.getClientRects().length > LINES_BESIDE_ACTION);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [hasAction]);
   return (
     <div className={toast}>
       <Icon size={20} className={icon} />
       <div className={body}>
-        <div className={text}>{words}</div>
+        <div className={text}>
+          <span ref={wordsRef}>{words}</span>
+        </div>
         {action ? (
           <button type="button" className={actionClass} onClick={action.onAction}>
             {action.label}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -46,6 +46,14 @@ export async function awake(page: Page): Promise<void> {
   };
   await expect.poll(() => page.evaluate(lookAtFirst, busy)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Whether a toast's action stands below its words; looks as soon as the toast is there, which may be later. */
+export function isActionBelow(action: Locator): Promise<boolean> {
+  return action.evaluate(button => {
+    const words = button.previousElementSibling?.getBoundingClientRect();
+    return words !== undefined && button.getBoundingClientRect().top >= words.bottom - 1;
+  });
 }
 
 /** Keeps back what has such an address, the page's scripts unless told otherwise. @returns what lets it come */
