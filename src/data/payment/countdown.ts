@@ -24,14 +24,6 @@ export function untilDeadline(
   return Date.parse(deadline) - Date.parse(serverTime) - (now - receivedAt);
 }
 
-/**
- * What a stopped clock shows: what was left when the receipt came in.
- * @returns milliseconds
- */
-export function leftAt(deadline: string, uploadedAt: string): number {
-  return Math.max(0, Date.parse(deadline) - Date.parse(uploadedAt));
-}
-
 /** Part of the time that is left, from 1 (all) to 0. @param left milliseconds @param minutes that the payment method gives */
 export function partLeft(left: number, minutes: number): number {
   return Math.min(1, Math.max(0, left / (minutes * 60_000)));

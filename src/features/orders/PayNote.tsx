@@ -24,7 +24,7 @@ export function PayNote({ order }: { order: Order }) {
       </Heading>
       {isChecked ? (
         <Notice tone="info">
-          <Trans>Your receipt is being checked. The time to pay stands still until then.</Trans>
+          <Trans>Your receipt is being checked. The time to pay is stopped until then, and we tell you the result.</Trans>
         </Notice>
       ) : null}
       {receipt?.state === 'rejected' ? (

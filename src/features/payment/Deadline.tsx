@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Order } from '#contract/orders.ts';
-import { leftAt, partLeft, timeLeft } from '#data/payment/countdown.ts';
+import { TimerOff } from 'lucide-react';
+import { partLeft, timeLeft } from '#data/payment/countdown.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Stack } from '#ui/primitives/Stack.tsx';
@@ -25,17 +25,18 @@ export function Deadline({ deadline, left, minutes }: { deadline: string; left: 
   );
 }
 
-/** The clock as it stood when the receipt came in. */
-export function StoppedClock({ order, minutes }: { order: Order; minutes: number }) {
-  const { t } = useLingui();
-  const { receipt } = order.payment;
-  if (order.payment_deadline === null || receipt === null) return null;
-  const left = leftAt(order.payment_deadline, receipt.uploaded_at);
+/** In the place of the clock while a receipt is being looked at. @param sent when it came in, in words */
+export function StoppedClock({ sent }: { sent: string }) {
   return (
-    <Stack gap={12}>
-      <Clock left={left} label={t`Time left to pay, stopped`} />
-      <TapeProgress label={t`Part of the time to pay that is left`} value={partLeft(left, minutes)} />
-    </Stack>
+    <div>
+      <p className={css.stopped}>
+        <TimerOff size={20} aria-hidden="true" />
+        <Trans>Time stopped</Trans>
+      </p>
+      <p className={css.hint}>
+        <Trans>Receipt sent {sent}</Trans>
+      </p>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { PaidGoods } from './PaidGoods.tsx';
 import * as css from './payment.css.ts';
 
 /** Milliseconds between two looks at an order while its page is on screen: the shop checks receipts elsewhere. */
@@ -66,7 +67,14 @@ function Content({ placed, children }: { placed: PlacedOrder; children: Props['c
   const { t, i18n } = useLingui();
   const { order, isMissing, isAsked, dataUpdatedAt, error, isFetching, refetch } = placed;
   if (isMissing) return <Missing />;
-  if (order !== undefined) return children(order, { receivedAt: dataUpdatedAt, isAsked });
+  if (order !== undefined) {
+    return (
+      <>
+        <PaidGoods order={order} />
+        {children(order, { receivedAt: dataUpdatedAt, isAsked })}
+      </>
+    );
+  }
   if (error === null) return <PaymentSkeleton />;
   return (
     <RetryState

@@ -7,8 +7,10 @@ import { paymentQueries } from '#data/orders/queries.ts';
 import { waitingReceipt } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { toasts } from '#data/toasts.ts';
+import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { keptWords } from '#i18n/kept-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
@@ -94,7 +96,7 @@ function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known:
     onSent: () => void navigate({ to: '/payment/$id/success', params: { id: order.id } }),
     onQueued: kept => toasts.show('cart', i18n._(keptWords[kept])),
   });
-  if (receipt?.state === 'submitted') return <BeingChecked order={order} minutes={minutes} />;
+  if (receipt?.state === 'submitted') return <BeingChecked order={order} receipt={receipt} />;
   // It may have been paid from elsewhere since.
   if (left !== null && left <= 0) return isAsked ? <Expired /> : <PaymentSkeleton />;
   return (
@@ -132,18 +134,22 @@ function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known:
   );
 }
 
-function BeingChecked({ order, minutes }: { order: Order; minutes: number }) {
+function BeingChecked({ order, receipt }: { order: Order; receipt: NonNullable<Order['payment']['receipt']> }) {
   const { t } = useLingui();
-  const { receipt } = order.payment;
+  const { language } = useLanguage();
   return (
     <>
       <Notice title={t`Your receipt is being checked`} role="status">
-        <Trans>The time to pay stands still until then. Receipts are checked within two working hours, and we tell you.</Trans>
+        <Trans>Receipts are checked within two working hours. The time to pay is stopped until then, and we tell you the result.</Trans>
       </Notice>
       <Card padding="lg">
         <Stack gap={16}>
-          <StoppedClock order={order} minutes={minutes} />
-          {receipt === null ? null : <StoredReceipt orderId={order.id} receipt={receipt} alt={t`The receipt you sent`} />}
+          <StoppedClock sent={`${formatMoment(receipt.uploaded_at, language)} ${zoneName(receipt.uploaded_at)}`} />
+          <SummaryList
+            rows={[{ key: 'method', label: <Trans>Payment</Trans>, value: order.payment_method_name }]}
+            total={{ label: <Trans>Total</Trans>, value: formatRupiah(order.total) }}
+          />
+          <StoredReceipt orderId={order.id} receipt={receipt} alt={t`The receipt you sent`} />
           <div className={css.buttons}>
             <Link to="/track/$id" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
               <Trans>Track order</Trans>

@@ -48,7 +48,7 @@ function Outcome({ order, isAsked }: { order: Order; isAsked: boolean }) {
         {isPaid ? (
           <PaidWords status={order.status} />
         ) : (
-          <Trans>Receipts are checked within two working hours. The time to pay stands still until then, and we tell you.</Trans>
+          <Trans>Receipts are checked within two working hours. The time to pay is stopped until then, and we tell you the result.</Trans>
         )}
       </Notice>
       <Summary order={order} />

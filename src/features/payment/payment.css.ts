@@ -29,6 +29,9 @@ export const buttons = style({
 export const code = style({ width: 'min(280px, 100%)', height: '394px', marginInline: 'auto' });
 export const label = style({ ...type[14], color: color.ink2 });
 export const hint = style({ ...type[14], color: color.ink2 });
+export const stopped = style({ display: 'flex', alignItems: 'center', gap: space[8], ...type[18], fontWeight: weight.bold });
+export const goods = style({ borderTop: `1px solid ${color.line}` });
+export const more = style({ ...type[14], display: 'block', fontWeight: weight.regular, color: color.ink2 });
 export const deadline = style({ ...type[18], fontWeight: weight.bold });
 
 export const countdown = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8], maxWidth: '420px' });
