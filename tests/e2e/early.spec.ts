@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { cards, listOf, shownNames, someOf } from './support/catalogue.ts';
-import { addAddress, arrive, fillCart, register } from './support/customer.ts';
+import { addAddress, arrive, fillCart, placeOrder, register } from './support/customer.ts';
 import { awake, hold } from './support/page-checks.ts';
 import { words } from './support/visit.ts';
 
@@ -32,13 +32,15 @@ test('the shapes of a customer’s page that are seen stay until what they stand
 
 for (const [path, role, name, late] of [
   ['/notifications', 'switch', 'Notifications on this device', 'No notification'],
-  ['/transactions', 'navigation', 'Stages of your orders', 'You have no orders yet'],
+  ['/transactions', 'navigation', 'Stages of your orders', /^Placed /],
   ['/transactions/waiting-payment', 'heading', 'Ready to pay', 'No order is waiting for your payment.'],
   ['/transactions/waiting-payment/none', 'link', 'Waiting for payment', 'This order was not found'],
   ['/address', 'button', 'Add address', /^You have no address yet/],
 ] as const) {
   test(`${path}: what is the same for every customer stands before it is known which one is here`, async ({ page, context }) => {
-    await arrive(context, 'en', (await register('en')).tokens);
+    const customer = await register('en');
+    if (path === '/transactions') await placeOrder(customer, await fillCart(customer, await someOf(1)));
+    await arrive(context, 'en', customer.tokens);
     const answer = await hold(page, '**/api/v1/auth/user');
     await page.goto(path);
     const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { ProductList } from '#contract/catalogue.ts';
 import type { Article } from '#contract/content.ts';
 import type { Order } from '#contract/orders.ts';
@@ -6,7 +6,7 @@ import { admin } from './support/admin.ts';
 import { cards, variantId } from './support/catalogue.ts';
 import { arrive, call, fillCart, placeOrder, register } from './support/customer.ts';
 import { handIn } from './support/orders.ts';
-import { awake } from './support/page-checks.ts';
+import { awake, isActionBelow } from './support/page-checks.ts';
 import { photo } from './support/photo.ts';
 import { rupiah } from './support/visit.ts';
 
@@ -118,7 +118,12 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
   await test.step('all orders, under construction', async () => {
     await page.goto('/transactions');
     await awake(page);
-    await expect(main.getByText('This page is under construction')).toBeVisible();
+    const notice = main.getByText('This page is under construction', { exact: true });
+    await expect(notice).toBeVisible();
+    const [above, line] = [await boxOf(main.getByRole('heading', { level: 1 })), await boxOf(notice)];
+    expect(line.y - (above.y + above.height)).toBeLessThan(12);
+    expect(line.height).toBeLessThan(30);
+    expect((await boxOf(main.getByRole('navigation'))).y - line.y).toBeLessThan(60);
     const stages = main.getByRole('navigation', { name: 'Stages of your orders' }).getByRole('link');
     await expect(stages).toHaveText([
       'All',
@@ -148,6 +153,8 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     const before = await clock.textContent();
     await expect(clock).not.toHaveText(before ?? '');
     await expect(main.getByText(rupiah(total)).first()).toBeVisible();
+    await main.getByText('Masonry', { exact: false }).first().click();
+    await expect(main.getByRole('listitem').filter({ hasText: '5 bags' })).toBeVisible();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await main.getByRole('button', { name: 'Copy the amount' }).click();
     await expect.poll(copied).toBe(String(total));
@@ -163,7 +170,9 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
     await dialog.getByRole('radio', { name: 'Wrong address or shipment' }).check();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(page.getByRole('status').getByText('Your order was cancelled')).toBeVisible();
+    const toast = page.getByRole('status').filter({ hasText: 'Your order was cancelled' });
+    await expect(toast).toBeVisible();
+    await expect(toast.locator('path[d="m16 9-5.5 5.5L8 12"]'), 'a tick').toHaveCount(0);
     await expect(main.getByText('Wrong address or shipment')).toBeVisible();
     expect(await customer.call('GET', `/orders/${doomed.id}`)).toMatchObject({ status: 8 });
     await page.goto(`/payment/${doomed.id}`);
@@ -196,6 +205,10 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
 
   await test.step('tracking in four steps', async () => {
     await handIn(customer, due.id);
+    await page.goto(`/payment/${due.id}`);
+    await expect(main.getByText('Time stopped')).toBeVisible();
+    await expect(main.getByRole('timer')).toHaveCount(0);
+    await expect(main.getByText(/Masonry/).first()).toBeVisible();
     await admin('receipt', due.id, '--accept');
     await admin('process', due.id);
     await admin('ship', due.id, '--tracking', 'TTK-42');
@@ -218,19 +231,27 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(invoice).toContainText(rupiah(due.total));
     await expect(page.getByRole('banner')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
+    const isBelow = isActionBelow(page.getByRole('status').getByRole('button', { name: 'See cart' }));
     await main.getByRole('button', { name: `Buy again: ${due.number}` }).click();
+    expect(await isBelow, 'few words').toBe(false);
     await expect(page.getByRole('status').getByText('1 product is in your cart')).toBeVisible();
     await expect.poll(() => cartOf(customer)).toEqual([[goods, 5]]);
   });
 });
 
-test('notifications by kind, a page at a time, with their texts; and none', async ({ page, context }) => {
+test('notifications by kind, a page at a time, with their texts; none, and no orders', async ({ page, context }) => {
   const customer = await register('en');
   await arrive(context, 'en', customer.tokens);
   const main = page.getByRole('main');
   await page.goto('/notifications');
   await awake(page);
   await expect(main.getByText('No notification', { exact: true })).toBeVisible();
+  await page.goto('/transactions');
+  await awake(page);
+  await expect(main.getByText('You have no orders yet')).toBeVisible();
+  await expect(main.getByRole('navigation')).toHaveCount(0);
+  expect((await boxOf(main.locator('svg').first())).height, 'the drawing of the notice').toBeGreaterThan(60);
+  await page.goto('/notifications');
   await admin('promote', '--to', customer.user.email, '--id-text', 'Semen 10%', '--en-text', 'Cement 10 % off');
   await admin('announce', '--to', customer.user.email, '--id-text', 'Tutup', '--en-text', 'Closed on Sunday');
   await placeOrder(customer, await fillCart(customer, { [await variantId('semen-masonry-sagara-plester')]: 5 }));
@@ -252,6 +273,12 @@ test('notifications by kind, a page at a time, with their texts; and none', asyn
 
 async function filterBy(page: Page, kind: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Kinds of notifications' }).getByRole('link', { name: kind, exact: true }).click();
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.first().boundingBox();
+  if (box === null) throw new Error('not on screen');
+  return box;
 }
 
 async function cartOf(customer: Awaited<ReturnType<typeof register>>): Promise<unknown> {

@@ -93,6 +93,12 @@ async function checkOut(page: Page, language: Language): Promise<{ id: string; n
   const waiting = await admin('orders', '--status', '2');
   const placed = waiting.find((order: { customer: { email: string } }) => order.customer.email === user.email);
   await expect(page.getByText(placed.number).first()).toBeVisible();
+  const w = journeyWords[language];
+  // Longer than the notice that comes and goes.
+  await page.reload();
+  await expect(page.getByRole('main').getByText(w.orderReceived)).toBeVisible();
+  await expect(page.getByRole('main').getByText(placed.number).first()).toBeInViewport();
+  await expect(page.getByText(w.nothingToPay)).toHaveCount(0);
   expect(placed.total - placed.unique_code).toBe(promised);
   expect(placed.items_total - placed.discount_total + placed.shipping_fee + placed.unique_code).toBe(placed.total);
   return placed;

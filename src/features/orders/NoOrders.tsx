@@ -8,16 +8,18 @@ import { LineArt } from '#ui/primitives/LineArt.tsx';
 /** A stage without orders. @param children one sentence */
 export function NoOrders({ children }: { children: ReactNode }) {
   return (
-    <EmptyState
-      illustration={<ReceiptDrawing />}
-      action={
-        <Link to="/products" className={buttonClass({ variant: 'outline' })}>
-          <Trans>Browse products</Trans>
-        </Link>
-      }
-    >
+    <EmptyState illustration={<ReceiptDrawing />} action={<BrowseProducts />}>
       {children}
     </EmptyState>
+  );
+}
+
+/** The way on from a page without orders. */
+export function BrowseProducts() {
+  return (
+    <Link to="/products" className={buttonClass({ variant: 'outline' })}>
+      <Trans>Browse products</Trans>
+    </Link>
   );
 }
 

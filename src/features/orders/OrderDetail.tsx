@@ -20,13 +20,13 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { Invoice } from './Invoice.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { POLL } from './OrderSection.tsx';
 import { OrderStages } from './OrderStages.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { PayNote } from './PayNote.tsx';
+import { POLL } from './use-orders-at.ts';
 
 /** One order: where it stands, what to pay until when, and what is in it; its room until it is known whose. */
 export function OrderDetail({ id }: { id: string }) {

@@ -1,71 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { OrderStatus } from '#contract/orders.ts';
-import { orderQueries } from '#data/orders/queries.ts';
-import { useSessionState } from '#data/session/use-session.ts';
-import { useIsAsked } from '#data/use-is-asked.ts';
+import type { Order } from '#contract/orders.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import type { OrdersAt } from './use-orders-at.ts';
 
-/** Milliseconds between two looks at the orders while the page is on screen. Events tell of changes at once; this is for what they could not. */
-export const POLL = 120_000;
-
-interface Props {
-  status: OrderStatus;
-  title: string;
-  /** Instead of a list without entries. */
-  empty: ReactNode;
-}
-
-/** The customer's orders at one stage, newest first; their room until it is known whose. */
-export function OrderSection({ status, title, empty }: Props) {
-  const { t, i18n } = useLingui();
-  const { language } = useLanguage();
+/** One part of a page about orders, under its heading. */
+export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
-  const isKnown = useSessionState().kind === 'customer';
-  const query = useQuery({
-    ...orderQueries.list(language, [status]),
-    enabled: isKnown,
-    refetchInterval: POLL,
-  });
-  const { data, error, isFetching, refetch } = query;
-  const isAsked = useIsAsked(query);
-  let content: ReactNode;
-  if (isKnown && data !== undefined && (isAsked || data.orders.length > 0)) {
-    content =
-      data.orders.length === 0 ? (
-        empty
-      ) : (
-        <Stack as="ul" gap={12}>
-          {data.orders.map(order => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-        </Stack>
-      );
-  } else if (error === null || data !== undefined) content = <OrdersSkeleton />;
-  else {
-    content = (
-      <RetryState
-        title={t`Your orders could not be loaded`}
-        text={i18n._(problemMessage(error))}
-        retryLabel={t`Try again`}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
   return (
     <Stack as="section" gap={12} aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
         {title}
       </Heading>
-      {content}
+      {children}
     </Stack>
   );
+}
+
+export function OrderCards({ orders }: { orders: readonly Order[] }) {
+  return (
+    <Stack as="ul" gap={12}>
+      {orders.map(order => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </Stack>
+  );
+}
+
+/** What stands for orders that are not here: a way to ask again, their room while the shop is asked, or `empty` where there are none. */
+export function OrdersRest({ of: lists, empty }: { of: readonly OrdersAt[]; empty: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const failed = lists.filter(({ state }) => state === 'failed');
+  const [first] = failed;
+  if (first?.error) {
+    return (
+      <RetryState
+        title={t`Your orders could not be loaded`}
+        text={i18n._(problemMessage(first.error))}
+        retryLabel={t`Try again`}
+        onRetry={() => {
+          for (const { retry } of failed) retry();
+        }}
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
+  if (lists.some(({ state }) => state !== 'known')) return <OrdersSkeleton />;
+  return lists.every(({ orders }) => orders.length === 0) ? empty : null;
 }

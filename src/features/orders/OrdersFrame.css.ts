@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { skeleton } from '#ui/primitives/Skeleton.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, space, weight } from '#ui/theme/tokens.ts';
+import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const page = style({
   display: 'flex',
@@ -22,4 +22,5 @@ export const back = style({
   fontWeight: weight.semibold,
   textDecoration: 'none',
 });
+export const note = style({ ...type[14], marginTop: space[4], color: color.ink2 });
 export const sentence = style({ color: color.ink2 });

@@ -10,14 +10,16 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './OrdersFrame.css.ts';
 
-/** A page about orders: its heading and one narrow column, or with `wide` the full width. */
+/** A page about orders: its heading with an optional quiet line below it, and one narrow column, or with `wide` the full width. */
 export function OrdersFrame({
   title,
+  note,
   wide = false,
   back,
   children,
 }: {
   title: string;
+  note?: ReactNode;
   wide?: boolean;
   back?: ReactNode;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function OrdersFrame({
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
+        {note ? <p className={css.note}>{note}</p> : null}
         <OrdersAge />
       </div>
       {children}

@@ -20,13 +20,13 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 import { ConfirmReceived } from './ConfirmReceived.tsx';
 import { LoginFirst } from './LoginFirst.tsx';
 import { NoOrders } from './NoOrders.tsx';
-import { POLL } from './OrderSection.tsx';
 import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { Shipment } from './Shipment.tsx';
 import { cancelReasonWords } from './stage-words.ts';
 import { TrackSteps } from './TrackSteps.tsx';
+import { POLL } from './use-orders-at.ts';
 
 /** Where an order is on its way to the customer. */
 export function TrackScreen({ orderId }: { orderId: string }) {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { changedTransactionSearch, type TransactionSearch, transactionPage } from '#data/orders/transaction-search.ts';
 import { useSessionState } from '#data/session/use-session.ts';
@@ -12,49 +14,57 @@ import { UnderConstruction } from '#ui/patterns/UnderConstruction.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
-import { LoginFirst } from './LoginFirst.tsx';
-import { NoOrders } from './NoOrders.tsx';
+import { LoginButton } from './LoginFirst.tsx';
+import { BrowseProducts, NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { POLL } from './OrderSection.tsx';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { StageTabs } from './StageTabs.tsx';
 import { TransactionPages } from './TransactionPages.tsx';
+import { POLL } from './use-orders-at.ts';
 
-/** All orders of the customer, by stage. The page as a whole is still being built, and says so. */
+/** All orders of the customer, by stage. The page as a whole is still being built: a line says so, or a drawing where there is nothing else. */
 export function TransactionsScreen({ search }: { search: TransactionSearch }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { kind } = useSessionState();
+  const { statuses, limit, offset } = transactionPage(search);
+  const query = useQuery({
+    ...orderQueries.list(language, statuses, limit, offset),
+    enabled: kind === 'customer',
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL,
+  });
+  const isAsked = useIsAsked(query);
+  const hasNone = search.stage === undefined && query.data?.total === 0 && isAsked;
+  const words = <Trans>This page is under construction</Trans>;
+  let alone: ReactNode = null;
+  if (kind === 'guest') {
+    alone = <UnderConstruction title={words} text={<Trans>Log in to see your orders</Trans>} action={<LoginButton />} />;
+  } else if (hasNone) {
+    alone = <UnderConstruction title={words} text={<Trans>You have no orders yet</Trans>} action={<BrowseProducts />} />;
+  }
   return (
-    <OrdersFrame title={t`My transactions`}>
-      <UnderConstruction
-        compact
-        title={<Trans>This page is under construction</Trans>}
-        text={<Trans>Your orders are here already. More is being built.</Trans>}
-      />
-      {kind === 'guest' ? (
-        <LoginFirst />
-      ) : (
+    <OrdersFrame title={t`My transactions`} note={alone === null ? words : null}>
+      {alone ?? (
         <Stack gap={16}>
           <StageTabs search={search} />
-          {kind === 'customer' ? <Transactions search={search} /> : <OrdersSkeleton />}
+          {kind === 'customer' ? <Transactions search={search} query={query} isAsked={isAsked} /> : <OrdersSkeleton />}
         </Stack>
       )}
     </OrdersFrame>
   );
 }
 
-function Transactions({ search }: { search: TransactionSearch }) {
+interface TransactionsProps {
+  search: TransactionSearch;
+  query: UseQueryResult<{ orders: Order[]; total: number }>;
+  isAsked: boolean;
+}
+
+function Transactions({ search, query, isAsked }: TransactionsProps) {
   const { t, i18n } = useLingui();
-  const { language } = useLanguage();
-  const { statuses, limit, offset } = transactionPage(search);
-  const query = useQuery({
-    ...orderQueries.list(language, statuses, limit, offset),
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL,
-  });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const isAsked = useIsAsked(query);
   if (data === undefined) {
     if (error === null) return <OrdersSkeleton />;
     return (
@@ -85,7 +95,7 @@ function NoneHere({ search, total }: { search: TransactionSearch; total: number 
   if (total === 0) {
     return (
       <NoOrders>
-        {search.stage === undefined ? <Trans>You have no orders yet</Trans> : <Trans>You have no orders at this stage</Trans>}
+        <Trans>You have no orders at this stage</Trans>
       </NoOrders>
     );
   }

@@ -5,9 +5,10 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { NoOrders } from './NoOrders.tsx';
-import { OrderSection } from './OrderSection.tsx';
+import { OrderCards, OrderSection, OrdersRest } from './OrderSection.tsx';
 import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
+import { useOrdersAt } from './use-orders-at.ts';
 
 /** Orders that an admin still has to validate. */
 export function WaitingValidationScreen() {
@@ -31,17 +32,31 @@ export function WaitingValidationScreen() {
           <p className={css.sentence}>
             <Trans>An admin checks stock and shipping first. Then you can pay. This page updates by itself.</Trans>
           </p>
-          <OrderSection
-            status={orderStatus.waitingForValidation}
-            title={t`Orders being checked`}
-            empty={
-              <NoOrders>
-                <Trans>No order is waiting for validation</Trans>
-              </NoOrders>
-            }
-          />
+          <OrdersToValidate />
         </>
       )}
     </OrdersFrame>
+  );
+}
+
+function OrdersToValidate() {
+  const { t } = useLingui();
+  const found = useOrdersAt(orderStatus.waitingForValidation);
+  if (found.orders.length > 0) {
+    return (
+      <OrderSection title={t`Orders being checked`}>
+        <OrderCards orders={found.orders} />
+      </OrderSection>
+    );
+  }
+  return (
+    <OrdersRest
+      of={[found]}
+      empty={
+        <NoOrders>
+          <Trans>No order is waiting for validation</Trans>
+        </NoOrders>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
 import { space, weight } from '../theme/tokens.ts';
 
@@ -14,5 +14,3 @@ export const art = style({ width: '132px', color: color.ink3 });
 export const survey = style({ color: color.survey });
 export const title = style({ fontWeight: weight.bold });
 export const text = style({ maxWidth: '44ch', color: color.ink2, textWrap: 'balance' });
-export const compactState = style({ padding: space[16], gap: space[8] });
-globalStyle(`${compactState} ${art}`, { width: '84px' });

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { Card } from '../primitives/Card.tsx';
-import { classNames } from '../primitives/class-names.ts';
-import { art, compactState, state, survey, text as textClass, title as titleClass } from './StateMessage.css.ts';
+import { art, state, survey, text as textClass, title as titleClass } from './StateMessage.css.ts';
 
 export interface UnderConstructionProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** Beside what works already, instead of a page of its own. */
-  compact?: boolean;
 }
 
-/** Says that a page is not finished. */
-export function UnderConstruction({ title, text, action, compact = false }: UnderConstructionProps) {
+/** Says that a page is not finished, where it has nothing else to show. */
+export function UnderConstruction({ title, text, action }: UnderConstructionProps) {
   return (
     <Card padding="none">
-      <div className={classNames(state, compact && compactState)}>
+      <div className={state}>
         {/* A barrier in front of a half-built wall. */}
         <svg
           viewBox="0 0 132 88"

@@ -1,6 +1,8 @@
 /** What a customer looks for after the order is placed, in both languages. */
 export const journeyWords = {
   id: {
+    orderReceived: 'Pesanan Anda sudah kami terima',
+    nothingToPay: /Tidak ada pesanan yang menunggu/,
     orderMade: 'Pesanan dibuat, menunggu persetujuan admin',
     readyForPayment: 'Pesanan Anda siap dibayar',
     paymentValidated: 'Pembayaran tervalidasi',
@@ -31,6 +33,8 @@ export const journeyWords = {
     reviews: 'Ulasan',
   },
   en: {
+    orderReceived: 'We have received your order',
+    nothingToPay: /No order is waiting/,
     orderMade: 'Order made, waiting for admin approval',
     readyForPayment: 'Your order is ready for payment',
     paymentValidated: 'Payment validated',
