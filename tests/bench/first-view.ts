@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Line, type SlowLine, startSlowLine } from '../support/slow-line.ts';
 import { startFloor } from './floor.ts';
 import { type Glance, glanceAt, watch } from './glance.ts';
 import { ownPhone } from './pages.ts';
 import type { Section } from './section.ts';
-import { type Line, type SlowLine, startSlowLine } from './slow-line.ts';
 import { quantile } from './statistics.ts';
 
 const RUNS = Number(process.env.FIRST_VIEW_RUNS ?? 5);

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { makeNextVersion } from '../support/next-version.ts';
 import { startShop } from '../support/shop.ts';
+import { startSlowLine } from '../support/slow-line.ts';
 import { ownPhone } from './pages.ts';
 import type { Section } from './section.ts';
-import { startSlowLine } from './slow-line.ts';
 
 const line = { latency: 400, down: 50_000, up: 50_000 };
 

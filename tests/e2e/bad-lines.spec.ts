@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { startSlowLine, VERY_BAD_LINE } from '../support/slow-line.ts';
 import { badness, type Sight, usedPhone, visit, visitUnderWay } from './support/bad-lines.ts';
+import { cards } from './support/catalogue.ts';
+import { underWorker } from './support/kept.ts';
+import { open } from './support/visit.ts';
 
 /** `npm run bad-lines` walks through all of them; each run of the tests through these. */
 const EVERYDAY: readonly string[] = ['hanging', 'clock a year ahead'];
@@ -28,3 +32,31 @@ for (const { name, begin } of badness.filter(each => process.env.BAD_LINES === '
     expect(sights.filter(isLate)).toEqual([]);
   });
 }
+
+test('a very bad line is a line: a list that was never seen comes, and nothing is called offline', async ({ page, context }) => {
+  const line = await startSlowLine(process.env.SHOP_URL ?? '');
+  try {
+    await open(context, 'en');
+    await page.goto(`${line.url}/`);
+    await underWorker(page);
+    await page.evaluate(() => {
+      const bar = () => /^Offline/.test(document.querySelector('header [role=status]')?.textContent ?? '');
+      const seen = { offline: false };
+      new MutationObserver(() => {
+        seen.offline ||= bar();
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      Object.assign(globalThis, { seen });
+    });
+    line.set(VERY_BAD_LINE);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Steel/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /Steel/ })).toBeVisible({ timeout: 60_000 });
+    await expect(cards(page).first()).toBeVisible({ timeout: 60_000 });
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { offline: boolean } }).seen)).toEqual({ offline: false });
+  } finally {
+    await line.stop();
+  }
+});

@@ -6,9 +6,12 @@ export interface Line {
   readonly latency: number;
   readonly down: number;
   readonly up: number;
-  /** Part of the requests that break off, from 0 to 1. */
-  readonly resets?: number;
+  /** One request in so many breaks off; none without it. */
+  readonly resetEvery?: number;
 }
+
+/** 40 kbit/s, a second and a half for a round trip, one request in twenty lost: as far from a mast as a call still works. */
+export const VERY_BAD_LINE: Line = { latency: 1_500, down: 5_000, up: 5_000, resetEvery: 20 };
 
 export interface SlowLine {
   readonly url: string;
@@ -16,6 +19,8 @@ export interface SlowLine {
   received(): number;
   /** From now on; `cut` refuses every connection and breaks those that are open. */
   set(line: Line | null | 'cut'): void;
+  /** Carries nothing for so many milliseconds; what was under way comes after them. */
+  silence(milliseconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -28,6 +33,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   let line: Line | null | 'cut' = null;
   let received = 0;
+  let requests = 0;
   const freeAt = { down: 0, up: 0 };
   const queues = new WeakMap<Socket, Buffer[]>();
 
@@ -65,7 +71,8 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
       sockets.add(from);
       from.setNoDelay(true);
       from.on('data', data => {
-        const isLost = way === 'up' && line !== null && line !== 'cut' && Math.random() < (line.resets ?? 0);
+        if (way === 'up') requests += 1;
+        const isLost = way === 'up' && line !== null && line !== 'cut' && requests % (line.resetEvery ?? Number.POSITIVE_INFINITY) === 0;
         if (isLost) client.resetAndDestroy();
         else send(to, data, way);
       });
@@ -84,6 +91,10 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     set(next) {
       line = next;
       if (next === 'cut') for (const socket of sockets) socket.destroy();
+    },
+    silence(milliseconds) {
+      const end = performance.now() + milliseconds;
+      for (const way of ['down', 'up'] as const) freeAt[way] = Math.max(freeAt[way], end);
     },
     async stop() {
       server.close();
