@@ -1,12 +1,13 @@
 /**
- * Writes the region packs that the seed reads, `server/db/seed/regions/<province>.json`, from the package `indonesia-nodejs` (MIT;
- * Kepmendagri 300.2.2-2138/2025). Run by hand after an update of the package: `npx tsx scripts/build-regions.ts`.
+ * Writes the region packs that the seed reads, `server/db/seed/regions/<province>.json`, and the one that a phone keeps,
+ * `src/data/addresses/regions.json`, from the package `indonesia-nodejs` (MIT; Kepmendagri 300.2.2-2138/2025). Run by hand after an update of the package: `npx tsx scripts/build-regions.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { regionCounts, regionProvinces } from '#server/db/seed/regions/regions.ts';
+import { packRegions } from '#lib/region-pack.ts';
+import { loadRegions, regionCounts, regionProvinces } from '#server/db/seed/regions/regions.ts';
 import type { ProvincePack } from '#server/db/seed/regions/types.ts';
 
 interface Row {
@@ -110,4 +111,8 @@ for (const province of provinces) {
   bytes += Buffer.byteLength(text);
   writeFileSync(join(target, `${province.code}.json`), text);
 }
+const onPhone = packRegions(
+  loadRegions().flatMap(({ postal_code, ...row }) => (row.level < 4 ? [{ ...row, postalCode: postal_code }] : [])),
+);
+writeFileSync(join(target, '../../../../src/data/addresses/regions.json'), `${JSON.stringify(onPhone)}\n`);
 console.log(`${provinces.length} packs, ${(bytes / 1024).toFixed(0)} KiB`);

@@ -12,8 +12,11 @@ export interface ShellFile {
   readonly integrity: string;
 }
 
-/** The map of an address is a third of all bytes, and works without a line only where a place is known: it comes after the install. */
-const AFTER_INSTALL = /\/PinMap-/;
+/**
+ * The map of an address is a third of all bytes, and works without a line only where a place is known; the regions are of use to a form that
+ * few open on their first visit. Both come after the install.
+ */
+const AFTER_INSTALL = /\/(?:PinMap|region-search)-/;
 
 /** The files of this version: every route's code, so that each page opens without a network. Not the web app
 manifest, which the build adds without a hash: browsers alone read it. */

@@ -34,7 +34,11 @@ function isWholePin({ latitude, longitude }: { latitude: number | null; longitud
   return (latitude === null) === (longitude === null);
 }
 
-/** The fields of an address form. The village's code fixes district, city and state; the postal code is prefilled but free. */
+/**
+ * The fields of an address form. The village's code fixes district, city and state; the postal code is prefilled but free. Where the list of
+ * villages is not at hand, `region_code` is the district's and `sub_district` the village's name as typed, until one of the list is chosen;
+ * beside a village's code `sub_district` counts for nothing.
+ */
 export const AddressInputSchema = v.pipe(
   v.object({
     label: TextSchema(40),
@@ -42,7 +46,8 @@ export const AddressInputSchema = v.pipe(
     phone_number: PhoneSchema,
     full_address: v.pipe(TextSchema(300), v.minLength(8, 'too_short')),
     landmark: OptionalTextSchema(120),
-    region_code: v.pipe(v.string('required'), v.nonEmpty('required'), v.regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/, 'region_unknown')),
+    region_code: v.pipe(v.string('required'), v.nonEmpty('required'), v.regex(/^\d{2}\.\d{2}\.\d{2}(?:\.\d{4})?$/, 'region_unknown')),
+    sub_district: OptionalTextSchema(60),
     zip_code: v.pipe(v.string('required'), compact, v.nonEmpty('required'), v.regex(/^\d{5}$/, 'zip_code_invalid')),
     latitude: Coordinate(90),
     longitude: Coordinate(180),
@@ -73,6 +78,7 @@ export const AddressSchema = v.object({
   phone_number: v.string(),
   full_address: v.string(),
   landmark: v.string(),
+  /** The village's; the district's where the village was typed and not chosen yet. */
   region_code: v.string(),
   sub_district: v.string(),
   district: v.string(),

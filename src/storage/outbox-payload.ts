@@ -25,6 +25,7 @@ const AddressFieldsSchema = v.object({
   full_address: v.string(),
   landmark: v.optional(v.string(), ''),
   region_code: v.string(),
+  sub_district: v.optional(v.string(), ''),
   zip_code: v.string(),
   latitude: v.optional(v.nullable(v.union([v.string(), number])), null),
   longitude: v.optional(v.nullable(v.union([v.string(), number])), null),

@@ -47,8 +47,6 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/orders/stock-store.ts emptied': ONE_CALL,
   'modules/orders/stock-store.ts refilled': ONE_CALL,
   'modules/push/post.ts signatures': '200 push services (MOST_SIGNATURES)',
-  'modules/regions/region-index.ts #byTrigram': 'the trigrams of the regions',
-  'modules/regions/region-index.ts #children': 'the regions',
   'modules/regions/service.ts places': ONE_CALL,
   'modules/sign-in/provider.ts clients': 'the two providers',
 };

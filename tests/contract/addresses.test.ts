@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.db.delete(addresses).where(eq(addresses.customerId, me.customerId)));
 
-const village = { code: '81.71.02.2003', city: 'Kota Ambon', state: 'Maluku' };
+const village = { code: '81.71.02.2003', name: 'Batu Merah', city: 'Kota Ambon', state: 'Maluku' };
+const placeNames = { city: village.city, state: village.state };
 const fields = {
   label: 'Rumah',
   receiver_name: 'Maria',
@@ -120,6 +121,29 @@ describe('addresses', () => {
       }
     }
     expect(await list()).toEqual([own]);
+  });
+
+  test('may name a village as it was typed, in a district that exists, until one is chosen', async () => {
+    const district = { region_code: '81.71.02', sub_district: ' Batu Merah atas ' };
+    const own = await add(district);
+    expect(own).toMatchObject({ region_code: '81.71.02', sub_district: 'Batu Merah atas', district: 'Sirimau', ...placeNames });
+    expect(await list()).toEqual([own]);
+    // Freight is computed for its regency, as ever.
+    expect(await addressForOrder(shop.db, me.customerId, own.id)).toEqual({ address: own, regencyCode: '81.71' });
+    for (const [input, errors] of [
+      [{ ...district, sub_district: ' ' }, { region_code: ['region_unknown'] }],
+      [{ ...district, sub_district: 'x'.repeat(61) }, { sub_district: ['too_long'] }],
+      [{ ...district, region_code: '81.71.99' }, { region_code: ['region_unknown'] }],
+      [{ ...district, region_code: '81.71' }, { region_code: ['region_unknown'] }],
+    ] as const) {
+      const answer = await send('PUT', own.id, { ...fields, ...input });
+      expect([answer.status, (await answer.json()).errors]).toEqual([422, errors]);
+    }
+    expect((await send('PUT', own.id, { ...fields, sub_district: district.sub_district })).status).toBe(200);
+    const [completed] = await list();
+    expect([completed?.region_code, completed?.sub_district]).toEqual([village.code, village.name]);
+    expect((await send('PUT', own.id, { ...fields, ...district, sub_district: 'Batu Merah' })).status).toBe(200);
+    expect((await list())[0]?.sub_district).toBe('Batu Merah');
   });
 
   test("of others don't exist", async () => {

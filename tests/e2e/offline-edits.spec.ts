@@ -9,7 +9,7 @@ import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from './support/customer.ts';
 import { expectSoundDialog, expectSoundOpenDialog } from './support/dialogs.ts';
-import { keptEdits } from './support/kept.ts';
+import { keptEdits, keptFiles } from './support/kept.ts';
 import { awake } from './support/page-checks.ts';
 
 const mortar = 'semen-masonry-sagara-plester';
@@ -101,6 +101,59 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
   await expectAtTheShop(customer, { cart, due, bought });
 });
 
+test('an address is written without a line on a phone that never opened the form, arrives once, and is completed later', async ({
+  page,
+  context,
+}) => {
+  const customer = await register('en');
+  await arrive(context, 'en', customer.tokens, line.url);
+  await see(page, '/');
+  // The regions come after the install, without being asked for.
+  await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(/\/assets\/region-search-/));
+  expect(line.seen.filter(({ path }) => path.includes('/regions'))).toEqual([]);
+  await line.break('refuse');
+
+  await see(page, '/address');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const form = page.getByRole('form', { name: 'Address' });
+  await form.getByLabel('Address label').fill('Site');
+  await form.getByLabel('Recipient').fill('Pak Markus');
+  await form.getByLabel('Mobile number').fill('081234567890');
+  await form.getByLabel('Province').selectOption({ label: 'Maluku Utara' });
+  await form.getByLabel('Regency or city').selectOption({ label: 'Kota Ternate' });
+  await form.getByLabel('Search district or village').fill('Sirimua');
+  const found = form.getByRole('list', { name: 'Regions found' });
+  await expect(found.getByText('Villages are found when there is signal')).toBeVisible();
+  await found.getByRole('button', { name: 'Sirimau Kota Ambon, Maluku' }).click();
+  await expect(form.getByLabel('District', { exact: true }).locator('option:checked')).toHaveText('Sirimau');
+  const village = form.getByRole('textbox', { name: 'Village', exact: true });
+  await expect(village).toBeFocused();
+  await expect(village).toHaveAccessibleDescription('The village is completed when there is signal');
+  await village.fill('Batu Merah atas');
+  await expect(form.getByLabel('Postal code')).toHaveValue('97128');
+  await form.getByLabel('Full address').fill('Jalan Jenderal Sudirman 12');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Jalan Jenderal Sudirman 12, Batu Merah atas, Sirimau, Kota Ambon, Maluku 97128' });
+  await expect(card.getByText('Queued')).toBeVisible();
+  await expect(card.getByText('The village is completed when there is signal')).toBeVisible();
+
+  await line.heal();
+  await see(page, '/address');
+  await expect(card.getByText('Choose the village from the list to complete the address')).toBeVisible({ timeout: 40_000 });
+  expect((await addressesOf(customer)).map(({ region_code, sub_district }) => [region_code, sub_district])).toEqual([
+    ['81.71.02', 'Batu Merah atas'],
+  ]);
+  await card.getByRole('button', { name: 'Edit Site' }).click();
+  const list = form.getByRole('combobox', { name: 'Village', exact: true });
+  await expect(list.locator('option:checked')).toHaveText('Batu Merah atas');
+  await list.selectOption({ label: 'Batu Merah' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(async () => (await addressesOf(customer)).map(({ region_code }) => region_code)).toEqual(['81.71.02.2003']);
+});
+
 test('a logout names what is not sent, and only then throws it away', async ({ page, context }) => {
   const customer = await register('en');
   const item = await variantId(mortar);
@@ -156,6 +209,11 @@ async function handIn(customer: Customer, orderId: string): Promise<void> {
   expect(answer.ok, await answer.text()).toBe(true);
 }
 
+/** The customer's addresses as the shop has them. */
+async function addressesOf(customer: Customer): Promise<readonly Address[]> {
+  return (await customer.call<{ addresses: Address[] }>('GET', `/addresses/customer/${customer.user.customer.id}`)).addresses;
+}
+
 /** Opens a page, with the worker in charge from the first one on. */
 async function see(page: Page, path: string): Promise<void> {
   await page.goto(`${line.url}${path}`);
@@ -188,7 +246,7 @@ async function expectAtTheShop(customer: Customer, { cart, due, bought }: { cart
   const [line5] = cart.order_items;
   const now = await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1');
   expect(now.orders[0]?.order_items[0]?.quantity).toBeGreaterThan(line5?.quantity ?? 0);
-  const { addresses } = await customer.call<{ addresses: Address[] }>('GET', `/addresses/customer/${customer.user.customer.id}`);
+  const addresses = await addressesOf(customer);
   expect(addresses.filter(({ full_address }) => full_address.startsWith('Jalan Luring No. 7'))).toHaveLength(1);
   expect((await customer.call<User>('GET', '/auth/user')).name).toBe('Thomas Daring');
   const { reviews } = await customer.call<{ reviews: OwnReview[] }>('GET', '/reviews');

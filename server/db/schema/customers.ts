@@ -103,8 +103,10 @@ export const addresses = pgTable(
     phoneNumber: text('phone_number').notNull(),
     fullAddress: text('full_address').notNull(),
     landmark: text('landmark').notNull().default(''),
-    /** Code of the village; its parents give district, city and state. */
+    /** Code of the village, or of the district while the village is known by `villageName` alone; its parents give district, city and state. */
     regionCode: text('region_code').notNull(),
+    /** The village as the customer typed it without a line; '' where it was chosen. */
+    villageName: text('village_name').notNull().default(''),
     zipCode: text('zip_code').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),

@@ -4,7 +4,7 @@ import { IdSchema } from '#contract/endpoint.ts';
 import { keptPhone } from '#lib/phone.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/problem.ts';
-import { type VillagePlace, villagePlaces } from '../regions/service.ts';
+import { type AddressPlace, addressPlaces } from '../regions/service.ts';
 import {
   type AddressFields,
   type AddressRow,
@@ -32,7 +32,7 @@ type NewInput = v.InferOutput<typeof NewAddressSchema>;
 export async function listAddresses(db: Executor, callerId: string, customerId: string): Promise<Address[]> {
   if (customerId !== callerId) throw notFound('customer');
   const rows = await selectAddresses(db, customerId);
-  const places = await villagePlaces(
+  const places = await addressPlaces(
     db,
     rows.map(row => row.regionCode),
   );
@@ -61,7 +61,7 @@ export async function addressForOrder(
 
 /**
  * Adds an address; the first one is primary whatever it asks for.
- * @throws Problem 422 for an unknown village, for the twenty-first address, and for an id that is taken
+ * @throws Problem 422 for an unknown village and for a district without a village's name, for the twenty-first address, and for an id that is taken
  */
 export async function createAddress(tx: Executor, customerId: string, input: NewInput, now: Date): Promise<Address> {
   const place = await placeOf(tx, input);
@@ -78,7 +78,7 @@ export async function createAddress(tx: Executor, customerId: string, input: New
 
 /**
  * Replaces the fields of an own address. A primary one stays primary: there is always exactly one.
- * @throws Problem 404 for an unknown id and for somebody else's, 422 for an unknown village
+ * @throws Problem 404 for an unknown id and for somebody else's, 422 for an unknown village, for a district without a village's name
  */
 export async function replaceAddress(tx: Executor, customerId: string, id: string, input: Input): Promise<Address> {
   await lockCustomer(tx, customerId);
@@ -103,14 +103,17 @@ export async function deleteAddress(tx: Executor, customerId: string, id: string
   if (deleted.isPrimary) await promoteOldest(tx, customerId);
 }
 
-async function placeOf(db: Executor, { region_code: code }: Input): Promise<VillagePlace> {
-  const place = (await villagePlaces(db, [code])).get(code);
-  if (place === undefined) throw invalid({ region_code: ['region_unknown'] });
+async function placeOf(db: Executor, { region_code: code, sub_district: typed }: Input): Promise<AddressPlace> {
+  const place = (await addressPlaces(db, [code])).get(code);
+  if (place === undefined || (isDistrict(code) && typed === '')) throw invalid({ region_code: ['region_unknown'] });
   return place;
 }
 
+/** The village is not chosen from the list yet. */
+const isDistrict = (code: string) => code.length === '81.71.02'.length;
+
 async function withPlace(db: Executor, row: AddressRow): Promise<Address> {
-  return toAddress(row, (await villagePlaces(db, [row.regionCode])).get(row.regionCode));
+  return toAddress(row, (await addressPlaces(db, [row.regionCode])).get(row.regionCode));
 }
 
 function fieldsOf(input: Input): AddressFields {
@@ -121,13 +124,14 @@ function fieldsOf(input: Input): AddressFields {
     fullAddress: input.full_address,
     landmark: input.landmark,
     regionCode: input.region_code,
+    villageName: isDistrict(input.region_code) ? input.sub_district : '',
     zipCode: input.zip_code,
     latitude: input.latitude,
     longitude: input.longitude,
   };
 }
 
-function toAddress(row: AddressRow, place: VillagePlace | undefined): Address {
+function toAddress(row: AddressRow, place: AddressPlace | undefined): Address {
   return {
     id: row.id,
     customer_id: row.customerId,
@@ -138,7 +142,7 @@ function toAddress(row: AddressRow, place: VillagePlace | undefined): Address {
     full_address: row.fullAddress,
     landmark: row.landmark,
     region_code: row.regionCode,
-    sub_district: place?.sub_district ?? '',
+    sub_district: place?.sub_district || row.villageName,
     district: place?.district ?? '',
     city: place?.city ?? '',
     state: place?.state ?? '',

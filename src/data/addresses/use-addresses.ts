@@ -13,6 +13,8 @@ import { addressQueries } from './queries.ts';
  */
 export function useAddresses(): Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'> & {
   readonly data: readonly Queued<Address>[] | undefined;
+  /** The shop's could not be had: `data` are those that wait on this phone, undefined for none. */
+  readonly isPartial: boolean;
 } {
   const user = useUser();
   const customerId = user?.customer.id ?? '';
@@ -21,6 +23,12 @@ export function useAddresses(): Pick<UseQueryResult, 'error' | 'refetch' | 'isFe
   const { error, refetch, isFetching } = query;
   const isAsked = useIsAsked(query);
   const data = query.data?.length === 0 && isFetching && !isAsked ? undefined : query.data;
-  const view = useMemo(() => (data === undefined ? undefined : addressesView(data, waiting, customerId)), [data, waiting, customerId]);
-  return { data: view, error, refetch, isFetching };
+  const isPartial = data === undefined && error !== null;
+  const view = useMemo(() => {
+    if (data !== undefined) return addressesView(data, waiting, customerId);
+    const written = isPartial ? addressesView([], waiting, customerId) : [];
+    // Which one is the primary one the shop alone knows.
+    return written.length === 0 ? undefined : written.map(address => ({ ...address, is_primary: false }));
+  }, [data, isPartial, waiting, customerId]);
+  return { data: view, isPartial, error, refetch, isFetching };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Address, AddressInputSchema } from '#contract/addresses.ts';
-import { namesOfAddress, namesOfVillage } from '#data/addresses/region-names.ts';
+import { namesOfAddress, namesOfRegion } from '#data/addresses/region-names.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
@@ -105,15 +105,18 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
         <RegionFields
           code={form.watch('region_code')}
           initial={place}
-          error={words(errors.region_code).error}
-          onChange={village => {
-            setRegion(namesOfVillage(village));
+          typed={form.watch('sub_district') ?? ''}
+          error={words(errors.region_code ?? errors.sub_district).error}
+          onChange={(chosen, typed) => {
+            setRegion(namesOfRegion(chosen, typed.trim()));
+            form.setValue('sub_district', typed, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
             // A village that is not chosen yet is not wrong before the form was sent once.
-            form.setValue('region_code', village?.code ?? '', {
-              shouldValidate: village !== null || form.formState.isSubmitted,
+            const isNew = chosen !== null && chosen.code !== form.getValues('region_code');
+            form.setValue('region_code', chosen?.code ?? '', {
+              shouldValidate: chosen !== null || form.formState.isSubmitted,
               shouldDirty: true,
             });
-            if (village?.postal_code) form.setValue('zip_code', village.postal_code, { shouldValidate: true });
+            if (isNew && chosen.postal_code) form.setValue('zip_code', chosen.postal_code, { shouldValidate: true });
           }}
         />
         <TextField

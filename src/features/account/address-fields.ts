@@ -1,4 +1,5 @@
 import type { Address } from '#contract/addresses.ts';
+import { isVillageOpen } from '#data/addresses/region-names.ts';
 import type { IntentOf } from '#data/outbox/intents.ts';
 
 /** What the fields of an address hold, as they are typed. */
@@ -13,6 +14,7 @@ export function fieldsOf(address: Address | null): AddressFields {
     full_address: address?.full_address ?? '',
     landmark: address?.landmark ?? '',
     region_code: address?.region_code ?? '',
+    sub_district: address !== null && isVillageOpen(address) ? address.sub_district : '',
     zip_code: address?.zip_code ?? '',
     latitude: address?.latitude ?? null,
     longitude: address?.longitude ?? null,

@@ -33,6 +33,14 @@ export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
+/** Addresses of everything in all caches. */
+export function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+}
+
 /** The worker has stored the shell and answers this page's requests. */
 export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -11,6 +11,7 @@ const fields = {
   full_address: 'Jalan',
   landmark: '',
   region_code: '81',
+  sub_district: '',
   zip_code: '9',
   latitude: null,
   longitude: null,

@@ -1,4 +1,5 @@
-import { Likeness, trigramsOf } from './likeness.ts';
+import { trigramsOf } from '#lib/trigrams.ts';
+import { Likeness } from './likeness.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 

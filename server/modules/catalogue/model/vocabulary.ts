@@ -1,4 +1,4 @@
-import { shared, trigramsOf } from './likeness.ts';
+import { shared, trigramsOf } from '#lib/trigrams.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Least likeness by trigrams of a word that is looked at; the distance in letters decides. */

@@ -1,5 +1,25 @@
-import { shared, trigramsOf } from '../catalogue/model/likeness.ts';
-import type { RegionRow } from './store.ts';
+import { shared, trigramsOf } from './trigrams.ts';
+
+export interface RegionRow {
+  /** Dotted code of the Ministry of Home Affairs; it begins with its parents': '81.71.01.1001' lies in '81.71.01', '81.71' and '81'. */
+  readonly code: string;
+  /** Null for a province. */
+  readonly parent: string | null;
+  /** 1 province, 2 regency or city, 3 district, 4 village. */
+  readonly level: number;
+  readonly name: string;
+  readonly postalCode: string | null;
+}
+
+/** Lengths of the dotted codes of province, regency and district. */
+const PARENT_LENGTHS = [2, 5, 8] as const;
+
+/** Codes of the regions that hold this one, nearest first. */
+export function parentCodes(code: string): string[] {
+  return PARENT_LENGTHS.filter(length => length < code.length)
+    .map(length => code.slice(0, length))
+    .reverse();
+}
 
 /** Districts and villages are what an address form looks for; what holds them comes last. */
 const LEVEL_ORDER = [3, 4, 2, 1];
@@ -16,7 +36,10 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** All regions in memory: they change by law, a few times a year, and then the database is filled anew. */
+/**
+ * Regions in memory: all of them at the server, those above the villages on a phone. They change by law, a few times a year, with a
+ * new version of the app.
+ */
 export class RegionIndex {
   readonly byCode: ReadonlyMap<string, RegionRow>;
   /** In the order of a search's answer. */
@@ -119,4 +142,28 @@ function isHolderAt(rows: readonly RegionRow[], ordinal: number): boolean {
 function compare(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
+}
+
+/** A region as the API answers it, with the names of what holds it. */
+export interface DescribedRegion {
+  readonly code: string;
+  readonly level: 1 | 2 | 3 | 4;
+  readonly name: string;
+  readonly postal_code: string | null;
+  /** Nearest first. */
+  readonly parents: { code: string; name: string }[];
+}
+
+export function describeRegions({ byCode }: RegionIndex, rows: readonly RegionRow[]): DescribedRegion[] {
+  return rows.map(row => ({
+    code: row.code,
+    level: toLevel(row.level),
+    name: row.name,
+    postal_code: row.postalCode,
+    parents: parentCodes(row.code).map(code => ({ code, name: byCode.get(code)?.name ?? '' })),
+  }));
+}
+
+function toLevel(level: number): DescribedRegion['level'] {
+  return level === 1 || level === 2 || level === 3 ? level : 4;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "addresses" ADD COLUMN "village_name" text DEFAULT '' NOT NULL;
