@@ -27,6 +27,8 @@ export const OrderItemSchema = v.object({
     step_quantity: CountSchema,
     /** Grams of one sold unit. */
     weight: CountSchema,
+    /** The merchant's own number of it; missing in what a phone kept earlier. */
+    sku: v.optional(v.nullable(v.string())),
     /** False once the variant is no longer sold: such a line stays out of the total. */
     is_available: v.boolean(),
     product: v.object({ slug: v.string(), name: v.string() }),
@@ -62,6 +64,8 @@ export const OrderSchema = v.object({
   payment_deadline: v.nullable(MomentSchema),
   payment: OrderPaymentSchema,
   cancel_reason: v.nullable(v.string()),
+  /** Of an order that was cancelled after its payment: rupiah that come back, and the last day of it in the shop's zone; else null, and missing in what a phone kept earlier. */
+  refund: v.optional(v.nullable(v.object({ amount: RupiahSchema, by: v.pipe(v.string(), v.isoDate()) }))),
   received_by: v.nullable(v.string()),
   updated_at: MomentSchema,
   /** The shop's clock when it answered, by which a device with a wrong clock corrects a countdown. */

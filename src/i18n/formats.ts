@@ -31,7 +31,7 @@ export function formatNumber(value: number, language: AppLanguage, maximumFracti
   return value < 0 && rounded > 0 ? `-${text}` : text;
 }
 
-const MONTHS = {
+export const MONTHS = {
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const;

@@ -7,7 +7,7 @@ import { unreadView } from '#data/outbox/list-views.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { useKnownCounts } from '#data/use-known-counts.ts';
-import { formatMoment } from '#i18n/formats.ts';
+import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, Dot } from '#ui/primitives/Badge.tsx';
@@ -51,10 +51,12 @@ export function NotificationButton() {
             <Trans>Notifications</Trans>
           </p>
           <ul className={css.list}>
-            {(data?.notifications ?? []).map(notification => (
-              <li key={notification.id} className={css.note}>
-                <p className={css.name}>{notification.message ?? i18n._(notificationTitle(notification.status_progress))}</p>
-                <p className={css.when}>{formatMoment(notification.created_at, language)}</p>
+            {(data?.notifications ?? []).map(({ id, message, status_progress, created_at, order_number: number }) => (
+              <li key={id} className={css.note}>
+                <p className={css.name}>{message ?? i18n._(notificationTitle(status_progress))}</p>
+                <p
+                  className={css.when}
+                >{`${formatMoment(created_at, language)} ${zoneName(created_at)}${number === null ? '' : ` · ${number}`}`}</p>
               </li>
             ))}
           </ul>

@@ -108,7 +108,7 @@ describe('cancelling', () => {
     const order = await me.place({ [variant]: 4 });
     const answer = await ask('POST', `orders/${order.number}/cancellation`, { reason: 'Stok rusak' });
     expect(answer).toMatchObject({ status: 200, data: { status: 8, cancel_reason: 'Stok rusak' } });
-    expect(await me.order(order.id)).toMatchObject({ status: 8, cancel_reason: 'Stok rusak' });
+    expect(await me.order(order.id)).toMatchObject({ status: 8, cancel_reason: 'Stok rusak', refund: null });
     expect(await stockOf(shop.db, variant)).toBe(before);
   });
 

@@ -240,6 +240,19 @@ describe('the deadline', () => {
 });
 
 describe("the shop's decision", () => {
+  it('after which a cancelled order tells how much comes back and by which day', async () => {
+    const order = await toPay();
+    await sendReceipt(me, order.id, photo);
+    expect(orderOf(await me.call('GET', `/orders/${order.id}`)).refund).toBeNull();
+    await asAdmin(shop, `${order.id}/receipt/acceptance`);
+    now = Date.UTC(2026, 10, 27, 4);
+    await asAdmin(shop, `${order.id}/cancellation`, { reason: 'Stok rusak' });
+    const cancelled = await me.order(order.id);
+    // From a Friday three working days: no Saturday, no Sunday.
+    expect([cancelled.status, cancelled.refund]).toEqual([8, { amount: order.total, by: '2026-12-02' }]);
+    expect(cancelled.order_items[0]?.product_variant.sku).toMatch(/\S/);
+  });
+
   it('needs a receipt that waits for it, and a reason to reject one', async () => {
     const order = await toPay();
     const decide = (what: string, json?: unknown) => asAdmin(shop, `${order.id}/receipt/${what}`, json);

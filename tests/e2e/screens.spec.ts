@@ -110,8 +110,8 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
   const customer = await register('en');
   const goods = await variantId('semen-masonry-sagara-plester');
   const place = async () => placeOrder(customer, await fillCart(customer, { [goods]: 5 }));
-  const [due, doomed, late] = [await place(), await place(), await place()];
-  for (const { id } of [due, late]) await admin('validate', id);
+  const [due, doomed, late, paid] = [await place(), await place(), await place(), await place()];
+  for (const { id } of [due, late, paid]) await admin('validate', id);
   await arrive(context, 'en', customer.tokens);
   const main = page.getByRole('main');
 
@@ -203,6 +203,28 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(entry).toHaveCount(0);
   });
 
+  await test.step('cancelled by the shop after the payment: how much comes back, and by when', async () => {
+    await handIn(customer, paid.id);
+    await admin('receipt', paid.id, '--accept');
+    await admin('cancel', paid.id, '--reason', 'Sold out');
+    const comesBack = /comes back to your account by (Mon|Tue|Wed|Thu|Fri) \d{1,2} [A-Z][a-z]{2} at the latest\.$/;
+    for (const path of ['payment', 'track', 'transactions/waiting-payment']) {
+      await page.goto(`/${path}/${paid.id}`);
+      await awake(page);
+      await expect(main.getByText(comesBack).filter({ visible: true })).toContainText(rupiah(paid.total));
+      await expect(main.getByText(/^If you have paid/)).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('article').filter({ hasText: 'Invoice, cancelled' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Notifications/ })
+      .hover();
+    const news = page.getByRole('banner').getByRole('listitem').filter({ hasText: 'Your order was cancelled' });
+    await expect(news.filter({ hasText: paid.number ?? '' })).toContainText(/, \d\d:\d\d (WIB|WITA|WIT|GMT\S*) · /);
+  });
+
   await test.step('tracking in four steps', async () => {
     await handIn(customer, due.id);
     await page.goto(`/payment/${due.id}`);
@@ -230,6 +252,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(invoice).toContainText(due.number ?? 'no number');
     await expect(invoice).toContainText(rupiah(due.total));
     await expect(page.getByRole('banner')).toBeHidden();
+    await expect(invoice.getByRole('table').first()).toContainText(`SKU ${due.order_items[0]?.product_variant.sku}`);
     await page.emulateMedia({ media: 'screen' });
     const isBelow = isActionBelow(page.getByRole('status').getByRole('button', { name: 'See cart' }));
     await main.getByRole('button', { name: `Buy again: ${due.number}` }).click();

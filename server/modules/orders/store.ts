@@ -65,6 +65,7 @@ export function selectLines(db: Executor, orderIds: readonly string[]) {
       variant: {
         nameId: variants.nameId,
         nameEn: variants.nameEn,
+        sku: variants.sku,
         price: variants.price,
         discount: variants.discount,
         stock: variants.stock,

@@ -3,6 +3,7 @@ import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderItem, OrderStatus } from '#contract/orders.ts';
 import type { Receipt } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
+import { workingDayAfter } from '#lib/working-days.ts';
 import { variantPictureUrl } from '#server/modules/media/drawn.ts';
 import { accountOf, qrisOf } from '#server/modules/payment/account.ts';
 import type { ReceiptRow } from './receipt-store.ts';
@@ -73,10 +74,20 @@ export function orderView({ record, lines, receipt }: LoadedOrder, { language, n
       receipt: receipt === null ? null : receiptView(receipt),
     },
     cancel_reason: order.cancelReason,
+    refund: refundView(order, receipt),
     received_by: order.receivedBy,
     updated_at: order.updatedAt.toISOString(),
     server_time: now.toISOString(),
   };
+}
+
+/** Working days in which the shop sends money back at the latest. */
+const REFUND_DAYS = 3;
+
+/** A payment counts once its receipt is accepted; a cancelled order does not change any more, so that it was cancelled when it last did. */
+function refundView({ status, total, updatedAt }: OrderRecord['order'], receipt: ReceiptRow | null): Order['refund'] {
+  if (status !== orderStatus.cancelled || receipt?.state !== 'accepted') return null;
+  return { amount: total, by: workingDayAfter(updatedAt, REFUND_DAYS) };
 }
 
 function receiptView({ orderId, state, reason, createdAt }: ReceiptRow): Receipt {
@@ -102,6 +113,7 @@ function itemView(line: Line, language: Language): OrderItem {
       min_quantity: variant.minimum,
       step_quantity: variant.step,
       weight: variant.weight,
+      sku: variant.sku,
       is_available: isAvailable,
       product: { slug: snapshot?.productSlug ?? product.slug, name: names.product[language] },
     },

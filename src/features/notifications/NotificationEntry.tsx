@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Megaphone, Package, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Notification, notificationType } from '#contract/notifications.ts';
-import { formatMoment } from '#i18n/formats.ts';
+import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
@@ -50,7 +50,7 @@ export function NotificationEntry({ notification, isMarked, isQueued, onTap }: P
               <Trans>Queued</Trans>
             </QueuedTag>
           ) : null}
-          <time dateTime={created_at}>{formatMoment(created_at, language)}</time>
+          <time dateTime={created_at}>{`${formatMoment(created_at, language)} ${zoneName(created_at)}`}</time>
           {number === null ? null : <span>{number}</span>}
         </>
       }

@@ -38,3 +38,4 @@ export const cell = style({
   fontWeight: 'inherit',
 });
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const sku = style({ display: 'block' });

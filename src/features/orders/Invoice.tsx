@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { orderStatus } from '#contract/order-status.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
+import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
 import { formatPhone } from '#lib/phone-format.ts';
@@ -13,10 +14,9 @@ import * as css from './Invoice.css.ts';
 
 /** The order as a sheet of paper: drawn only in print, and then instead of the page around it. */
 export function Invoice({ order }: { order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { data: site } = useQuery(siteQueries.info(language));
-  const isPaid = order.status >= orderStatus.paymentValidated && order.status !== orderStatus.cancelled;
   const placed = order.placed_at === null ? '' : `${formatMoment(order.placed_at, language)} ${zoneName(order.placed_at)}`;
   const number = order.number ?? '';
   return (
@@ -28,7 +28,10 @@ export function Invoice({ order }: { order: Order }) {
           <p>{site === undefined ? null : `${formatPhone(site.phone)} · ${site.email}`}</p>
         </div>
         <div className={css.end}>
-          <p className={css.title}>{isPaid ? <Trans>Invoice, paid</Trans> : <Trans>Invoice</Trans>}</p>
+          <p className={css.title}>
+            <Title status={order.status} />
+          </p>
+          {order.status === orderStatus.cancelled ? <p>{refundWords(i18n, order)}</p> : null}
           <p>{number}</p>
           <p>{placed}</p>
         </div>
@@ -48,6 +51,12 @@ export function Invoice({ order }: { order: Order }) {
       <p>{`${t`Payment`}: ${order.payment_method_name} · ${t`Shipment`}: ${order.shipment_method_name}`}</p>
     </article>
   );
+}
+
+/** A sheet that is read months later says by itself whether it was paid. */
+function Title({ status }: { status: OrderStatus }) {
+  if (status === orderStatus.cancelled) return <Trans>Invoice, cancelled</Trans>;
+  return status >= orderStatus.paymentValidated ? <Trans>Invoice, paid</Trans> : <Trans>Invoice, unpaid</Trans>;
 }
 
 function Lines({ order }: { order: Order }) {
@@ -77,7 +86,10 @@ function Lines({ order }: { order: Order }) {
         {order.order_items.map(({ id, quantity, price, discount, product_variant: variant }) => {
           return (
             <tr key={id}>
-              <td className={css.cell}>{`${variant.product.name} · ${variant.name}`}</td>
+              <td className={css.cell}>
+                {`${variant.product.name} · ${variant.name}`}
+                {variant.sku ? <span className={css.sku}>{`SKU ${variant.sku}`}</span> : null}
+              </td>
               <td className={css.number}>{lineQuantityWords(i18n, quantity, variant.unit)}</td>
               <td className={css.number}>{formatRupiah(price)}</td>
               <td className={css.number}>{discount === 0 ? '–' : `${discount}%`}</td>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
+import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { type StepItem, StepList } from '#ui/primitives/StepList.tsx';
@@ -18,7 +19,7 @@ const path = [
   { until: done, title: stageMessage(done), past: stageMessage(done) },
 ];
 
-/** The way of an order, with where it stands; a cancelled one says why. */
+/** The way of an order, with where it stands; a cancelled one says why, and what comes back. */
 export function OrderStages({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
@@ -26,7 +27,8 @@ export function OrderStages({ order }: { order: Order }) {
     const reason = order.cancel_reason === null ? null : cancelReasonWords(order.cancel_reason);
     return (
       <Notice tone="bad" title={i18n._(stageMessage(cancelled))}>
-        {reason === null ? null : typeof reason === 'string' ? reason : i18n._(reason)}
+        {reason === null ? null : <p>{typeof reason === 'string' ? reason : i18n._(reason)}</p>}
+        <p>{refundWords(i18n, order)}</p>
       </Notice>
     );
   }

@@ -10,6 +10,7 @@ import { orderQueries } from '#data/orders/queries.ts';
 import { useOrder } from '#data/orders/use-order.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
@@ -111,9 +112,7 @@ function Cancelled({ order }: { order: Order }) {
   return (
     <Notice tone="bad" title={t`This order was cancelled`}>
       {reason === null ? null : <p>{typeof reason === 'string' ? reason : i18n._(reason)}</p>}
-      <p>
-        <Trans>If you have paid, the refund takes 1-3 working days.</Trans>
-      </p>
+      <p>{refundWords(i18n, order)}</p>
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { keptWords } from '#i18n/kept-words.ts';
+import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
@@ -42,7 +43,7 @@ export function PaymentScreen({ orderId }: { orderId: string }) {
 }
 
 function Stage({ order, known }: { order: Order; known: Known }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const seeOrder = (
     <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
       <Trans>See the order</Trans>
@@ -59,7 +60,10 @@ function Stage({ order, known }: { order: Order; known: Known }) {
   if (order.status === orderStatus.cancelled) {
     return (
       <Notice tone="bad" title={t`This order was cancelled`} action={seeOrder}>
-        <Trans>It can no longer be paid. If you have paid, the refund takes 1-3 working days.</Trans>
+        <p>
+          <Trans>It can no longer be paid.</Trans>
+        </p>
+        <p>{refundWords(i18n, order)}</p>
       </Notice>
     );
   }

@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Order } from '#contract/orders.ts';
+import { formatRupiah, MONTHS } from './formats.ts';
+import type { AppLanguage } from './i18n.ts';
+import { languageOf } from './use-language.ts';
+
+const WEEKDAYS = { id: 'Min Sen Sel Rab Kam Jum Sab'.split(' '), en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' ') } as const;
+
+/** 'Rab 2 Des' or 'Wed 2 Dec'. @param day as 'YYYY-MM-DD' */
+export function formatWeekday(day: string, language: AppLanguage): string {
+  const date = new Date(day);
+  return `${WEEKDAYS[language][date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]?.slice(0, 3)}`;
+}
+
+/** What comes back of a cancelled order and by when; where no payment was booked, what the customer does whose transfer is not known yet. */
+export function refundWords(i18n: I18n, { refund, number }: Pick<Order, 'refund' | 'number'>): string {
+  // A phone may show an order that it kept before the shop told refunds.
+  const order = number ?? '';
+  if (!refund) return i18n._(msg`If you have paid, tell us the order number ${order}: the refund takes 1-3 working days.`);
+  const [amount, day] = [formatRupiah(refund.amount), formatWeekday(refund.by, languageOf(i18n.locale))];
+  return i18n._(msg`${amount} comes back to your account by ${day} at the latest.`);
+}
