@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Order } from '#contract/orders.ts';
 import { formatRupiah, MONTHS } from './formats.ts';
 import type { AppLanguage } from './i18n.ts';
 import { languageOf } from './use-language.ts';
@@ -13,8 +12,14 @@ export function formatWeekday(day: string, language: AppLanguage): string {
   return `${WEEKDAYS[language][date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]?.slice(0, 3)}`;
 }
 
+interface Cancelled {
+  readonly number: string | null;
+  /** Rupiah, and the last day as 'YYYY-MM-DD'. */
+  readonly refund?: { readonly amount: number; readonly by: string } | null | undefined;
+}
+
 /** What comes back of a cancelled order and by when; where no payment was booked, what the customer does whose transfer is not known yet. */
-export function refundWords(i18n: I18n, { refund, number }: Pick<Order, 'refund' | 'number'>): string {
+export function refundWords(i18n: I18n, { refund, number }: Cancelled): string {
   // A phone may show an order that it kept before the shop told refunds.
   const order = number ?? '';
   if (!refund) return i18n._(msg`If you have paid, tell us the order number ${order}: the refund takes 1-3 working days.`);
