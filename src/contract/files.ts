@@ -14,12 +14,20 @@ export interface FileRule {
 const megabyte = 1024 * 1024;
 const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** Larger pictures are refused before they are unpacked, in pixels. */
+export const picturePixels = 40_000_000;
+
 /** A profile photo; the app makes it small before it is sent. */
 export const profilePhoto: FileRule = { count: 1, bytes: 2 * megabyte, kinds: pictures };
 /** Proof of a payment: a photo, a screenshot or a bank's PDF. */
 export const receiptFile: FileRule = { count: 1, bytes: 5 * megabyte, kinds: [...pictures, 'application/pdf'] };
 /** Photos of one review. */
 export const reviewPhotos: FileRule = { count: 3, bytes: 2 * megabyte, kinds: pictures };
+
+/** For the browser's choice of files: any picture, since phones give odd types; the content decides afterwards. */
+export const pictureAccept = 'image/*,.heic,.heif';
+/** As for pictures; a PDF from a messenger or a download often has another type or none. */
+export const receiptAccept = `${pictureAccept},application/pdf,application/x-pdf,application/octet-stream,.pdf`;
 
 const file = (rule: FileRule) =>
   v.pipe(

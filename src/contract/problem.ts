@@ -74,6 +74,7 @@ export const fieldCodes = [
   'current_password_incorrect',
   'file_too_large',
   'file_type_not_allowed',
+  'file_heic',
   'file_damaged',
   'picture_too_many_pixels',
   'too_many_files',

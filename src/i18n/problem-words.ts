@@ -24,6 +24,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   current_password_incorrect: msg`The current password is not correct`,
   file_too_large: msg`This file is too large. Choose a smaller one`,
   file_type_not_allowed: msg`This kind of file is not accepted. Choose a JPEG, PNG or WebP picture`,
+  file_heic: msg`This HEIC picture cannot be opened here. Send it as a JPEG, or send a screenshot of it`,
   file_damaged: msg`This picture cannot be read. It may be damaged; choose another one`,
   picture_too_many_pixels: msg`This picture has too many pixels. Choose a smaller one`,
   too_many_files: msg`These are too many files`,

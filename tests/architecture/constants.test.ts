@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { receiptAccept } from '#contract/files.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { popoverSize } from '#data/notifications/queries.ts';
@@ -29,6 +30,11 @@ describe('what the specification fixes', () => {
     const source = read('src/data/toasts.ts');
     expect(source).toContain("'cart' | 'auth_success' | 'auth_danger' | 'success' | 'danger'");
     expect(source).toContain('const MOST = 10;');
+  });
+
+  test('other apps can share all that the choice of files offers as a receipt', () => {
+    const { accept } = JSON.parse(read('manifest.webmanifest')).share_target.params.files[0];
+    expect(accept).toEqual(receiptAccept.split(','));
   });
 
   test('300 ms before the sign-up, options 40 of 250 high, popovers 12 away', () => {

@@ -10,6 +10,7 @@ import { UserSchema } from '#contract/session.ts';
 import { idempotencyKeys } from '#server/db/schema/orders.ts';
 import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
 import { sweepUploads } from '#server/modules/uploads/sweep.ts';
+import { heic } from './support/receipts.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -107,6 +108,7 @@ describe('a profile', () => {
     const cases: [string, Blob, string][] = [
       ['an SVG', blob(Buffer.from(svg), 'image/jpeg'), 'file_type_not_allowed'],
       ['a renamed executable', blob(Buffer.from('MZ\x90\x00\x03'.repeat(50)), 'image/png'), 'file_type_not_allowed'],
+      ['a photo in HEIC', blob(heic(), 'image/jpeg'), 'file_heic'],
       ['a GIF', blob(Buffer.from('GIF89a'.padEnd(60, '\0')), 'image/gif'), 'file_type_not_allowed'],
       ['a PDF', blob(Buffer.from('%PDF-1.7\n'), 'image/jpeg'), 'file_type_not_allowed'],
       ['a truncated JPEG', blob(jpeg.subarray(0, jpeg.length / 2), 'image/jpeg'), 'file_damaged'],

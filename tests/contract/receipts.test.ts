@@ -11,7 +11,7 @@ import { expireOverdueOrders } from '#server/modules/orders/service.ts';
 import { crc16, readFields } from '#server/modules/payment/qris.ts';
 import { sweepUploads } from '#server/modules/uploads/sweep.ts';
 import { type Answer, addBuyers, addGoods, Customer, orderOf, stockOf } from './support/orders.ts';
-import { asAdmin, blob, noise, pdf, sendReceipt } from './support/receipts.ts';
+import { asAdmin, blob, heic, noise, pdf, sendReceipt } from './support/receipts.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 
 const HOUR = 3_600_000;
@@ -107,6 +107,33 @@ describe('a receipt', () => {
     expect(Buffer.from(await served.arrayBuffer())).toEqual(pdf());
   });
 
+  it('may have up to 1,024 bytes around its PDF, and any type', async () => {
+    const whole = pdf().subarray(0, -1);
+    const page = Buffer.alloc(1024, '<br>\n');
+    const cases: [string, Buffer, string][] = [
+      ['a byte order mark', Buffer.concat([Buffer.from('\ufeff'), whole]), ''],
+      ['the rest of a page before it', Buffer.concat([page, whole]), 'application/x-pdf'],
+      ['the rest of a page behind it', Buffer.concat([whole, page]), 'application/octet-stream'],
+      ['zeros behind it', Buffer.concat([whole, Buffer.alloc(1024)]), 'image/pjpeg'],
+    ];
+    for (const [what, file, type] of cases) {
+      const { payment } = orderOf(await sendReceipt(me, (await toPay()).id, blob(file, type)));
+      const served = await fileOf(payment.receipt?.url ?? '');
+      expect(served.headers.get('content-type'), what).toBe('application/pdf');
+      expect(Buffer.from(await served.arrayBuffer()).equals(file), what).toBe(true);
+    }
+  });
+
+  it('keeps the width of a screenshot of a long page', async () => {
+    const order = await toPay();
+    const page = sharp({ create: { width: 1080, height: 16_000, channels: 3, background: '#fff' } });
+    const { payment } = orderOf(await sendReceipt(me, order.id, blob(await page.png().toBuffer(), 'image/jpg')));
+    const served = await fileOf(payment.receipt?.url ?? '');
+    const { width, height } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect(width).toBeGreaterThan(1000);
+    expect(height / width).toBeCloseTo(16_000 / 1080, 1);
+  });
+
   it('is refused when it is none, and says why', async () => {
     const order = await toPay();
     const jpeg = await noise(400, 400).jpeg().toBuffer();
@@ -121,12 +148,15 @@ describe('a receipt', () => {
       ['a program', blob(Buffer.from('MZ\x90\x00\x03'.repeat(50))), 'file_type_not_allowed'],
       ['a Linux program', blob(Buffer.from('\x7fELF'.padEnd(200, '\0'))), 'file_type_not_allowed'],
       ['a GIF', blob(Buffer.from('GIF89a'.padEnd(60, '\0'))), 'file_type_not_allowed'],
+      ['a photo in HEIC', blob(heic(), 'application/octet-stream'), 'file_heic'],
       ['a truncated JPEG', blob(jpeg.subarray(0, jpeg.length / 2)), 'file_damaged'],
       ['a truncated PNG', blob(png.subarray(0, png.length / 2)), 'file_damaged'],
       ['a truncated WebP', blob(webp.subarray(0, webp.length / 2)), 'file_damaged'],
       ['the head of a PDF', blob(Buffer.from('%PDF-1.7\n')), 'file_damaged'],
       ['a truncated PDF', blob(whole.subarray(0, whole.length - 20)), 'file_damaged'],
       ['a PDF whose table lies beyond its end', blob(Buffer.from('%PDF-1.4\n1 0 obj\nstartxref\n9999\n%%EOF')), 'file_damaged'],
+      ['a PDF too far from its beginning', blob(Buffer.concat([Buffer.alloc(1025, 10), whole])), 'file_type_not_allowed'],
+      ['a PDF whose end is buried', blob(Buffer.concat([whole.subarray(0, -1), Buffer.alloc(1025)])), 'file_damaged'],
       ['more than five megabytes', blob(new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)), 'file_too_large'],
     ];
     const before = await stored();

@@ -10,6 +10,7 @@ import { type OwnReview, OwnReviewSchema, ownReviewsEndpoint, productReviewsEndp
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
+import { heic } from './support/receipts.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -164,6 +165,7 @@ describe('a review', () => {
       status: 422,
       errors: { photos: ['too_many_files'] },
     });
+    expect(await problemOf(await write(ann, line, { photos: [new Blob([heic()])] }))).toMatchObject({ errors: { photos: ['file_heic'] } });
     const broken = new Blob(['<svg/>'], { type: 'image/png' });
     expect(await problemOf(await write(ann, line, { photos: [await photo(), broken] }))).toMatchObject({
       errors: { photos: ['file_type_not_allowed'] },

@@ -7,6 +7,7 @@ import { productOf } from './support/catalogue.ts';
 import { addAddress, arrive, fillCart, placeOrder, register } from './support/customer.ts';
 import { handIn } from './support/orders.ts';
 import { awake } from './support/page-checks.ts';
+import { heic } from './support/photo.ts';
 
 const MEGABYTE = 1024 * 1024;
 const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
@@ -24,6 +25,7 @@ test('a receipt that is none is refused with the reason, and a foreign order is 
   const wrong = [
     ['script.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /not accepted/],
     ['receipt.jpg', 'image/jpeg', Buffer.from('MZ\x90\x00\x03'.repeat(200), 'latin1'), /not accepted|cannot be read/],
+    [heic.name, heic.mimeType, heic.buffer, /HEIC.*JPEG/],
     ['cut.jpg', 'image/jpeg', jpegHead, /cannot be read/],
     ['large.pdf', 'application/pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * MEGABYTE, 32)]), /larger than 5 MB/],
   ] as const;

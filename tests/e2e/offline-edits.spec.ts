@@ -261,5 +261,5 @@ async function expectAtTheShop(customer: Customer, { cart, due, bought }: { cart
 async function photo(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#888', noise } });
-  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  return { name, mimeType: 'image/pjpeg', buffer: await picture.jpeg().toBuffer() };
 }

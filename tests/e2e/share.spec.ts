@@ -7,6 +7,7 @@ import { admin } from './support/admin.ts';
 import { variantId } from './support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from './support/customer.ts';
 import { awake, expectAccessible } from './support/page-checks.ts';
+import { heic, longScreenshot } from './support/photo.ts';
 
 let line: FaultProxy;
 test.beforeEach(async () => {
@@ -35,7 +36,8 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   await shareFrom(page, await receiptPicture());
   await expect(page).toHaveURL(line.url + SHARE_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Shared receipt' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'The receipt you shared' })).toBeVisible();
+  const shared = page.getByRole('img', { name: 'The receipt you shared' });
+  await expect(shared).toBeVisible();
   const choices = page.getByRole('region', { name: 'Which order does it pay?' }).getByRole('link');
   await expect(choices).toHaveCount(2);
   await expectAccessible(page);
@@ -63,11 +65,43 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   const none = page.getByText(/^No receipt has arrived here/);
   await page.goto(line.url + SHARE_PATH);
   await expect(none).toBeVisible();
-  await page.getByLabel('Choose a file').setInputFiles(await receiptPicture());
-  await expect(page.getByRole('img', { name: 'The receipt you shared' })).toBeVisible();
-  await page.getByRole('button', { name: 'Discard this receipt' }).click();
-  await expect(none).toBeVisible();
+
+  const refusal = page.getByRole('main').getByRole('alert');
+  await test.step('a photo in HEIC is refused with the way out, and taken where the browser can decode it', async () => {
+    await shareFrom(page, heic);
+    await expect(refusal).toHaveText('This HEIC picture cannot be opened here. Send it as a JPEG, or send a screenshot of it');
+    await expectAccessible(page);
+    await page.evaluate(decodeHeic);
+    await page.getByLabel('Choose a file').setInputFiles(heic);
+    await expect(shared).toBeVisible();
+    await expect(refusal).toHaveCount(0);
+    await page.getByRole('button', { name: 'Discard this receipt' }).click();
+    await expect(none).toBeVisible();
+  });
+
+  await test.step('a screenshot of a long page arrives with letters that can be read', async () => {
+    await page.getByLabel('Choose a file').setInputFiles(await longScreenshot());
+    await expect(shared).toBeVisible();
+    await choices.click();
+    await page.getByRole('button', { name: 'Send receipt' }).click();
+    await expect(page).toHaveURL(`${line.url}/payment/${first?.id}/success`);
+    const { bytes = 0 } = line.seen.find(({ method, path }) => method === 'POST' && path.includes(`/orders/${first?.id}/receipt`)) ?? {};
+    expect(bytes).toBeGreaterThan(100 * 1024);
+    expect(bytes).toBeLessThanOrEqual(1.5 * 1024 * 1024 + 1024);
+    const kept = await fetch(`${line.url}${(await receiptOf(first))?.url}`, {
+      headers: { Authorization: `Bearer ${customer.tokens.token}` },
+    });
+    expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width).toBeGreaterThan(1_000);
+  });
 });
+
+/** As in Safari: a picture in HEIC is decoded like any other. */
+function decodeHeic(): void {
+  const decode = window.createImageBitmap.bind(window);
+  const picture = new ImageData(400, 600);
+  window.createImageBitmap = (source: ImageBitmapSource) =>
+    decode(source instanceof Blob && source.type === 'image/heic' ? picture : source);
+}
 
 /** Hands a file in as the system does for an app that is a share target: as a form that opens a page. */
 async function shareFrom(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -87,5 +121,6 @@ async function shareFrom(page: Page, file: { name: string; mimeType: string; buf
 async function receiptPicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: '#888', noise } });
-  return { name: 'bukti.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+  // As many phones call what a messenger kept.
+  return { name: 'bukti.jpg', mimeType: 'application/octet-stream', buffer: await picture.jpeg().toBuffer() };
 }

@@ -41,6 +41,8 @@ export interface Seen {
   readonly idempotencyKey: string | undefined;
   /** Its number among the writes of its device, where it came from an outbox. */
   readonly outboxSeq: number | undefined;
+  /** Of its body, where it says how many. */
+  readonly bytes: number;
   readonly fault: Fault;
   /** The shop's status, once it answered. */
   status: number | undefined;
@@ -95,6 +97,7 @@ export async function startFaultProxy(shop: string): Promise<FaultProxy> {
       path: incoming.url ?? '',
       idempotencyKey: Array.isArray(key) ? key[0] : key,
       outboxSeq: seq === undefined ? undefined : Number(seq),
+      bytes: Number(incoming.headers['content-length'] ?? 0),
       fault,
       status: undefined,
     };

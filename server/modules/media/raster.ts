@@ -1,12 +1,11 @@
 import sharp from 'sharp';
+import { picturePixels } from '#contract/files.ts';
 import type { PictureWidth } from './pictures.ts';
 
 export type RasterFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Pictures made at the same time: with more, orders would wait for pictures. */
 const AT_ONCE = 2;
-/** Larger originals are refused before they are unpacked, in pixels. */
-export const PIXEL_LIMIT = 40_000_000;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -30,7 +29,7 @@ export async function rasterise(
 ): Promise<Uint8Array> {
   return inTurn(async () => {
     const density = svgWidth === null ? {} : { density: SVG_DENSITY * Math.max(1, width / svgWidth) };
-    const resized = sharp(original, { limitInputPixels: PIXEL_LIMIT, ...density })
+    const resized = sharp(original, { limitInputPixels: picturePixels, ...density })
       .rotate()
       .resize({ width, withoutEnlargement: true });
     if (format === 'avif') return await resized.avif({ quality: 50, effort: 4 }).toBuffer();
@@ -41,7 +40,7 @@ export async function rasterise(
 
 /** Pixels of a picture file; null where it is none. */
 export async function pixelSize(original: Uint8Array): Promise<{ width: number; height: number } | null> {
-  const meta = await sharp(original, { limitInputPixels: PIXEL_LIMIT })
+  const meta = await sharp(original, { limitInputPixels: picturePixels })
     .metadata()
     .catch(() => null);
   return meta === null ? null : { width: meta.autoOrient.width, height: meta.autoOrient.height };

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { receiptFile } from '#contract/files.ts';
+import { fileKind } from '#lib/file-kind.ts';
+import { receiptSize } from '#lib/receipt-size.ts';
 import { invalid } from '#server/http/problem.ts';
 import { keepFile, uploadId } from '../uploads/files.ts';
-import { fileKind } from '../uploads/kinds.ts';
-import { makePictures } from '../uploads/pictures.ts';
+import { makePictures, type PixelSize } from '../uploads/pictures.ts';
 
-/** Longest edge of a kept picture, in pixels: the small print of a bank's slip stays readable. */
-const LONGEST = 1600;
+/** Longest edge of a kept picture, in pixels: as large as the app sends it, so that small print stays readable. */
+const longestEdge = (original: PixelSize) => Math.max(...receiptSize(original).edges);
 
 /** A receipt as it lies in its folder. */
 export interface KeptReceipt {
@@ -20,7 +21,7 @@ export const receiptLocation = (dataDir: string) => path.join(dataDir, 'receipts
 
 /**
  * Checks a receipt by its content and keeps it: a picture drawn anew without metadata, a PDF as it is.
- * @throws Problem 422 with file_type_not_allowed, file_damaged or picture_too_many_pixels for `file`
+ * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`
  */
 export async function keepReceipt(dataDir: string, file: Blob): Promise<KeptReceipt> {
   const content = Buffer.from(await file.arrayBuffer());
@@ -28,7 +29,7 @@ export async function keepReceipt(dataDir: string, file: Blob): Promise<KeptRece
     if (!isWholePdf(content)) throw invalid({ file: ['file_damaged'] });
     return keep(dataDir, content, 'pdf', 'application/pdf');
   }
-  const [picture] = await makePictures(file, receiptFile, 'file', [{ side: LONGEST, isSquare: false }]);
+  const [picture] = await makePictures(file, receiptFile, 'file', [{ side: longestEdge, isSquare: false }]);
   if (picture === undefined) throw new Error('a shape makes a picture');
   return keep(dataDir, picture.content, 'webp', 'image/webp');
 }
@@ -37,19 +38,20 @@ export function readReceipt(dataDir: string, { file }: Pick<KeptReceipt, 'file'>
   return readFile(path.join(receiptLocation(dataDir), path.basename(file))).catch(() => null);
 }
 
-/** Readers look for the end mark in the last kilobyte, as PDF's own implementation notes have it. */
-const PDF_END = 1024;
+/** Readers take a PDF that has so many bytes of something else before its header or behind its end mark, as its specification has it. */
+const PDF_MARGIN = 1024;
+const PDF_HEADER = /%PDF-[12]\.\d/;
+const PDF_END = /startxref\s+(\d+)\s+%%EOF/g;
+/** The longest end of a PDF, in bytes: words, a number and blanks. */
+const PDF_END_LENGTH = 64;
 
 /** Whether a PDF has a version, objects, and an end that says where its table of objects is: what broke off on its way has none. */
 export function isWholePdf(content: Buffer): boolean {
-  const end = content.subarray(-PDF_END).toString('latin1');
-  const offset = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(end)?.[1];
-  return (
-    /^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8)) &&
-    content.includes(' obj') &&
-    offset !== undefined &&
-    Number(offset) < content.length
-  );
+  const tail = content.subarray(-(PDF_MARGIN + PDF_END_LENGTH)).toString('latin1');
+  const end = [...tail.matchAll(PDF_END)].at(-1);
+  if (end === undefined || tail.length - end.index - end[0].length > PDF_MARGIN) return false;
+  const hasHeader = PDF_HEADER.test(content.toString('latin1', 0, PDF_MARGIN + '%PDF-1.4'.length));
+  return hasHeader && content.includes(' obj') && Number(end[1]) < content.length;
 }
 
 async function keep(dataDir: string, content: Uint8Array, extension: string, mime: KeptReceipt['mime']): Promise<KeptReceipt> {

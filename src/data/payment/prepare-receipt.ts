@@ -1,33 +1,32 @@
-import { receiptFile } from '#contract/files.ts';
-import { AppError } from '#lib/app-error.ts';
-import { downscale } from '../pictures/downscale.ts';
-import { RECEIPT_BYTES, receiptEdges, receiptPlan } from './receipt-plan.ts';
+import { picturePixels, receiptFile } from '#contract/files.ts';
+import { receiptSize } from '#lib/receipt-size.ts';
+import { type ChosenFile, chosenFile, openPicture, refused } from '../pictures/chosen-file.ts';
+import { redraw } from '../pictures/downscale.ts';
 
 /**
- * Makes a chosen receipt ready to send: a large picture becomes a JPEG of at most 300 KB, everything else goes as it is.
- * @throws AppError with file_type_not_allowed, file_damaged or file_too_large
+ * Makes a chosen receipt ready to send: a large picture and one in HEIC become a JPEG, everything else goes as it is. The result's type
+ * is what it is by its content.
+ * @throws AppError with file_type_not_allowed, file_heic, file_damaged or file_too_large
  */
 export async function prepareReceipt(chosen: Blob): Promise<Blob> {
-  const plan = receiptPlan(chosen);
-  if (plan === 'keep') return checked(chosen);
-  if (plan !== 'shrink') throw new AppError(plan, 422);
-  for (const longest of receiptEdges) {
-    const smaller = await downscale(chosen, { ...receiptFile, bytes: RECEIPT_BYTES }, { longest }).catch(unlessTooLarge);
-    if (smaller !== null) return smaller.file;
+  const known = await chosenFile(chosen, receiptFile);
+  if (known.kind !== 'application/pdf') return preparePicture(known);
+  if (chosen.size > receiptFile.bytes) throw refused('file_too_large');
+  return known.file;
+}
+
+/** What can't even be shown here needs no way to the shop: a small picture is decoded as well. */
+async function preparePicture({ file, kind }: ChosenFile): Promise<Blob> {
+  const picture = await openPicture({ file, kind });
+  try {
+    const { edges, bytes } = receiptSize(picture);
+    if (kind !== 'image/heic' && file.size <= bytes && picture.width * picture.height <= picturePixels) return file;
+    for (const longest of edges) {
+      const small = await redraw(picture, { longest }, bytes);
+      if (small !== null) return small.file;
+    }
+    throw refused('file_too_large');
+  } finally {
+    picture.close();
   }
-  throw new AppError('file_too_large', 422);
-}
-
-function unlessTooLarge(error: unknown): null {
-  if (error instanceof AppError && error.code === 'file_too_large') return null;
-  throw error;
-}
-
-/** What can't even be shown here needs no way to the shop. */
-async function checked(chosen: Blob): Promise<Blob> {
-  if (chosen.type === 'application/pdf') return chosen;
-  const picture = await createImageBitmap(chosen).catch(() => null);
-  if (picture === null) throw new AppError('file_damaged', 422);
-  picture.close();
-  return chosen;
 }

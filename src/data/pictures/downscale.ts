@@ -1,7 +1,6 @@
 import type { FileRule } from '#contract/files.ts';
-import type { FieldCode } from '#contract/problem.ts';
-import { AppError } from '#lib/app-error.ts';
 import { fitWithin, jpegQualities, type Region, squareRegion } from '#lib/picture-fit.ts';
+import { chosenFile, openPicture, refused } from './chosen-file.ts';
 
 /** What a picture is to become: at most so many pixels an edge; with `square`, the part at that position along its longer edge. */
 export interface PictureGoal {
@@ -17,20 +16,28 @@ export interface SmallPicture {
 
 /**
  * Makes a chosen picture small enough to send on a slow line: JPEG, upright, within the rule's bytes.
- * @throws AppError with file_type_not_allowed, file_damaged or file_too_large
+ * @throws AppError with file_type_not_allowed, file_heic, file_damaged or file_too_large
  */
-export async function downscale(chosen: Blob, rule: FileRule, { longest, square }: PictureGoal): Promise<SmallPicture> {
-  if (!rule.kinds.some(kind => kind === chosen.type)) throw refused('file_type_not_allowed');
-  const picture = await createImageBitmap(chosen).catch(() => null);
-  if (picture === null) throw refused('file_damaged');
+export async function downscale(chosen: Blob, rule: FileRule, goal: PictureGoal): Promise<SmallPicture> {
+  const picture = await openPicture(await chosenFile(chosen, rule));
   try {
-    const { width, height } = picture;
-    const region = square === undefined ? { x: 0, y: 0, width, height } : squareRegion(width, height, square);
-    const file = await encode(draw(picture, region, longest), rule.bytes);
-    return { file, isCropped: region.width !== width || region.height !== height };
+    const small = await redraw(picture, goal, rule.bytes);
+    if (small === null) throw refused('file_too_large');
+    return small;
   } finally {
     picture.close();
   }
+}
+
+/**
+ * A decoded picture as a JPEG; null where it can't be made so few bytes at that size.
+ * @throws AppError with file_damaged
+ */
+export async function redraw(picture: ImageBitmap, { longest, square }: PictureGoal, bytes: number): Promise<SmallPicture | null> {
+  const { width, height } = picture;
+  const region = square === undefined ? { x: 0, y: 0, width, height } : squareRegion(width, height, square);
+  const file = await encode(draw(picture, region, longest), bytes);
+  return file === null ? null : { file, isCropped: region.width !== width || region.height !== height };
 }
 
 function draw(picture: ImageBitmap, region: Region, longest: number): HTMLCanvasElement {
@@ -46,16 +53,11 @@ function draw(picture: ImageBitmap, region: Region, longest: number): HTMLCanvas
   return canvas;
 }
 
-async function encode(canvas: HTMLCanvasElement, bytes: number): Promise<Blob> {
+async function encode(canvas: HTMLCanvasElement, bytes: number): Promise<Blob | null> {
   for (const quality of jpegQualities) {
     const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality));
     if (file === null) throw refused('file_damaged');
     if (file.size <= bytes) return file;
   }
-  throw refused('file_too_large');
-}
-
-/** The codes that the server would answer with. */
-function refused(code: FieldCode): AppError {
-  return new AppError(code, 422);
+  return null;
 }

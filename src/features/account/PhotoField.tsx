@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleUserRound } from 'lucide-react';
 import { useId, useState } from 'react';
+import { pictureAccept } from '#contract/files.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Field } from '#ui/primitives/Field.tsx';
@@ -44,7 +45,7 @@ export function PhotoField({ url, photo, error, onPhoto, onRemove, onRefused }: 
               <FileButton
                 {...control}
                 size="sm"
-                accept="image/jpeg,image/png,image/webp"
+                accept={pictureAccept}
                 disabled={isBusy}
                 onFiles={([file]) => {
                   setPosition(0.5);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { receiptFile } from '#contract/files.ts';
+import { receiptAccept } from '#contract/files.ts';
 import { useKept } from '#data/outbox/use-outbox.ts';
 import { isReceiptClosed } from '#data/payment/closed-receipt.ts';
 import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
@@ -92,7 +92,7 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
             <Camera size={20} aria-hidden="true" />
             <Trans>Take a photo</Trans>
           </FileButton>
-          <FileButton accept={receiptFile.kinds.join(',')} disabled={isBusy} onFiles={onFiles}>
+          <FileButton accept={receiptAccept} disabled={isBusy} onFiles={onFiles}>
             <FileUp size={20} aria-hidden="true" />
             {picked === null ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
           </FileButton>

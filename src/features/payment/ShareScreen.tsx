@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { receiptFile } from '#contract/files.ts';
+import { receiptAccept } from '#contract/files.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { orderQueries } from '#data/orders/queries.ts';
-import { sharedReceiptQueries, useSharedReceipt } from '#data/payment/shared-receipt.ts';
+import { useWaitingReceipt, waitingReceiptQueries } from '#data/payment/waiting-receipt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -17,24 +17,32 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { ReceiptPreview } from './ReceiptPreview.tsx';
+import { receiptProblem } from './receipt-words.ts';
 import * as css from './ShareScreen.css.ts';
 
 /** A receipt that another app shared: which order does it pay? */
 export function ShareScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { kind } = useSessionState();
-  const { data: file } = useQuery(sharedReceiptQueries.waiting());
+  const { data: waiting } = useQuery(waitingReceiptQueries.waiting());
+  const file = waiting?.file ?? null;
   return (
     <Container narrow className={css.page}>
       <Heading level={1} tabIndex={-1}>
         <Trans>Shared receipt</Trans>
       </Heading>
       {file ? <ReceiptPreview file={file} alt={t`The receipt you shared`} /> : null}
-      {file === null ? <NoFile /> : null}
-      {file === undefined ? <Skeleton shape="wide" /> : null}
+      {waiting?.refusal ? (
+        <Notice tone="bad" role="alert" action={<ChooseFile />}>
+          {i18n._(receiptProblem(waiting.refusal))}
+        </Notice>
+      ) : null}
+      {waiting === undefined ? <Skeleton shape="wide" /> : null}
+      {waiting === null ? <NoFile /> : null}
       {file && kind === 'customer' ? <PayableOrders /> : null}
       {file ? <Discard /> : null}
     </Container>
@@ -43,22 +51,24 @@ export function ShareScreen() {
 
 /** Where the other app's file did not arrive. */
 function NoFile() {
-  const { replace } = useSharedReceipt();
   return (
-    <EmptyState
-      action={
-        <FileButton accept={receiptFile.kinds.join(',')} onFiles={([file]) => file && void replace(file)}>
-          <Trans>Choose a file</Trans>
-        </FileButton>
-      }
-    >
+    <EmptyState action={<ChooseFile />}>
       <Trans>No receipt has arrived here. Share a picture or a PDF with this app, or choose the file.</Trans>
     </EmptyState>
   );
 }
 
+function ChooseFile() {
+  const { replace } = useWaitingReceipt();
+  return (
+    <FileButton accept={receiptAccept} onFiles={([file]) => file && void replace(file)}>
+      <Trans>Choose a file</Trans>
+    </FileButton>
+  );
+}
+
 function Discard() {
-  const { discard } = useSharedReceipt();
+  const { discard } = useWaitingReceipt();
   return (
     <Button variant="quiet" onClick={() => void discard()}>
       <Trans>Discard this receipt</Trans>
@@ -107,7 +117,7 @@ function PayableOrders() {
 }
 
 function OrderChoice({ order }: { order: Order }) {
-  const { assign } = useSharedReceipt();
+  const { assign } = useWaitingReceipt();
   return (
     <Link to="/payment/$id" params={{ id: order.id }} className={css.choice} onClick={() => assign(order.id)}>
       <span className={css.words}>

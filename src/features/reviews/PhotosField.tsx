@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, X } from 'lucide-react';
+import { pictureAccept } from '#contract/files.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
@@ -41,7 +42,7 @@ export function PhotosField({ photos, error, onChange }: Props) {
           <FileButton
             size="sm"
             multiple
-            accept="image/jpeg,image/png,image/webp"
+            accept={pictureAccept}
             disabled={photos.isBusy}
             onFiles={files => {
               onChange();

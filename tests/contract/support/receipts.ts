@@ -14,6 +14,9 @@ export function pdf(): Buffer {
   return Buffer.from(`${body}xref\n0 1\n0000000000 65535 f \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
 }
 
+/** The beginning of a photo as iPhones keep them. */
+export const heic = () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1');
+
 export const blob = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 
 /** Sends a file as an order's receipt, or a form without one. */
