@@ -4,15 +4,17 @@ import { installOffer } from '#data/install/offer.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { FirstServices } from './first-services.ts';
 import { keepFocus } from './keep-focus.ts';
+import { keepPlaces } from './keep-places.ts';
 import { tellLineUse } from './line-use.ts';
 import { startLiveEvents } from './live-events.ts';
 import { startPush } from './push-bridge.ts';
 import type { AppRouter } from './router.tsx';
 import { startWorker } from './worker-bridge.ts';
 
-/** Starts what nobody waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus. */
+/** Starts what nobody waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus and on the way back. */
 export async function startSettled(services: FirstServices, router: AppRouter): Promise<void> {
   keepFocus();
+  keepPlaces(router);
   // A private window may refuse the worker; the shop works without one.
   startWorker(services).catch(() => undefined);
   tellLineUse(services, router);

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readingMessage } from '#i18n/reading-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
@@ -15,8 +17,11 @@ const loadReviews = async () => (await import('./Reviews.tsx')).Reviews;
 /** What customers say of a product. Fetched, with its code, when somebody comes near it: many never read that far. */
 export function ProductReviews({ slug }: { slug: string }) {
   const { t, i18n } = useLingui();
+  const { language } = useLanguage();
   const [place, isNear] = useNear();
-  const { part: Reviews, error, retry } = usePart(loadReviews, isNear);
+  // By its key alone: the query's own file comes with the reviews.
+  const isKnown = useQueryClient().getQueryData(['catalogue', language, 'reviews', slug, null]) !== undefined;
+  const { part: Reviews, error, retry } = usePart(loadReviews, isNear || isKnown);
   useSteadyPlace('reviews');
   return (
     <section ref={place} id="reviews" aria-labelledby="reviews-title" className={css.section}>
@@ -24,7 +29,7 @@ export function ProductReviews({ slug }: { slug: string }) {
         <Trans>Reviews</Trans>
       </Heading>
       {Reviews !== undefined ? (
-        <Reviews key={slug} slug={slug} placeholder={<ReviewsPlaceholder />} />
+        <Reviews key={slug} slug={slug} isNear={isNear} placeholder={<ReviewsPlaceholder />} />
       ) : error === undefined ? (
         <ReviewsPlaceholder />
       ) : (

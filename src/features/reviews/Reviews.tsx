@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { readingMessage } from '#i18n/reading-words.ts';
@@ -10,14 +10,23 @@ import { Rating } from '#ui/primitives/Rating.tsx';
 import { Histogram } from './Histogram.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import * as css from './Reviews.css.ts';
+import { useChosenStars } from './use-chosen-stars.ts';
 
-/** Average, counts by stars and what was written. `placeholder` keeps their room. */
-export function Reviews({ slug, placeholder }: { slug: string; placeholder: ReactNode }) {
+interface Props {
+  slug: string;
+  /** The customer is near: what is known is asked for anew. */
+  isNear: boolean;
+  /** Keeps their room. */
+  placeholder: ReactNode;
+}
+
+/** Average, counts by stars and what was written. */
+export function Reviews({ slug, isNear, placeholder }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const all = useInfiniteQuery(reviewQueries.ofProduct(language, slug, null));
-  const some = useInfiniteQuery({ ...reviewQueries.ofProduct(language, slug, chosen), enabled: chosen !== null });
+  const [chosen, setChosen] = useChosenStars();
+  const all = useInfiniteQuery({ ...reviewQueries.ofProduct(language, slug, null), enabled: isNear });
+  const some = useInfiniteQuery({ ...reviewQueries.ofProduct(language, slug, chosen), enabled: isNear && chosen !== null });
   const list = chosen === null ? all : some;
   const summary = all.data?.pages[0];
   const retry = (

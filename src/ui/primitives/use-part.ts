@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { part as partOf } from '#lib/part.ts';
 
+/** Parts that came, by their `load`: a page that is shown again has them in its first frame, in which its place is restored. */
+const loadedParts = new WeakMap<object, unknown>();
+
 type State<Part> = { readonly part?: Part; readonly error?: Error };
 
 /**
@@ -8,12 +11,16 @@ type State<Part> = { readonly part?: Part; readonly error?: Error };
  * line kept back can be tried again. `load` is a constant.
  */
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): State<Part> & { readonly retry: () => void } {
-  const [state, setState] = useState<State<Part>>({});
+  const known = isWanted ? (loadedParts.get(load) as Part | undefined) : undefined;
+  const [state, setState] = useState<State<Part>>(known === undefined ? {} : { part: known });
   const isMissing = isWanted && state.part === undefined && state.error === undefined;
   useEffect(() => {
     if (!isMissing) return;
     partOf(load()).then(
-      loaded => setState({ part: loaded }),
+      loaded => {
+        loadedParts.set(load, loaded);
+        setState({ part: loaded });
+      },
       (error: Error) => setState({ error }),
     );
   }, [isMissing, load]);

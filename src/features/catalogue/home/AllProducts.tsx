@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
@@ -10,10 +13,13 @@ const loadPages = async () => (await import('./AllProductsPages.tsx')).AllProduc
 
 /** The whole catalogue, a page at a tap, with an end. Its code and its first page come when the customer comes near. */
 export function AllProducts() {
+  const { language } = useLanguage();
   const [place, isNear] = useNear();
-  const { part: Pages, error, retry } = usePart(loadPages, isNear);
-  if (Pages !== undefined) return <Pages skeleton={skeleton} />;
-  return <div ref={place}>{error === undefined ? skeleton : <ProductsMissing error={error} isRetrying={false} onRetry={retry} />}</div>;
+  // Back from a product, the pages that were loaded are there before the place on the page is restored.
+  const isKnown = useQueryClient().getQueryData(catalogueQueries.allProducts(language).queryKey) !== undefined;
+  const { part: Pages, error, retry } = usePart(loadPages, isNear || isKnown);
+  const missing = error === undefined ? skeleton : <ProductsMissing error={error} isRetrying={false} onRetry={retry} />;
+  return <div ref={place}>{Pages === undefined ? missing : <Pages skeleton={skeleton} isNear={isNear} />}</div>;
 }
 
 const skeleton = (

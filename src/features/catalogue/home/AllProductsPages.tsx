@@ -15,12 +15,12 @@ import { SavedAt } from '../SavedAt.tsx';
 import * as css from './AllProducts.css.ts';
 import { ProductsMissing } from './ProductsMissing.tsx';
 
-/** The pages that were asked for so far. `skeleton` keeps their room before the first is there. */
-export function AllProductsPages({ skeleton }: { skeleton: ReactNode }) {
+/** The pages that were asked for so far, fresh once `isNear`. `skeleton` keeps their room before the first is there. */
+export function AllProductsPages({ skeleton, isNear }: { skeleton: ReactNode; isNear: boolean }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { data, dataUpdatedAt, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(catalogueQueries.allProducts(language));
+    useInfiniteQuery({ ...catalogueQueries.allProducts(language), enabled: isNear });
   const onPhone = useProductsOnPhone(data === undefined && error !== null);
   if (data === undefined) {
     if (onPhone !== undefined) return <Cards products={onPhone.products} at={onPhone.oldestAt} />;
