@@ -193,3 +193,30 @@ it('a line that was slow is given more time, and no more once it is quick', asyn
   for (let answer = 0; answer < 3; answer += 1) connectivity.heard(100, 200);
   expect(connectivity.patience()).toBe(1_500);
 });
+
+it('a slow answer to the question for a sign of life gives the next one, and the next page, more time', async () => {
+  const { state, connectivity, settled } = world();
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  state.onProbe = () => {
+    now += 3_000;
+  };
+  connectivity.report(false);
+  await settled();
+  expect(state.patience).toBe(2_000);
+  connectivity.report(false);
+  await settled();
+  expect(state.patience).toBe(8_000);
+
+  const next = world();
+  next.connectivity.report(false);
+  await settled();
+  expect(next.state.patience).toBe(8_000);
+  // A line that is quick again is soon known as such.
+  for (let answer = 0; answer < 3; answer += 1) next.connectivity.heard(0, 50);
+  next.connectivity.report(false);
+  await settled();
+  expect(next.state.patience).toBe(2_000);
+  expect(Number(sessionStorage.getItem('line_pace'))).toBeLessThan(1_000);
+  vi.restoreAllMocks();
+});

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#lib/store.ts';
+import { linePace } from '#storage/line-pace.ts';
 
 /** Milliseconds between two looks whether the shop is back, doubled after each one in vain. */
 const FIRST_PAUSE = 1_000;
@@ -44,7 +45,7 @@ export function createConnectivity() {
   let isPatient = false;
   /** All bytes that calls heard, and how late answers began of late. */
   let bytes = 0;
-  let pace = 0;
+  let pace = linePace.read();
   const times = (factor: number, least: number, most: number) => {
     // The browser's own measure, where it has one, knows of a slow line before the first answer.
     const late = Math.max(pace, (navigator as { connection?: { rtt?: number } }).connection?.rtt ?? 0);
@@ -71,8 +72,11 @@ export function createConnectivity() {
   function probe(): Promise<void> {
     if (around === null) return Promise.resolve();
     const before = bytes;
+    const askedAt = performance.now();
     probing ??= around.probe(reachable.get() ? times(4, PATIENCE, 8_000) : LONG_PATIENCE).then(isReached => {
       probing = null;
+      // How late this answer came tells how long the next question, also that of the next page, has to wait.
+      if (isReached) heard(0, performance.now() - askedAt);
       // A sign of life may be stuck behind what the customer loads.
       settle(isReached ?? bytes - before >= SIGN_OF_LIFE);
     });
@@ -81,7 +85,10 @@ export function createConnectivity() {
 
   function heard(more: number, waited = 0): void {
     bytes += more;
-    if (waited > 0) pace = Math.max(waited, (pace + waited) / 2);
+    if (waited <= 0) return;
+    const before = pace;
+    pace = Math.max(waited, (pace + waited) / 2);
+    if (Math.max(before, pace) > SLOW) linePace.write(pace);
   }
 
   return {
