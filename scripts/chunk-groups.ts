@@ -41,7 +41,11 @@ const ofAreas: readonly Group[] = [
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   { name: 'offers', test: OFFERS, includeDependenciesRecursively: false },
   { name: 'settled', test: /\/src\/app\/settled\.ts|\/workbox-window\// },
-  { name: 'parts', test: /\/src\/(?:ui|data|lib|storage)\/|\/node_modules\/(?:@tanstack|lucide-react)\//, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/(?:@tanstack|lucide-react)\//,
+    minShareCount: 2,
+  },
   { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },
   { name: 'browsing', test: within('features/catalogue/', 'data/catalogue/', 'routes/(?:brands|categories)\\.index') },
   {

@@ -82,7 +82,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     },
     send: async records => {
       const ownApi = await apiOfOwner(records[0]?.userId ?? '');
-      await readLate(queryClient, languageOf(i18n.locale), records);
+      await readLate(queryClient, languageOf(i18n.locale), records, connectivity.reachedSince());
       return sendRecords(ownApi, languageOf(i18n.locale), records);
     },
     onAnswered: (intent, answer) => applyAnswer(queryClient, languageOf(i18n.locale), intent, answer),

@@ -43,6 +43,7 @@ export function createConnectivity() {
   let probing: Promise<void> | null = null;
   let stop: (() => void) | null = null;
   let isPatient = false;
+  let reachedSince = Date.now();
   /** All bytes that calls heard, and how late answers began of late. */
   let bytes = 0;
   let pace = linePace.read();
@@ -56,6 +57,7 @@ export function createConnectivity() {
     stop?.();
     stop = null;
     if (isReached) failures = 0;
+    if (isReached && !reachable.get()) reachedSince = Date.now();
     reachable.set(isReached);
     if (isReached || around === null) return;
     // Half the pause is chance, so that a shop that comes back isn't met by everybody at once.
@@ -134,6 +136,8 @@ export function createConnectivity() {
       return reachable.get();
     },
     isReachable: reachable.get,
+    /** Milliseconds since the epoch by this device's clock: when this page began, or the shop was there again. */
+    reachedSince: () => reachedSince,
     subscribe: reachable.subscribe,
   };
 }

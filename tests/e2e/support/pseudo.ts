@@ -26,7 +26,7 @@ const pseudo = (message: Message): Message => (typeof message === 'string' ? wid
 export async function servePseudoLocale(context: BrowserContext): Promise<() => Promise<string>> {
   const answers: Promise<string>[] = [];
   const shell = await (await context.request.get('/index.html')).text();
-  await context.route(/\/assets\/en-[^/]*\.js$/, async route => {
+  await context.route(/\/assets\/(?:more-)?en-[^/]*\.js$/, async route => {
     const code = await (await route.fetch()).text();
     const exports: Record<string, Record<string, Message>> = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const wideOnes = Object.entries(exports).map(([name, messages]) => {
