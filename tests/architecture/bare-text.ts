@@ -14,11 +14,12 @@ type Kind = 'still' | 'moving' | 'word' | 'text';
 const WITH_ELEMENT = new Set(['Trans', 'Plural', 'Words']);
 
 /** Names of variables and properties that hold elements, never a text. */
-const ELEMENTS = /^(?:above|action|avatar|back|blog|content|heading|icon|later|leading|links|main|placeholder|retry|similar|trailing)$/;
+const ELEMENTS =
+  /^(?:above|action|avatar|back|blog|content|heading|icon|later|leading|links|lost|main|placeholder|rest|retry|similar|trailing)$/;
 
 /** Components whose children are elements: a frame, or a list that the caller draws. */
 const FRAMES =
-  /^(?:shell\/LandingLayout|shell\/SidebarMenu|features\/orders\/OrdersFrame|features\/catalogue\/listing\/ProductList|features\/catalogue\/product\/BuyPanel|features\/catalogue\/shelf\/ShelfSection|features\/reviews\/Subject|ui\/patterns\/EntryList|ui\/patterns\/ChangeList|ui\/patterns\/RetryState|ui\/primitives\/(?:Field|FieldGroup|StepList))\.tsx$/;
+  /^(?:shell\/LandingLayout|shell\/SidebarMenu|features\/orders\/OrdersFrame|features\/orders\/OrderSection|features\/payment\/PaymentFrame|features\/catalogue\/listing\/ProductList|features\/catalogue\/product\/BuyPanel|features\/catalogue\/shelf\/ShelfSection|features\/reviews\/Subject|ui\/patterns\/EntryList|ui\/patterns\/ChangeList|ui\/patterns\/RetryState|ui\/primitives\/(?:Field|FieldGroup|StepList))\.tsx$/;
 
 /**
  * Finds text that React would change, remove or put something before while it stands beside siblings. A browser that translates the page

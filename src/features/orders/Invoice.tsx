@@ -10,6 +10,7 @@ import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
 import { formatPhone } from '#lib/phone-format.ts';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Invoice.css.ts';
 
 /** The order as a sheet of paper: drawn only in print, and then instead of the page around it. */
@@ -87,7 +88,7 @@ function Lines({ order }: { order: Order }) {
           return (
             <tr key={id}>
               <td className={css.cell}>
-                {`${variant.product.name} · ${variant.name}`}
+                <Words>{`${variant.product.name} · ${variant.name}`}</Words>
                 {variant.sku ? <span className={css.sku}>{`SKU ${variant.sku}`}</span> : null}
               </td>
               <td className={css.number}>{lineQuantityWords(i18n, quantity, variant.unit)}</td>

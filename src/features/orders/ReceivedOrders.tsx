@@ -12,9 +12,7 @@ export function ReceivedOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <Notice tone="ok" title={<Plural value={orders.length} one="We have received your order" other="We have received your # orders" />}>
       {orders.slice(0, NAMED).map(order => (
-        <p key={order.id}>
-          {order.number} · {formatRupiah(order.total)}
-        </p>
+        <p key={order.id}>{`${order.number ?? ''} · ${formatRupiah(order.total)}`}</p>
       ))}
       <p className={css.next}>
         <Trans>What happens next</Trans>

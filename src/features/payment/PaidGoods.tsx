@@ -5,6 +5,7 @@ import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { lineTotal } from '#lib/money.ts';
 import { LineList } from '#ui/patterns/LineList.tsx';
 import { Disclosure } from '#ui/primitives/Disclosure.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './payment.css.ts';
 
 /** What is being paid for: the first product in a line, and every product behind it. */
@@ -19,7 +20,7 @@ export function PaidGoods({ order }: { order: Order }) {
       className={css.goods}
       summary={
         <span className={css.fileWords}>
-          {first.product_variant.product.name} · {quantity}
+          <Words>{`${first.product_variant.product.name} · ${quantity}`}</Words>
           {others > 0 ? (
             <span className={css.more}>
               <Plural value={others} one="and # more product" other="and # more products" />
