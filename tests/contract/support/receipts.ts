@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
+import type { Order } from '#contract/orders.ts';
 import type { Answer, Customer } from './orders.ts';
-import { type TestShop, testAdminKey } from './shop.ts';
+import { testAdminKey } from './shop.ts';
 
 /** A picture with something in every pixel, so that its bytes can't be few. */
 export const noise = (width: number, height: number) =>
@@ -29,7 +31,7 @@ export async function sendReceipt(customer: Customer, orderId: string, file: Blo
 }
 
 /** A call of the shop's own people about an order. */
-export async function asAdmin(shop: TestShop, path: string, json?: unknown): Promise<Answer> {
+export async function asAdmin(shop: Customer['shop'], path: string, json?: unknown): Promise<Answer> {
   const answer = await shop.fetch(`/api/v1/admin/orders/${path}`, {
     method: 'POST',
     headers: { [adminKeyHeader]: testAdminKey },
@@ -37,3 +39,13 @@ export async function asAdmin(shop: TestShop, path: string, json?: unknown): Pro
   });
   return { status: answer.status, body: await answer.json(), headers: answer.headers };
 }
+
+/** An order that waits for its payment, with 24 hours to go. */
+export async function orderToPay(customer: Customer, variant: string): Promise<Order> {
+  const order = await customer.place({ [variant]: 1 });
+  expect((await asAdmin(customer.shop, `${order.id}/validation`)).status).toBe(200);
+  return customer.order(order.id);
+}
+
+/** What a refused call says: the rest of the answer is wording. */
+export const refusal = ({ status, body }: Answer) => ({ status, code: body.code, errors: body.errors });

@@ -48,6 +48,13 @@ export async function awake(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Where a part of the page is drawn, and how large. */
+export async function boxOf(part: Locator) {
+  const box = await part.first().boundingBox();
+  if (box === null) throw new Error('not on screen');
+  return box;
+}
+
 /** Whether a toast's action stands below its words; looks as soon as the toast is there, which may be later. */
 export function isActionBelow(action: Locator): Promise<boolean> {
   return action.evaluate(button => {
