@@ -125,6 +125,29 @@ it('writes back what a deleted disk held, behind what another tab has begun on t
   expect(box().records.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
 
+it('writes back what only this page knew, where another tab has written a deleted disk anew with less', async () => {
+  const { store, write, lose, ids, box } = harness();
+  await store.update(appending('a'));
+  const known = box();
+  await store.update(appending('b'));
+  // The other tab had not heard of 'b' yet, and its client is the same.
+  write(emptyBox);
+  const other = harness();
+  other.write(known);
+  await other.store.read();
+  other.write(emptyBox);
+  await other.store.read();
+  write(other.box());
+  expect(ids()).toEqual(['a']);
+  lose();
+  await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']));
+  await store.read();
+  // It is settled there now, and this page does not bring it back.
+  write({ ...box(), records: [] });
+  await store.read();
+  expect(ids()).toEqual([]);
+});
+
 it('keeps nothing in the page that needs a disk, and takes it off again where the disk has written it down late', async () => {
   const { store, set, pass, write, ids, pageIds, box } = harness();
   set('hangs');

@@ -1,3 +1,4 @@
+import { uuidv7 } from '#lib/ids.ts';
 import { type Schedule, scheduled } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
 import { emptyBox, type KeptOutboxStore, type OutboxBox, type OutboxStore } from './outbox-record.ts';
@@ -32,10 +33,11 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
   const read = () => update(box => [box, box]);
 
   async function onDisk<Result>(change: Change<Result>): Promise<Result> {
+    const made = uuidv7();
     const [turn, box, result] = await inTime(signal =>
       disk.update(before => {
         const isDeleted = copy.clientId !== null && !isSameDisk(copy, before);
-        const [next, outcome] = change(isDeleted ? returned(before, { box: copy, base: emptyBox, seen: new Set() }) : before);
+        const [next, outcome] = change(isDeleted ? returned(before, { box: copy, base: emptyBox, seen: new Set() }, made) : before);
         begun += 1;
         return [next, [begun, next, outcome] as const];
       }, signal),
@@ -113,13 +115,14 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
 
   async function putBack(): Promise<void> {
     while (away !== null) {
+      const made = uuidv7();
       let taken: OutboxBox | null = null;
       const box = await inTime(signal =>
         disk.update(before => {
           if (away === null) return [before, before];
           taken = tried(away.box);
           away = { ...away, box: taken };
-          const next = returned(before, away);
+          const next = returned(before, away, made);
           return [next, next];
         }, signal),
       );

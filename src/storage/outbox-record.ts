@@ -97,6 +97,8 @@ export interface OutboxBox {
   readonly clientId: string | null;
   /** The client's name before this one, where it had another. */
   readonly former?: string | undefined;
+  /** Of a disk that was deleted and written anew: its own name, by which a tab that still knows the disk before tells the two apart. */
+  readonly made?: string | undefined;
   readonly seq: number;
   /** Of every user, with those that are set aside. */
   readonly records: readonly OutboxRecord[];

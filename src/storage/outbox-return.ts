@@ -19,9 +19,12 @@ export function tried(box: OutboxBox): OutboxBox {
   return box.records.some(isFresh) ? { ...box, records: box.records.map(each => (isFresh(each) ? { ...each, attempts: 1 } : each)) } : box;
 }
 
-/** Whether two boxes are of one disk: a deleted one that was made anew has another name, and none before its first edit. */
+/**
+ * Whether two boxes are of one disk. A deleted one has another client after its first edit, or the same one and a name of its own where
+ * another tab has written back what it knew: what this page misses there was lost with the disk, not settled.
+ */
 export function isSameDisk(one: OutboxBox, later: OutboxBox): boolean {
-  return one.clientId !== null && (later.clientId === one.clientId || later.former === one.clientId);
+  return one.clientId !== null && one.made === later.made && (later.clientId === one.clientId || later.former === one.clientId);
 }
 
 /** The page has no copy any more of what the disk holds under this id; the disk's stays. Pure. */
@@ -53,8 +56,9 @@ export function joined({ box, base, seen }: Away, disk: OutboxBox): Away {
 /**
  * What the disk is to hold once it can be used again: what other tabs wrote meanwhile, without what this page has settled, and behind it
  * what this page has still to send. Pure, and harmless when it meets its own result.
+ * @param made the name of the disk where it was deleted and is made anew by this
  */
-export function returned(disk: OutboxBox, { box, base, seen }: Away): OutboxBox {
+export function returned(disk: OutboxBox, { box, base, seen }: Away, made: string): OutboxBox {
   const isSame = isSameDisk(base, disk);
   const own = new Map(box.records.map(record => [record.id, record]));
   const there = new Set(disk.records.map(({ id }) => id));
@@ -68,6 +72,7 @@ export function returned(disk: OutboxBox, { box, base, seen }: Away): OutboxBox 
   const last = come.map(record => ({ ...record, clientId: clientId ?? record.clientId, seq: isBlank ? record.seq : ++seq }));
   return {
     ...disk,
+    ...(isBlank ? { made } : {}),
     clientId,
     seq,
     records: [...stay, ...last],

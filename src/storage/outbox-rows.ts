@@ -7,7 +7,12 @@ const CLIENT = 'client';
 const OUTCOMES = 'outcomes';
 
 /** The counter and the name stand beside the records, so that no commit can tear them apart. */
-const ClientSchema = v.object({ clientId: v.string(), seq: v.pipe(v.number(), v.safeInteger()), former: v.optional(v.string()) });
+const ClientSchema = v.object({
+  clientId: v.string(),
+  seq: v.pipe(v.number(), v.safeInteger()),
+  former: v.optional(v.string()),
+  made: v.optional(v.string()),
+});
 const OutcomesSchema = v.array(OutcomeSchema);
 
 /** What the stores hold, as it lies there. */
@@ -56,8 +61,9 @@ export function sortRows({ rows, aside, client, outcomes }: StoredRows, read: ty
   }
   records.sort((one, other) => one.seq - other.seq);
   const clientId = known.success ? known.output.clientId : null;
-  const former = known.success && known.output.former !== undefined ? { former: known.output.former } : {};
-  return { box: { clientId, ...former, seq, records, outcomes: told.success ? told.output : [], unreadable }, toAside, back };
+  const { former, made } = known.success ? known.output : {};
+  const names = { ...(former === undefined ? {} : { former }), ...(made === undefined ? {} : { made }) };
+  return { box: { clientId, ...names, seq, records, outcomes: told.success ? told.output : [], unreadable }, toAside, back };
 }
 
 /** Reads everything in a transaction and hands it over as a box. A row that can't be read is moved aside, never dropped. */
@@ -111,7 +117,7 @@ export function writeBox(transaction: IDBTransaction, before: OutboxBox, after: 
   const client = transaction.objectStore('client');
   if (after.outcomes !== before.outcomes) client.put(after.outcomes satisfies readonly Outcome[], OUTCOMES);
   if (after.clientId !== before.clientId || after.seq !== before.seq) {
-    const { clientId, seq, former } = after;
-    client.put({ clientId, seq, ...(former === undefined ? {} : { former }) }, CLIENT);
+    const { clientId, seq, former, made } = after;
+    client.put({ clientId, seq, ...(former === undefined ? {} : { former }), ...(made === undefined ? {} : { made }) }, CLIENT);
   }
 }

@@ -168,7 +168,7 @@ export class FaultyDisk {
     const gone = new Set([...back, ...before.unreadable.filter(row => !after.unreadable.includes(row))].map(({ key }) => key));
     this.#aside = [...this.#aside.filter(([key]) => !gone.has(key)), ...toAside.map(({ row }) => [++this.#places, row] as const)];
     if (after.clientId !== emptyBox.clientId)
-      this.#client = { clientId: after.clientId, seq: after.seq, ...(after.former === undefined ? {} : { former: after.former }) };
+      this.#client = { clientId: after.clientId, seq: after.seq, former: after.former, made: after.made };
     this.#outcomes = after.outcomes;
     this.#note(before, records, isLate);
     return [after, result];
