@@ -88,6 +88,7 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
 
   await expectSoundQueue(page);
   // What is being sent may be so for long, and can be changed like what waits.
+  await line.heal();
   await line.break('hang', { path: /^\/api\/v1\// });
   await page.getByRole('button', { name: 'Send now' }).click();
   const profile = entries(page).filter({ hasText: 'Thomas Luring' });

@@ -32,7 +32,7 @@ const readOld = (row: unknown) => (OLD_KINDS.has((row as { kind: unknown }).kind
 export interface Watchers {
   /** How the app sorts what is stored. */
   readonly sort?: typeof sortRows | undefined;
-  /** Whether the server has done what a record asks for. */
+  /** Whether the server has done what a record asks for, or the customer has decided otherwise without the disk. */
   readonly isDone: (id: string) => boolean;
   readonly isRefused: (id: string) => boolean;
   /** A record was written that was not there before, and not late after its page had given that up. */

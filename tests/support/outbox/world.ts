@@ -67,7 +67,8 @@ export class World {
     this.disk = new FaultyDisk(loop, random, {
       sort: flaw.sort,
       isRefused: id => server.refused.has(id),
-      isDone: id => server.answered.has(id) && !server.refused.has(id),
+      // Or the customer has given it up while a page had it in its memory, which the disk hears of late.
+      isDone: id => (server.answered.has(id) && !server.refused.has(id)) || (this.handled.has(id) && this.roamed.has(id)),
       onWritten: record => this.#noteReturn(record),
     });
     this.#locks = new Locks(loop);
