@@ -50,7 +50,12 @@ const ofAreas: readonly Group[] = [
   { name: 'browsing', test: within('features/catalogue/', 'data/catalogue/', 'routes/(?:brands|categories)\\.index') },
   {
     name: 'sign-in',
-    test: within('features/account/(?:Login|Register|Federated|LinkAccount)', 'shell/LoginDialog', 'routes/(?:login|register)'),
+    test: within(
+      'app/session-end',
+      'features/account/(?:Login|Register|Federated|LinkAccount)',
+      'shell/LoginDialog',
+      'routes/(?:login|register)',
+    ),
   },
   { name: 'checkout', test: within('features/(?:checkout|account/(?:Address|MendAddress))', 'routes/(?:cart|address)') },
   { name: 'account', test: within('features/(?:account/(?!map/)|queue/)', 'routes/(?:profile|change-password|queue)') },

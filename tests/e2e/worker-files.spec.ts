@@ -8,7 +8,10 @@ import { awake, complaintsOf } from './support/page-checks.ts';
 import { publicPlaces } from './support/places.ts';
 
 /** What a first visit of the home page does not need: these come with the worker's install alone. */
-const laterFiles = /\/assets\/(?:account|checkout|forms|frame|lists|more-en|news|orders|product|reading|sign-in)-/;
+const laterFiles =
+  /\/assets\/(?:account|browsing|checkout|choice|en|forms|frame|lists|more-en|news|orders|PinMap|product|reading|region-search|sign-in)-/;
+/** The map and the regions, which come once everything else is there. */
+const AFTER_INSTALL = 3;
 const words = { changed: /^Belum siap dipakai offline: jaringan ini mengubah/, ready: /^Siap dipakai offline/ };
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -21,10 +24,10 @@ test.describe('what the worker keeps', () => {
   test.afterEach(() => line.stop());
 
   test('an install that got HTML for scripts keeps none of it, and the next visit has every page right', async ({ page, context }) => {
-    await line.break('captive-portal', { path: laterFiles, times: 30 });
+    await line.break('captive-portal', { path: laterFiles, times: 60 });
     await arrive(context, 'id', undefined, line.url);
     await page.goto(line.url);
-    await expect.poll(() => line.seen.filter(({ fault }) => fault === 'captive-portal').length, { timeout: 30_000 }).toBe(30);
+    await expect.poll(() => line.seen.filter(({ fault }) => fault === 'captive-portal').length, { timeout: 60_000 }).toBe(60);
     const complaints = complaintsOf(page);
     for (const { path, title } of publicPlaces.filter(place => !place.path.includes(':'))) {
       await page.goto(line.url + path);
@@ -41,6 +44,8 @@ test.describe('what the worker keeps', () => {
     await page.goto(`${line.url}/about`);
     await underWorker(page);
     await expect.poll(() => kept(page)).toBe(await listed(page));
+    // Each file costs a round trip on a weak line.
+    expect(await listed(page)).toBeLessThanOrEqual(45 + AFTER_INSTALL);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
