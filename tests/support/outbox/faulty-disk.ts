@@ -122,8 +122,10 @@ export class FaultyDisk {
     }
     if (this.#mood === 'hangs') {
       return new Promise((resolve, reject) => {
-        // What was given up may be written down already.
-        this.#late.push(() => (signal?.aborted && this.random() < 0.5) || this.#transaction(life, change, signal).then(resolve, reject));
+        // What was given up may be written down already. A page that is gone reads no answer, and so writes nothing any more.
+        this.#late.push(
+          () => life.isOver || (signal?.aborted && this.random() < 0.5) || this.#transaction(life, change, signal).then(resolve, reject),
+        );
       });
     }
     const begin = Math.max(this.loop.now, this.#freeAt);

@@ -24,6 +24,7 @@ export function findings(world: World, all: readonly World[]): string[] {
       disk.replaced.has(id) ||
       disk.cancelled.has(id) ||
       handled.has(id) ||
+      world.forgone.has(id) ||
       isWiped(world, record) ||
       isLeft(world, record);
     if (!isSettled) found.push(`lost: ${id} never reached the server`);

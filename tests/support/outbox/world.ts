@@ -35,6 +35,8 @@ export class World {
   readonly allPages: Page[] = [];
   /** What a form was told the refusal of. */
   readonly told: NewIntent[] = [];
+  /** Ids of orders that the customer was told are not kept. */
+  readonly forgone = new Set<string>();
   /** Ids that the customer has given up, or that a form was told the refusal of. */
   readonly handled = new Set<string>();
   /** True moments by what this device's clock showed. */
@@ -157,8 +159,11 @@ export class World {
   }
 
   edit(page: Page, wanted: NewIntent): void {
+    const number = page.made.length;
+    /** The customer was told that it is not kept: what the disk may have written down late is taken off again. */
+    const forgo = () => this.forgone.add(page.made[number] ?? '');
     if (this.random() < 0.7) {
-      void page.outbox.enqueue(wanted).then(isSaved => isSaved && this.#promise(page, wanted));
+      void page.outbox.enqueue(wanted).then(isSaved => (isSaved ? this.#promise(page, wanted) : forgo()));
       return;
     }
     page.outbox.deliver(wanted).then(
@@ -166,7 +171,10 @@ export class World {
         if (delivery.state === 'queued') this.#promise(page, wanted, this.disk.eras.has(delivery.id));
       },
       // A refusal: its form has it. Or it was never saved.
-      () => this.told.push(wanted),
+      error => {
+        this.told.push(wanted);
+        if (error instanceof AppError && error.code === 'order_not_kept') forgo();
+      },
     );
   }
 
