@@ -61,7 +61,7 @@ function Title({ status }: { status: OrderStatus }) {
 }
 
 function Lines({ order }: { order: Order }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <table className={css.table}>
       <thead>
@@ -89,7 +89,7 @@ function Lines({ order }: { order: Order }) {
             <tr key={id}>
               <td className={css.cell}>
                 <Words>{`${variant.product.name} · ${variant.name}`}</Words>
-                {variant.sku ? <span className={css.sku}>{`SKU ${variant.sku}`}</span> : null}
+                {variant.sku ? <span className={css.sku}>{t`SKU ${{ sku: variant.sku }}`}</span> : null}
               </td>
               <td className={css.number}>{lineQuantityWords(i18n, quantity, variant.unit)}</td>
               <td className={css.number}>{formatRupiah(price)}</td>
