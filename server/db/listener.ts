@@ -16,8 +16,9 @@ interface Listener {
 /**
  * One connection that only listens, opened for the first channel; pooled ones come and go.
  * @param beat milliseconds after which a connection that fell silent is found out, besides the time that it has to answer
+ * @param patience milliseconds that it has for an answer
  */
-export function postgresListener(connectionString: string, beat = BEAT): Listener {
+export function postgresListener(connectionString: string, beat = BEAT, patience = PATIENCE): Listener {
   const channels = new Map<string, (payload: string) => void>();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +26,7 @@ export function postgresListener(connectionString: string, beat = BEAT): Listene
   let isClosed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true });
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience, keepAlive: true });
     client = next;
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));

@@ -125,7 +125,8 @@ describe('a PostgreSQL that is frozen', () => {
     await Promise.all(people.map(customer => persistently(() => customer.setCart({ [variant]: 1 }))));
     await expectWholePool();
     const hints: string[] = [];
-    const listener = postgresListener(url, 50);
+    // It gives up long before the requests do, so that the freeze outlasts its patience on any machine.
+    const listener = postgresListener(url, 50, 1_000);
     await listener.listen('news', hint => hints.push(hint));
     const frozen = await allProcesses();
     signal(frozen, 'SIGSTOP');

@@ -42,3 +42,12 @@ export interface Shared {
   readonly random: () => number;
   readonly server: ModelServer;
 }
+
+/** Milliseconds that all tabs may take to forget a customer. */
+export const LEAVING = 20_000;
+
+/** Another tab's message reaches a page that is still open. */
+export function hear(page: Page, message: TabMessage): void {
+  if (page.isOver) return;
+  for (const listener of page.listeners) listener(message);
+}

@@ -3,7 +3,6 @@ import { transitions } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
 import type { NewIntent } from '#data/outbox/intents.ts';
 import { createOutbox } from '#data/outbox/outbox.ts';
-import type { TabMessage } from '#data/outbox/ports.ts';
 import { canMend } from '#features/queue/can-mend.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
@@ -13,11 +12,8 @@ import { FaultyDisk } from './faulty-disk.ts';
 import { Locks } from './locks.ts';
 import type { Loop } from './loop.ts';
 import type { ModelServer } from './model-server.ts';
-import type { Flaw, FlawParts, Page, Shared } from './parts.ts';
+import { type Flaw, type FlawParts, hear, LEAVING, type Page, type Shared } from './parts.ts';
 import { mendedWish, olderRows } from './wishes.ts';
-
-/** Milliseconds that all tabs may take to forget a customer. */
-const LEAVING = 20_000;
 
 /** One device with up to two tabs, two customers who share it, and everything that goes wrong between it and the shop. */
 export class World {
@@ -35,7 +31,7 @@ export class World {
   readonly allPages: Page[] = [];
   /** What a form was told the refusal of. */
   readonly told: NewIntent[] = [];
-  /** Ids of orders that the customer was told are not kept. */
+  /** Ids that the customer was told are not kept: what the disk has written down late is taken off again. */
   readonly forgone = new Set<string>();
   /** Ids that the customer has given up, or that a form was told the refusal of. */
   readonly handled = new Set<string>();
@@ -160,7 +156,6 @@ export class World {
 
   edit(page: Page, wanted: NewIntent): void {
     const number = page.made.length;
-    /** The customer was told that it is not kept: what the disk may have written down late is taken off again. */
     const forgo = () => this.forgone.add(page.made[number] ?? '');
     if (this.random() < 0.7) {
       void page.outbox.enqueue(wanted).then(isSaved => (isSaved ? this.#promise(page, wanted) : forgo()));
@@ -300,9 +295,4 @@ export class World {
       arrive(travel, back);
     });
   }
-}
-
-function hear(page: Page, message: TabMessage): void {
-  if (page.isOver) return;
-  for (const listener of page.listeners) listener(message);
 }
