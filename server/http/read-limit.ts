@@ -12,7 +12,7 @@ const MOST_COUNTS = 20_000;
 
 /**
  * Refuses reads without a session that come by the hundred a second. Each kind of address of the shop ('/api/v1/products', '/media')
- * counts for itself, so that whoever asks too often for one does not keep the same network from browsing.
+ * counts for itself, so that a client that asks too often for one does not keep its network's other customers from browsing.
  * @param isGuest whether the limit holds for a request
  * @throws Problem 429 rate_limited
  */

@@ -169,7 +169,7 @@ async function withSession(tokens: TokenSource | null, send: (bearer: string | n
   });
 }
 
-/** Whether the shop itself refuses a token. A Wi-Fi login page that says so ends nobody's session. */
+/** Whether the shop itself refuses a token. A Wi-Fi login page that says so does not end the customer's session. */
 const isRefused = (response: Response) => response.status === 401 && isOurs(response);
 
 /** Another backend under the storefront may do without the header; its refusals are JSON. */

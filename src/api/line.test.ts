@@ -87,7 +87,7 @@ it('waits for a shop that is slow and there', async () => {
   expect(state.asked).toBeGreaterThan(1);
 });
 
-it('lets a list come at 40 kbit/s shared with five others, and asks nobody meanwhile', async () => {
+it('lets a list come at 40 kbit/s shared with five others, and does not ask the shop meanwhile', async () => {
   const { state, line } = world();
   const list = { after: 1_400, pieces: 40, every: 600, size: 500 };
   expect(await outcome(answering(list), line)).toMatchObject({ bytes: 20_000, mark: 'kept' });

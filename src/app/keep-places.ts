@@ -103,7 +103,7 @@ function hold({ name, nth, top }: Place, onPlaced: () => void): () => void {
   const arrival = new MutationObserver(stand);
   arrival.observe(document.body, { childList: true, subtree: true });
   for (const input of INPUTS) addEventListener(input, release, { once: true, passive: true, signal });
-  // Where the page has not grown, the scroll was somebody else's; at first it is the router's, which glides to its pixels.
+  // Where the page has not grown, the scroll was the customer's or the router's; at first it is the router's, which glides to its pixels.
   const onScroll = () => {
     if (part === undefined || Math.abs(scrollY - y) <= 1 || page.scrollHeight !== height) return;
     if (performance.now() - start < GLIDE) stand();

@@ -11,7 +11,7 @@ import { startPush } from './push-bridge.ts';
 import type { AppRouter } from './router.tsx';
 import { startWorker } from './worker-bridge.ts';
 
-/** Starts what nobody waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus and on the way back. */
+/** Starts what no customer waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus and on the way back. */
 export async function startSettled(services: FirstServices, router: AppRouter): Promise<void> {
   keepFocus();
   keepPlaces(router);

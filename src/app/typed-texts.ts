@@ -26,6 +26,6 @@ function write(field: Field, text: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Nobody is typing there now: suggestions close, and numbers are taken over.
+  // The customer is not typing there now: suggestions close, and numbers are taken over.
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

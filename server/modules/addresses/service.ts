@@ -41,7 +41,7 @@ export async function listAddresses(db: Executor, callerId: string, customerId: 
 
 /**
  * One own address with the names of its regions.
- * @throws Problem 404 for an unknown id and for somebody else's
+ * @throws Problem 404 for an unknown id and for another customer's
  */
 export async function readAddress(db: Executor, customerId: string, id: string): Promise<Address> {
   const row = v.is(IdSchema, id) ? await selectAddress(db, customerId, id) : undefined;
@@ -78,7 +78,7 @@ export async function createAddress(tx: Executor, customerId: string, input: New
 
 /**
  * Replaces the fields of an own address. A primary one stays primary: there is always exactly one.
- * @throws Problem 404 for an unknown id and for somebody else's, 422 for an unknown village, for a district without a village's name
+ * @throws Problem 404 for an unknown id and for another customer's, 422 for an unknown village, for a district without a village's name
  */
 export async function replaceAddress(tx: Executor, customerId: string, id: string, input: Input): Promise<Address> {
   await lockCustomer(tx, customerId);
@@ -94,7 +94,7 @@ export async function replaceAddress(tx: Executor, customerId: string, id: strin
 
 /**
  * Deletes an own address; after the primary one the oldest of the others takes its place.
- * @throws Problem 404 for an unknown id and for somebody else's
+ * @throws Problem 404 for an unknown id and for another customer's
  */
 export async function deleteAddress(tx: Executor, customerId: string, id: string): Promise<void> {
   await lockCustomer(tx, customerId);

@@ -43,9 +43,9 @@ export interface Outbox {
   discard(key: number): Promise<void>;
   /** An outcome has been seen. */
   acknowledge(id: string): Promise<void>;
-  /** What a customer has not sent, from the disk, such as before a logout; without one, of whoever is or was here. */
+  /** What a customer has not sent, from the disk, such as before a logout; without one, of the customer who is or was here. */
   unsent(userId?: string): Promise<readonly OutboxEntry[]>;
-  /** Forgets everything of a customer up to a moment; without one, of whoever is or was here, up to now. */
+  /** Forgets everything of a customer up to a moment; without one, of the customer who is or was here, up to now. */
   clear(userId?: string, moment?: number): Promise<void>;
 }
 
