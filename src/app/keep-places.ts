@@ -12,7 +12,9 @@ const GLIDE = 2_000;
 
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 const parts = () => [...document.querySelectorAll(PARTS)];
-const topOf = (part: Element) => part.getBoundingClientRect().top;
+/** Pixels below the screen's upper edge, as the part stands once its section has risen into sight. */
+const topOf = (part: Element) => part.getBoundingClientRect().top - riseOf(part.closest('[data-reveal]'));
+const riseOf = (section: Element | null) => (section === null ? 0 : new DOMMatrixReadOnly(getComputedStyle(section).transform).m42);
 const nameOf = (part: Element) =>
   (part.matches('a') ? part : part.querySelector('a[href]'))?.getAttribute('href') ?? part.textContent?.slice(0, 80) ?? '';
 const namesakes = (all: readonly Element[], name: string) => all.filter(part => nameOf(part) === name);
@@ -83,8 +85,6 @@ function hold({ name, nth, top }: Place, onPlaced: () => void): () => void {
   const stand = () => {
     if (part?.isConnected !== true) part = namesakes(parts(), name)[nth];
     if (part === undefined) return;
-    // A section that was seen does not rise once more, in which it would stand lower than where it comes to rest.
-    for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) delete section.dataset.reveal;
     const moved = topOf(part) - top;
     if (Math.abs(moved) >= 1) scrollTo({ top: scrollY + moved, behavior: 'instant' });
     y = scrollY;

@@ -7,9 +7,6 @@ import { words } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** Pixels by which a section rises as it comes into sight: a place that is noted during the rise is wrong by as much. */
-const RISE = 16;
-
 for (const { language, width } of [
   { language: 'id', width: 360 },
   { language: 'en', width: 1280 },
@@ -103,7 +100,7 @@ async function readTo(part: Locator): Promise<() => Promise<void>> {
   });
   const top = await restOf(part);
   return async () => {
-    await expect.poll(async () => Math.abs((await restOf(part)) - top)).toBeLessThan(RISE + 4);
+    await expect.poll(async () => Math.abs((await restOf(part)) - top)).toBeLessThan(4);
   };
 }
 
