@@ -16,11 +16,13 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
-  'scripts/split-css.ts',
-  'scripts/vite-inline-css.ts',
-  'scripts/vite-lingui-macro.ts',
-  'scripts/vite-subset-font.ts',
 ];
+/** What vite.config.ts imports, and a few scripts that are run by hand. */
+const scripts = () =>
+  readdirSync(join(root, 'scripts'))
+    .filter(name => name.endsWith('.ts'))
+    .sort()
+    .map(name => `scripts/${name}`);
 const LEFT_OUT = /\.test\.tsx?$|\.gen\.ts$/;
 
 function* filesBelow(folder) {
@@ -32,13 +34,16 @@ function* filesBelow(folder) {
   }
 }
 
+/** Paths, from the root, of everything that a build is made of. */
+export function sourcesOfBuild() {
+  const folders = FOLDERS.filter(folder => existsSync(join(root, folder)));
+  return [...FILES, ...scripts(), ...folders.flatMap(folder => [...filesBelow(folder)])].filter(path => existsSync(join(root, path)));
+}
+
 /** SHA-256 over the names and contents of every source of the build. */
 export function hashSources() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  const paths = [...FILES, ...FOLDERS.filter(folder => existsSync(join(root, folder))).flatMap(folder => [...filesBelow(folder)])];
-  for (const path of paths) {
-    if (existsSync(join(root, path))) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-  }
+  for (const path of sourcesOfBuild()) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 

@@ -1,0 +1,2 @@
+/** Paths, from the root, of everything that a build is made of. */
+export function sourcesOfBuild(): string[];
