@@ -14,10 +14,13 @@ export function useSteadyPlace(id: string): void {
     const note = () => {
       if (isLedHere()) top = section.getBoundingClientRect().top;
     };
+    const isInSight = (place: number) => place >= 0 && place < innerHeight;
+    // A link that was followed before the page was awake led here already, and cards have grown above it since.
+    if (isLedHere() && isInSight(section.getBoundingClientRect().top)) section.scrollIntoView({ behavior: 'instant' });
     const growth = new ResizeObserver(() => {
       const moved = section.getBoundingClientRect().top - top;
       // Only what is in sight is held; the browser itself has held it where nothing moved.
-      if (isLedHere() && Math.abs(moved) > 1 && top >= 0 && top < innerHeight) scrollBy({ top: moved, behavior: 'instant' });
+      if (isLedHere() && Math.abs(moved) > 1 && isInSight(top)) scrollBy({ top: moved, behavior: 'instant' });
     });
     growth.observe(document.body);
     addEventListener('scroll', note, { passive: true });

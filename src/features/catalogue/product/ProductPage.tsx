@@ -32,6 +32,9 @@ interface Props {
   reviews: ReactNode;
 }
 
+/** A glide ends where the page above the reviews grows on the way. */
+const atOnce: ScrollIntoViewOptions = { behavior: 'instant' };
+
 export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry, reviews }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
@@ -67,7 +70,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
             <Heading level={1}>{product.name}</Heading>
             <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
             {rating === undefined ? null : (
-              <Link to="." search hash="reviews" activeOptions={{ includeHash: true }} className={css.rating}>
+              <Link to="." search hash="reviews" hashScrollIntoView={atOnce} activeOptions={{ includeHash: true }} className={css.rating}>
                 <Rating value={product.rating} text={rating.text} size="sm">
                   <span aria-hidden="true">{rating.short}</span>
                 </Rating>
