@@ -20,6 +20,7 @@ export function Invoice({ order }: { order: Order }) {
   const { data: site } = useQuery(siteQueries.info(language));
   const placed = order.placed_at === null ? '' : `${formatMoment(order.placed_at, language)} ${zoneName(order.placed_at)}`;
   const number = order.number ?? '';
+  const refund = order.status === orderStatus.cancelled ? refundWords(i18n, order) : null;
   return (
     <article className={css.invoice} aria-hidden="true">
       <div className={css.head}>
@@ -32,7 +33,7 @@ export function Invoice({ order }: { order: Order }) {
           <p className={css.title}>
             <Title status={order.status} />
           </p>
-          {order.status === orderStatus.cancelled ? <p>{refundWords(i18n, order)}</p> : null}
+          {refund === null ? null : <p>{refund}</p>}
           <p>{number}</p>
           <p>{placed}</p>
         </div>

@@ -25,10 +25,11 @@ export function OrderStages({ order }: { order: Order }) {
   const { language } = useLanguage();
   if (order.status === cancelled) {
     const reason = order.cancel_reason === null ? null : cancelReasonWords(order.cancel_reason);
+    const refund = refundWords(i18n, order);
     return (
       <Notice tone="bad" title={i18n._(stageMessage(cancelled))}>
         {reason === null ? null : <p>{typeof reason === 'string' ? reason : i18n._(reason)}</p>}
-        <p>{refundWords(i18n, order)}</p>
+        {refund === null ? null : <p>{refund}</p>}
       </Notice>
     );
   }

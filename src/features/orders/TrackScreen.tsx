@@ -109,10 +109,11 @@ function KnownOrder({ order, events }: { order: Order; events: readonly OrderEve
 function Cancelled({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const reason = order.cancel_reason === null ? null : cancelReasonWords(order.cancel_reason);
+  const refund = refundWords(i18n, order);
   return (
     <Notice tone="bad" title={t`This order was cancelled`}>
       {reason === null ? null : <p>{typeof reason === 'string' ? reason : i18n._(reason)}</p>}
-      <p>{refundWords(i18n, order)}</p>
+      {refund === null ? null : <p>{refund}</p>}
     </Notice>
   );
 }

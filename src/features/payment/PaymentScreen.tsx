@@ -58,12 +58,13 @@ function Stage({ order, known }: { order: Order; known: Known }) {
     );
   }
   if (order.status === orderStatus.cancelled) {
+    const refund = refundWords(i18n, order);
     return (
       <Notice tone="bad" title={t`This order was cancelled`} action={seeOrder}>
         <p>
           <Trans>It can no longer be paid.</Trans>
         </p>
-        <p>{refundWords(i18n, order)}</p>
+        {refund === null ? null : <p>{refund}</p>}
       </Notice>
     );
   }
