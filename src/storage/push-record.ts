@@ -1,4 +1,4 @@
-import { get, type UseStore, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { noted } from './notes.ts';
 import { openStore } from './query-database.ts';
@@ -25,14 +25,10 @@ export type PushRecord = v.InferOutput<typeof PushRecordSchema>;
 
 const empty: PushRecord = { deviceId: null, signedIn: null, takenBy: null, endpoint: null, ended: null, unread: 0, generic: null };
 const KEY = 'record';
-/** Milliseconds: nobody waits for a push, and a phone that has just woken up is slow. */
+/** Milliseconds: no customer waits for a push, and a phone that has just woken up is slow. */
 const PATIENCE = 5_000;
 
-let opened: UseStore | undefined;
-function store(): UseStore {
-  opened ??= openStore('fondasi-push', 'push');
-  return opened;
-}
+const store = openStore('fondasi-push', 'push');
 
 const parse = (stored: unknown): PushRecord => {
   const record = v.safeParse(PushRecordSchema, stored);
@@ -41,8 +37,8 @@ const parse = (stored: unknown): PushRecord => {
 
 /** The record in IndexedDB; a browser that has none (or forbids it) knows nothing, and the visit still works. */
 export const pushRecord = {
-  get: (): Promise<PushRecord> => noted(() => get<unknown>(KEY, store()), PATIENCE).then(parse),
+  get: (): Promise<PushRecord> => noted(() => get<unknown>(KEY, store), PATIENCE).then(parse),
   /** Changes a part of it in one transaction, so that page and worker don't write over each other. */
   change: (part: Partial<PushRecord>): Promise<void> =>
-    noted(() => update<unknown>(KEY, stored => ({ ...parse(stored), ...part }), store()), PATIENCE),
+    noted(() => update<unknown>(KEY, stored => ({ ...parse(stored), ...part }), store), PATIENCE),
 };

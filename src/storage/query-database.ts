@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * A store as idb-keyval takes it. Unlike the library's own it gives its connection up when another tab deletes the database, opens a new
- * one when the browser closed it in the background, and tries again after a database that could not be opened.
+ * A store as idb-keyval takes it, opened at its first use. Unlike the library's own it gives its connection up when another tab deletes
+ * the database, opens a new one when the browser closed it in the background, and tries again after a database that could not be opened.
  * @param index a field of the entries to have an index by
  */
 export function openStore(name: string, storeName: string, index?: string): UseStore {

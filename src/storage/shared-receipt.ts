@@ -1,4 +1,4 @@
-import { del, get, set, type UseStore, update } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
 import * as v from 'valibot';
 import { noted } from './notes.ts';
 import { openStore } from './query-database.ts';
@@ -11,11 +11,7 @@ const DAY = 24 * 3_600_000;
 /** A file that another app shared, and the order that it pays as soon as the customer has said so. */
 const SharedSchema = v.object({ file: v.blob(), sharedAt: v.number(), orderId: v.optional(v.nullable(v.string()), null) });
 
-let opened: UseStore | undefined;
-function store(): UseStore {
-  opened ??= openStore('fondasi-shared', 'files');
-  return opened;
-}
+const store = openStore('fondasi-shared', 'files');
 
 /** What waits, and for which order; null while nobody has said. */
 export interface SharedReceipt {
@@ -29,10 +25,10 @@ export interface SharedReceipt {
  */
 export const sharedReceipt = {
   /** @throws what the disk says */
-  put: async (file: Blob) => set(KEY, { file, sharedAt: Date.now() }, store()),
+  put: (file: Blob) => set(KEY, { file, sharedAt: Date.now() }, store),
   /** As the other app handed it over; null where there is none. */
   async get(): Promise<SharedReceipt | null> {
-    const shared = v.safeParse(SharedSchema, await noted(() => get<unknown>(KEY, store()), PATIENCE));
+    const shared = v.safeParse(SharedSchema, await noted(() => get<unknown>(KEY, store), PATIENCE));
     if (!shared.success) return null;
     const { file, sharedAt, orderId } = shared.output;
     if (Date.now() - sharedAt < DAY) return { file, orderId };
@@ -41,6 +37,6 @@ export const sharedReceipt = {
   },
   /** The customer has said which order it pays. */
   assign: (orderId: string) =>
-    noted(() => update<unknown>(KEY, shared => (v.is(SharedSchema, shared) ? { ...shared, orderId } : shared), store())),
-  forget: () => noted(() => del(KEY, store())),
+    noted(() => update<unknown>(KEY, shared => (v.is(SharedSchema, shared) ? { ...shared, orderId } : shared), store)),
+  forget: () => noted(() => del(KEY, store)),
 };
