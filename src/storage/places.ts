@@ -1,3 +1,5 @@
+import { tabStorage } from './tab.ts';
+
 const KEY = 'places';
 /** As many pages as are likely to be gone back to. */
 const MOST = 50;
@@ -21,19 +23,14 @@ export function keptPlaces() {
     set(key: string, place: Place | null): void {
       places.delete(key);
       if (place !== null) places.set(key, place);
-      const latest = [...places].slice(-MOST);
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify(latest));
-      } catch {
-        // Kept in memory.
-      }
+      tabStorage.write(KEY, JSON.stringify([...places].slice(-MOST)));
     },
   };
 }
 
 function readAll(): [string, Place][] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(tabStorage.read(KEY) ?? '[]');
   } catch {
     return [];
   }

@@ -1,3 +1,5 @@
+import { tabStorage } from './tab.ts';
+
 const KEY = 'reloaded_at';
 const MINUTE = 60_000;
 
@@ -6,36 +8,15 @@ const MINUTE = 60_000;
  * browser can't remember it, never.
  */
 export function mayReload(now: number): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    // Not only a while ago: a clock that was set back would forbid it for as long.
-    if (Math.abs(now - last) < MINUTE) return false;
-    sessionStorage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = Number(tabStorage.read(KEY) ?? 0);
+  // Not only a while ago: a clock that was set back would forbid it for as long.
+  return Math.abs(now - last) >= MINUTE && tabStorage.write(KEY, String(now));
 }
 
 const PLAIN_KEY = 'plain_page';
 
 /** Notes that this tab's page is to stay as the server draws it when it is loaded next; false where the browser can't remember it. */
-export function askForPlainPage(path: string): boolean {
-  try {
-    sessionStorage.setItem(PLAIN_KEY, path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const askForPlainPage = (path: string): boolean => tabStorage.write(PLAIN_KEY, path);
 
 /** Whether that was asked for; once, so that the customer's next reload tries again. */
-export function takePlainPage(path: string): boolean {
-  try {
-    const isAsked = sessionStorage.getItem(PLAIN_KEY) === path;
-    sessionStorage.removeItem(PLAIN_KEY);
-    return isAsked;
-  } catch {
-    return false;
-  }
-}
+export const takePlainPage = (path: string): boolean => tabStorage.take(PLAIN_KEY) === path;
