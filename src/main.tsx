@@ -21,6 +21,7 @@ import { completeWords, createI18n } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
 import { breathe } from '#lib/breathe.ts';
 import { once, persistently } from '#lib/part.ts';
+import { within } from '#lib/scheduled.ts';
 import { takePlainPage } from '#storage/reload-guard.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
@@ -91,7 +92,7 @@ async function boot(): Promise<void> {
     // In slices, between which the page scrolls and hears taps.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
-    if (isFilled) await Promise.race([router.load(), new Promise(resolve => setTimeout(resolve, 2_000))]);
+    if (isFilled) await within(2_000, router.load());
     createRoot(root, options).render(app);
   }
   giveBackTaps();

@@ -1,4 +1,5 @@
 import type { Outbox } from '#data/outbox/outbox.ts';
+import { within } from '#lib/scheduled.ts';
 import type { AppRouter } from './router.tsx';
 import { typedTexts } from './typed-texts.ts';
 
@@ -10,8 +11,7 @@ const PATIENCE = 500;
  * on, with everything that was typed there; home in the place of one that needs a customer.
  */
 export async function leaveForLogin(outbox: Outbox, router: AppRouter): Promise<void> {
-  const count = outbox.unsent().then(entries => entries.length);
-  const unsent = await Promise.race([count.catch(() => 0), new Promise<number>(resolve => setTimeout(() => resolve(0), PATIENCE))]);
+  const entries = await within(PATIENCE, outbox.unsent()).catch(() => []);
   const { location, matches } = router.state;
   if (location.pathname === '/login' || location.pathname === '/register') return;
   if (matches.some(match => match.staticData.requiresAuth)) {
@@ -19,7 +19,7 @@ export async function leaveForLogin(outbox: Outbox, router: AppRouter): Promise<
     // Two changes of one moment would become one.
     router.history.flush();
   } else keepTyped(router, location.href);
-  await router.navigate({ to: '/login', search: { redirect: location.href }, state: { sessionEnd: { unsent } } });
+  await router.navigate({ to: '/login', search: { redirect: location.href }, state: { sessionEnd: { unsent: entries?.length ?? 0 } } });
 }
 
 /** Writes what was typed on a page into its fields again, the next time that it is shown. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Schedule, scheduled } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
 import { linePace } from '#storage/line-pace.ts';
 
@@ -22,8 +23,7 @@ const SIGN_OF_LIFE = 500;
 export interface Surroundings {
   /** Asks the shop for a sign of life, a few bytes, for so many milliseconds. Null where nothing came at all. Never throws. */
   readonly probe: (patience: number) => Promise<boolean | null>;
-  /** @returns the function that calls it off */
-  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+  readonly schedule?: Schedule;
   /** From 0 to 1. */
   readonly random?: () => number;
   /** Nobody looks at a page in the background. */
@@ -143,11 +143,6 @@ export function createConnectivity() {
 }
 
 export const connectivity = createConnectivity();
-
-function scheduled(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 export function useIsReachable(): boolean {
   return useSyncExternalStore(connectivity.subscribe, connectivity.isReachable, () => true);
