@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPushServices } from './push-services.ts';
 import { readSignIn, type SignInConfig } from './sign-in-config.ts';
 
 /** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
@@ -33,15 +34,12 @@ export interface Config {
   readonly isBehindProxy: boolean;
   /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
   readonly isWorkerOff: boolean;
-  /** Hosts of push services that pushes may go to, with all below them: a customer's device names the address. */
+  /** Push services besides the large browsers', each as 'host:port'. */
   readonly pushServices: readonly string[];
   /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
   readonly pushCaFile: string | null;
   readonly signIn: SignInConfig;
 }
-
-/** Chrome, Edge and most Android browsers; Firefox; Windows; Safari. */
-const PUSH_SERVICES = 'googleapis.com google.com push.services.mozilla.com notify.windows.com push.apple.com';
 
 /**
  * Reads the configuration.
@@ -62,7 +60,7 @@ export function readConfig(env: Env): Config {
     isRateLimited: env.RATE_LIMITS !== 'off',
     isBehindProxy: env.TRUST_PROXY === '1',
     isWorkerOff: env.WORKER === 'off',
-    pushServices: (env.PUSH_SERVICES || PUSH_SERVICES).split(/[\s,]+/).filter(host => host !== ''),
+    pushServices: readPushServices(env.PUSH_SERVICES ?? ''),
     pushCaFile: env.PUSH_CA_FILE || null,
     signIn: readSignIn(env),
   };

@@ -78,6 +78,7 @@ export const fieldCodes = [
   'file_damaged',
   'picture_too_many_pixels',
   'too_many_files',
+  'push_service_unknown',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

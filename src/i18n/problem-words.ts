@@ -28,6 +28,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   file_damaged: msg`This picture cannot be read. It may be damaged; choose another one`,
   picture_too_many_pixels: msg`This picture has too many pixels. Choose a smaller one`,
   too_many_files: msg`These are too many files`,
+  push_service_unknown: msg`The shop cannot send notifications to this browser`,
 };
 
 /** What a failed call is told, by its code. */

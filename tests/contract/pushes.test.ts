@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pushSubscriptions } from '#server/db/schema/push.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { createSender, type Sender, waitAfter } from '#server/modules/push/sender.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
@@ -88,12 +90,48 @@ test('a device is registered, changed, renewed and removed; its endpoint belongs
 });
 
 test('only push services are sent to: nothing inside, nothing in the clear', async () => {
-  const { body } = await device();
-  for (const endpoint of ['https://example.test/x', 'http://127.0.0.1/x', 'https://127.0.0.1.example.test/x', 'https://a@127.0.0.1/x']) {
-    const answer = await me.call('PUT', '/push-subscriptions/some-device', { ...body, endpoint });
-    expect(answer, endpoint).toMatchObject({ status: 422, body: { code: 'push_service_unknown' } });
+  const { name, body } = await device();
+  const [port] = /(?<=:)\d+(?=\/)/.exec(body.endpoint) ?? [];
+  const hostile = [
+    'https://example.test/x',
+    'https://127.0.0.1/x',
+    `http://127.0.0.1:${port}/x`,
+    `https://a@127.0.0.1:${port}/x`,
+    'https://storage.googleapis.com/x',
+    'https://fcm.googleapis.com./x',
+    'https://a.b.notify.windows.com/x',
+  ];
+  const refusal = { status: 422, body: { code: 'push_service_unknown', errors: { endpoint: ['push_service_unknown'] } } };
+  for (const endpoint of hostile) {
+    expect(await me.call('PUT', '/push-subscriptions/some-device', { ...body, endpoint }), endpoint).toMatchObject(refusal);
+    const renewal = { endpoint, keys: body.keys, old_endpoint: body.endpoint };
+    const renewed = await shop.fetch('/api/v1/push-subscriptions/renewal', { method: 'POST', json: renewal });
+    expect({ status: renewed.status, body: await renewed.json() }, endpoint).toMatchObject(refusal);
   }
+  expect(await devicesOf()).toMatchObject({ total: 1, push_subscriptions: [{ device_id: name }] });
   expect((await me.call('PUT', '/push-subscriptions/some-device', { ...body, keys: { p256dh: 'x', auth: 'y' } })).status).toBe(422);
+});
+
+test('a stored device of another host is removed at its next push and never called; a service that sends it elsewhere is not followed', async () => {
+  const other = await startPushService();
+  try {
+    const inside = await device();
+    await shop.db
+      .update(pushSubscriptions)
+      .set({ endpoint: other.endpoint('inside') })
+      .where(eq(pushSubscriptions.deviceId, inside.name));
+    const moved = await device();
+    service.answerWith(() => ({ status: 307, headers: { location: other.endpoint('moved') } }));
+    await tell();
+    await sender.run();
+    expect(other.received).toEqual([]);
+    expect(devices.pushesTo(moved.name)).toHaveLength(1);
+    expect(await devicesOf()).toMatchObject({ total: 1, push_subscriptions: [{ device_id: moved.name }] });
+    const { host } = new URL(other.endpoint(''));
+    expect(shop.lines).toContain(`a device at ${host} was removed: that is no push service`);
+  } finally {
+    await other.close();
+  }
 });
 
 test('every state of an order reaches its devices signed and encrypted, in their language, with ids and status only', async () => {

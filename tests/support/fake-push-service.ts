@@ -24,7 +24,7 @@ export interface FakePushService {
   readonly received: readonly ReceivedPush[];
   /** What it accepted, once for each acceptance. Of those of one subscription and topic a device that is off gets the last one only. */
   readonly accepted: readonly ReceivedPush[];
-  /** Environment with which a shop sends there: its host is allowed, its certificate trusted. */
+  /** Environment with which a shop sends there: its host and port are allowed, its certificate trusted. */
   readonly env: Readonly<Record<string, string>>;
   /** Decides each answer; everything is accepted until this is called. */
   answerWith(answer: (push: ReceivedPush) => PushAnswer): void;
@@ -60,7 +60,7 @@ export async function startPushService(): Promise<FakePushService> {
     endpoint: name => `https://127.0.0.1:${port}/push/${name}`,
     received,
     accepted,
-    env: { PUSH_SERVICES: '127.0.0.1', PUSH_CA_FILE: caFile },
+    env: { PUSH_SERVICES: `127.0.0.1:${port}`, PUSH_CA_FILE: caFile },
     answerWith: next => {
       answer = next;
     },

@@ -37,7 +37,8 @@ export interface Outcome {
 export type Post = (target: Target, message: Message) => Promise<Outcome>;
 
 /**
- * Makes the function that encrypts a message for its device (RFC 8291), signs it (RFC 8292) and hands it to its push service.
+ * Makes the function that encrypts a message for its device (RFC 8291), signs it (RFC 8292) and hands it to its push service. A service
+ * that sends it elsewhere is not followed: its answer is a refusal.
  * @param contact `mailto:` or `https:` address of whoever runs the shop, for the push service's operator
  * @param ca certificates in PEM that are trusted besides the usual ones
  */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { notificationType } from '#contract/notifications.ts';
 import type { Deps } from '#server/deps.ts';
+import { isPushService } from '#server/push-services.ts';
 import { type Busy, busyLanes } from './busy-lanes.ts';
 import { claimDue, type Delivery, deleteEnded, finishDeliveries, postponeDelivery, selectDeliveries } from './delivery-store.ts';
 import { gathering } from './gathering.ts';
@@ -51,6 +52,11 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
 
   async function attempt({ id, attempts, createdAt, subscription, isSignedIn, told }: Delivery): Promise<number> {
     if (!isSignedIn) return deleteEndpoint(db, subscription.id, subscription.endpoint).then(() => 0);
+    if (!isPushService(subscription.endpoint, config.pushServices)) {
+      // Registered when the shop took more hosts than it sends to now.
+      deps.log(`a device at ${hostOf(subscription.endpoint)} was removed: that is no push service`);
+      return deleteEndpoint(db, subscription.id, subscription.endpoint).then(() => 0);
+    }
     const age = now().getTime() - createdAt.getTime();
     if (age > LIFE) return giveUp(id).then(() => 0);
     const payload = JSON.stringify(pushPayload(told, subscription.language, config.publicUrl));
@@ -132,6 +138,9 @@ function handling({ id, type, orderId }: Delivery['told']): Omit<Message, 'paylo
   const topic = ((isOrder ? orderId : null) ?? id).replaceAll('-', '');
   return { ttl: LIFE / SECOND, urgency: isOrder ? 'high' : 'normal', topic };
 }
+
+/** For the log: an endpoint's path is its device's secret. */
+const hostOf = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).host.slice(0, 100) : 'no address');
 
 /** A refusal that asking again does not change. Time-outs, limits, and a service that is down are none. */
 function isFinal({ status }: Outcome): boolean {

@@ -3,6 +3,7 @@ import type { PushDevice, putPushSubscriptionEndpoint, renewPushSubscriptionEndp
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import { isPushService } from '#server/push-services.ts';
 import { countPushes, insertDeliveries } from './delivery-store.ts';
 import {
   countSubscriptions,
@@ -105,11 +106,9 @@ export async function pushCounts(db: Executor, broadcastIds: readonly string[]):
   return new Map(rows.map(row => [`${row.broadcastId} ${row.state}`, row.pushes]));
 }
 
-/** The shop sends requests to this address: none but push services' may stand there, or a customer could reach what only this machine can. */
 function checkService(endpoint: string, { pushServices }: Config): void {
-  const { protocol, hostname, username } = new URL(endpoint);
-  const isKnown = pushServices.some(host => hostname === host || hostname.endsWith(`.${host}`));
-  if (protocol !== 'https:' || username !== '' || !isKnown) throw new Problem(422, 'push_service_unknown');
+  if (isPushService(endpoint, pushServices)) return;
+  throw new Problem(422, 'push_service_unknown', { errors: { endpoint: ['push_service_unknown'] } });
 }
 
 const kindsOf = (row: SubscriptionRow) => ({
