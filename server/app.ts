@@ -6,6 +6,7 @@ import { compressJson } from './http/encoding.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
 import type { RenderPage } from './http/pages.ts';
 import { Problem } from './http/problem.ts';
+import { warnOfProxy } from './http/proxy-warning.ts';
 import { limitReads } from './http/read-limit.ts';
 import { type InlineHashes, noInline, securityHeaders } from './http/security-headers.ts';
 import { readCaller, type Variables } from './http/session.ts';
@@ -74,6 +75,7 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
     await next();
   });
   app.use(securityHeaders(deps.config));
+  app.use(warnOfProxy(deps));
   app.route('/api', createApi(deps, app));
   app.use(limitReads(deps, () => true));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ConfigError } from './config-error.ts';
 import { readPushServices } from './push-services.ts';
 import { readSignIn, type SignInConfig } from './sign-in-config.ts';
 
@@ -15,6 +16,9 @@ export const packageRoot = (() => {
   return folder;
 })();
 
+/** 'demo': with customers whose password is published, invented reviews and sales; 'empty': without. */
+export type Seed = 'demo' | 'empty';
+
 /** What the environment says of this process. Minutes are whole minutes, but for those of an access token. */
 export interface Config {
   readonly host: string;
@@ -23,6 +27,8 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** How a database that is new gets filled; one that was filled before stays as it is. */
+  readonly seed: Seed;
   /** Address that customers use, without a trailing slash. */
   readonly publicUrl: string;
   readonly paymentDeadlineMinutes: number;
@@ -30,8 +36,8 @@ export interface Config {
   readonly refreshTokenDays: number;
   /** Limits on sign-in attempts and the like; switched off only by tests that measure something else. */
   readonly isRateLimited: boolean;
-  /** A reverse proxy of ours stands in front, and its X-Forwarded-For tells customers apart. */
-  readonly isBehindProxy: boolean;
+  /** How many reverse proxies of the operator stand in front, one behind the other: by their X-Forwarded-For customers are told apart. */
+  readonly proxies: number;
   /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
   readonly isWorkerOff: boolean;
   /** Push services besides the large browsers', each as 'host:port'. */
@@ -43,22 +49,27 @@ export interface Config {
 
 /**
  * Reads the configuration.
- * @throws Error with the variable's name when a value is not what it must be
+ * @throws ConfigError with the variable's name when a value is not what it must be
  */
 export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, 0, 65_535);
   const host = env.HOST ?? '127.0.0.1';
+  const databaseUrl = env.DATABASE_URL || null;
+  const publicUrl = (env.PUBLIC_URL ?? `http://${reachable(host)}:${port}`)
+    .replace(/^https?:/i, scheme => scheme.toLowerCase())
+    .replace(/\/+$/, '');
   return {
     host,
     port,
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
-    databaseUrl: env.DATABASE_URL || null,
-    publicUrl: (env.PUBLIC_URL ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ''),
+    databaseUrl,
+    seed: readSeed(env, databaseUrl === null && !publicUrl.startsWith('https:')),
+    publicUrl,
     paymentDeadlineMinutes: whole(env, 'PAYMENT_DEADLINE_MINUTES', 1_440, 1, 100_000),
     accessTokenMinutes: minutes(env, 'ACCESS_TOKEN_MINUTES', 15, 0.01, 1_440),
     refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
     isRateLimited: env.RATE_LIMITS !== 'off',
-    isBehindProxy: env.TRUST_PROXY === '1',
+    proxies: whole(env, 'TRUST_PROXY', 0, 0, 10),
     isWorkerOff: env.WORKER === 'off',
     pushServices: readPushServices(env.PUSH_SERVICES ?? ''),
     pushCaFile: env.PUSH_CA_FILE || null,
@@ -74,10 +85,17 @@ function reachable(host: string): string {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** @param isTrial whether the shop looks like one that is tried out on one machine, so that the demo customers harm no real one */
+function readSeed(env: Env, isTrial: boolean): Seed {
+  const seed = env.SEED || (isTrial ? 'demo' : 'empty');
+  if (seed !== 'demo' && seed !== 'empty') throw new ConfigError(`SEED must be 'demo' or 'empty', not '${seed}'`);
+  return seed;
+}
+
 function whole(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
   const value = Number(env[name] || fallback);
   if (!Number.isInteger(value) || value < minimum || value > maximum) {
-    throw new Error(`${name} must be a whole number from ${minimum} to ${maximum}, not '${env[name]}'`);
+    throw new ConfigError(`${name} must be a whole number from ${minimum} to ${maximum}, not '${env[name]}'`);
   }
   return value;
 }
@@ -86,7 +104,7 @@ function whole(env: Env, name: string, fallback: number, minimum: number, maximu
 function minutes(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
   const value = Number(env[name] || fallback);
   if (!(value >= minimum && value <= maximum)) {
-    throw new Error(`${name} must be a number from ${minimum} to ${maximum}, not '${env[name]}'`);
+    throw new ConfigError(`${name} must be a number from ${minimum} to ${maximum}, not '${env[name]}'`);
   }
   return value;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './admin/usage.ts';
 import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { growShop, ShopInUse } from './db/seed/grow.ts';
 import { openShop } from './open-shop.ts';
@@ -32,7 +33,7 @@ async function generate(): Promise<void> {
 try {
   await generate();
 } catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof ShopInUse || error instanceof DirectoryInUse;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  const isExpected = [UsageError, ShopInUse, DirectoryInUse, ConfigError].some(kind => error instanceof kind);
+  process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : error}\n`);
   process.exitCode = 1;
 }

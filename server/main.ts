@@ -3,9 +3,10 @@ import { createApp } from './app.ts';
 import { readClientBuild } from './client-build.ts';
 import { type Clock, startClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { restoreBackup } from './db/backup.ts';
 import { DirectoryInUse, lockDirectory } from './db/lock.ts';
-import { demoEmail, demoPassword } from './db/seed/demo.ts';
+import { demoEmail, demoPassword, hasDemoAccount } from './db/seed/demo.ts';
 import type { Deps } from './deps.ts';
 import { jobsOf } from './jobs.ts';
 import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
@@ -36,17 +37,17 @@ async function serve(config: Config): Promise<void> {
     const listener = await listen(app.fetch, config);
     const clock = startClock(jobsOf(deps, shop), { log, isSteady: steadyClock(deps).isSteady });
     closeAtSignal({ listener, clock, shop, stopping });
-    announce(config);
+    announce(config, await hasDemoAccount(shop.db));
   } catch (error) {
     await shop.close();
     throw error;
   }
 }
 
-function announce(config: Config): void {
+function announce(config: Config, hasDemo: boolean): void {
   say('');
   say(`Fondasi is open at ${config.publicUrl}`);
-  say(`  sign in     ${demoEmail}, password ${demoPassword}`);
+  if (hasDemo) say(`  sign in     ${demoEmail}, password ${demoPassword}`);
   say(`  as admin    npm run admin -- orders   (key: ${process.env.ADMIN_KEY ? 'ADMIN_KEY' : adminKeyFile(config.dataDir)})`);
   say(`  data        ${config.databaseUrl === null ? config.dataDir : `PostgreSQL; keys and files in ${config.dataDir}`}`);
   say('  stop        Ctrl+C');
@@ -87,7 +88,7 @@ async function restore(config: Config, file: string): Promise<void> {
 
 /** What the operator can mend is one sentence. */
 function fail(error: unknown): never {
-  const isExpected = error instanceof DirectoryInUse || error instanceof PortTaken;
+  const isExpected = [ConfigError, DirectoryInUse, PortTaken].some(kind => error instanceof kind);
   const text =
     error instanceof Error && !isExpected ? error.stack : `Fondasi can't start: ${error instanceof Error ? error.message : error}`;
   process.stderr.write(`${text}\n`);

@@ -25,8 +25,9 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   const shop = await (config.databaseUrl === null ? openEmbedded(config, say) : openServer(config.databaseUrl, say));
   try {
     if (!(await isSeeded(shop.db))) {
-      say('Filling it with catalogue, regions and tariffs …');
-      await shop.unhurried(db => seedShop(db, { now: new Date(), demo: true }));
+      const isDemo = config.seed === 'demo';
+      say(`Filling it with catalogue, regions and tariffs${isDemo ? ', demo customers and reviews' : ''} …`);
+      await shop.unhurried(db => seedShop(db, { now: new Date(), demo: isDemo }));
     }
     return shop;
   } catch (error) {

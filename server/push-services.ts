@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error.ts';
+
 /** Chrome, Edge and most Android browsers; Firefox; Safari. */
 const HOSTS: readonly string[] = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
 /** Windows names a host for each region, such as `wns2-par02p`. */
@@ -20,7 +22,7 @@ export function isPushService(endpoint: string, named: readonly string[]): boole
 /**
  * Reads further push services, 'host' or 'host:port' with blanks or commas between them.
  * @returns each as 'host:port'
- * @throws Error with the variable's name
+ * @throws ConfigError with the variable's name
  */
 export function readPushServices(value: string): string[] {
   return value
@@ -29,7 +31,7 @@ export function readPushServices(value: string): string[] {
     .map(name => {
       const url = urlOf(`https://${name}`);
       const isHost = url !== null && url.href === `https://${url.host}/` && !name.includes('/');
-      if (!isHost) throw new Error(`PUSH_SERVICES must name hosts such as 'push.example.com:8443', not '${name}'`);
+      if (!isHost) throw new ConfigError(`PUSH_SERVICES must name hosts such as 'push.example.com:8443', not '${name}'`);
       return `${url.hostname}:${url.port || '443'}`;
     });
 }

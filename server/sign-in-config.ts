@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error.ts';
+
 /** Credentials with Google, or any other OpenID provider. */
 export interface OpenIdConfig {
   readonly clientId: string;
@@ -24,7 +26,7 @@ export interface SignInConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error with the variable's name where an id stands without its secret, or the other way round */
+/** @throws ConfigError with the variable's name where an id stands without its secret, or the other way round */
 export function readSignIn(env: Environment): SignInConfig {
   const google = credentials(env, 'GOOGLE');
   const facebook = credentials(env, 'FACEBOOK');
@@ -44,5 +46,5 @@ function credentials(env: Environment, name: string): { clientId: string; client
   const clientSecret = env[`${name}_CLIENT_SECRET`] || null;
   if (clientId !== null && clientSecret !== null) return { clientId, clientSecret };
   if (clientId === null && clientSecret === null) return null;
-  throw new Error(`${name}_CLIENT_${clientId === null ? 'ID' : 'SECRET'} is missing: sign-in needs both or neither`);
+  throw new ConfigError(`${name}_CLIENT_${clientId === null ? 'ID' : 'SECRET'} is missing: sign-in needs both or neither`);
 }

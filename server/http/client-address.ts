@@ -4,17 +4,22 @@ import type { Context } from 'hono';
 import type { Config } from '#server/config.ts';
 
 /**
- * The address that a request came from: the one that the nearest proxy saw where there is one, else the connection's. Of IPv6 it is the
+ * The address that a request came from: the one that the operator's outermost proxy saw where there is one, else the connection's. Of IPv6 it is the
  * network of 64 bits, such as '2001:db8:0:1::/64': a household or a phone has all the addresses below it to itself.
  */
-export function clientAddress(http: Context, { isBehindProxy }: Pick<Config, 'isBehindProxy'>): string {
-  if (isBehindProxy) {
-    // Everything before the last entry is what the client claims of itself.
-    const forwarded = http.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+export function clientAddress(http: Context, { proxies }: Pick<Config, 'proxies'>): string {
+  if (proxies > 0) {
+    // Each proxy adds what it saw at the end; everything before that is what the client claims of itself.
+    const forwarded = http.req.header('x-forwarded-for')?.split(',').slice(-proxies)[0]?.trim();
     if (forwarded) return networkOf(forwarded);
   }
-  // Requests that were never on a wire have no connection.
-  return http.env?.incoming === undefined ? 'in-process' : networkOf(getConnInfo(http).remote.address ?? 'unknown');
+  const peer = peerAddress(http);
+  return peer === null ? 'in-process' : networkOf(peer);
+}
+
+/** The address at the other end of the connection; null for requests that were never on a wire. */
+export function peerAddress(http: Context): string | null {
+  return http.env?.incoming === undefined ? null : (getConnInfo(http).remote.address ?? 'unknown');
 }
 
 /** Some proxies write ports and brackets, and a connection's own address may have a zone ('fe80::1%eth0'). */

@@ -83,7 +83,7 @@ async function measureServer(variants: number, postgres: Postgres): Promise<{ fi
   const url = await postgres.createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'fondasi-growth-'));
   try {
-    const products = await fill({ DATA_DIR: dataDir, DATABASE_URL: url }, variants);
+    const products = await fill({ DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' }, variants);
     const figures = await measure(variants, products, { dataDir, env: { DATABASE_URL: url }, database: postgres.pid });
     return { figures, plans: await explainCatalogue(url) };
   } finally {

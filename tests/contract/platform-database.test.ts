@@ -125,10 +125,11 @@ describe('the process', () => {
     for (const child of running) child.kill('SIGKILL');
   });
 
-  test('opens, says how to get in, and ends at SIGTERM with nothing held', async () => {
+  test('opens with what its database holds, says how to get in, and ends at SIGTERM with nothing held', async () => {
     const copy = await backUp(() => template('small'), path.join(folder, 'backups'), new Date());
     const port = await freePort();
-    const env = { DATA_DIR: folder, PORT: String(port) };
+    // A database that was filled before stays as it is.
+    const env = { DATA_DIR: folder, PORT: String(port), SEED: 'empty' };
     const restore = start('server/main.ts', ['restore', copy], env);
     expect(await restore.ended, restore.output()).toBe(0);
 
@@ -143,5 +144,26 @@ describe('the process', () => {
     shop.child.kill('SIGTERM');
     expect(await shop.ended).toBe(0);
     expect(existsSync(path.join(folder, 'pid'))).toBe(false);
+  });
+
+  test('speaks of the demo customer only where there is one, and puts none into a shop that was opened without', async () => {
+    await (await openPGlite(path.join(folder, 'pglite'), await template('empty'))).close();
+    const shop = start('server/main.ts', [], { DATA_DIR: folder, PORT: String(await freePort()), SEED: 'demo' });
+    running.add(shop.child);
+    await until(() => shop.output().includes('stop') || shop.child.exitCode !== null);
+    expect(shop.output()).toContain('Fondasi is open at');
+    expect(shop.output()).not.toContain('sign in');
+    shop.child.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+    const database = await openPGlite(path.join(folder, 'pglite'));
+    expect(await database.db.$count(customers)).toBe(0);
+    await database.close();
+  });
+
+  test('ends at once at a setting that says nothing, with one sentence', async () => {
+    const shop = start('server/main.ts', [], { DATA_DIR: folder, SEED: 'none' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output().trim()).toBe("Fondasi can't start: SEED must be 'demo' or 'empty', not 'none'");
+    expect(await readdir(folder)).toEqual([]);
   });
 });

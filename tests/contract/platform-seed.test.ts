@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '#server/db/client.ts';
 import { brands, categories, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { addresses, customers } from '#server/db/schema/customers.ts';
 import { banners, regions, settings, zones } from '#server/db/schema/shop.ts';
+import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
 import { regionCounts } from '#server/db/seed/regions/regions.ts';
 import { seedShop } from '#server/db/seed/seed.ts';
 import { stableId } from '#server/db/seed/stable-id.ts';
@@ -62,4 +65,30 @@ test('a shop that was filled is not filled again', async () => {
   await seedShop(shop.db, { now: new Date('2026-01-01T00:00:00Z'), demo: true });
   expect(await shop.db.select().from(settings)).toEqual(before);
   expect(await shop.db.$count(customers)).toBe(0);
+});
+
+test('an empty one has goods, tariffs, regions and texts, but nobody who could sign in, bought or rated', async () => {
+  const empty = await createTestShop({ seed: 'empty' });
+  try {
+    const filled: string[] = [];
+    for (const table of Object.values(schema)) {
+      if (is(table, PgTable) && (await empty.db.$count(table)) > 0) filled.push(getTableName(table));
+    }
+    const shopsOwn = ['depots', 'freight_rates', 'payment_methods', 'regions', 'settings', 'shipment_methods', 'zones'];
+    const texts = ['articles', 'banners', 'pages'];
+    const goods = ['brands', 'categories', 'pictures', 'products', 'search_words', 'variants'];
+    expect(filled.sort()).toEqual([...shopsOwn, ...texts, ...goods].sort());
+    for (const sort of ['best_selling', 'rating']) {
+      const answer = await empty.fetch(`/api/v1/products?sort=${sort}&limit=200`);
+      const { data }: { data: { products: Record<'rating' | 'rating_count' | 'sold_count', number>[] } } = await answer.json();
+      expect(data.products.length).toBeGreaterThan(20);
+      expect(new Set(data.products.flatMap(({ rating, rating_count, sold_count }) => [rating, rating_count, sold_count]))).toEqual(
+        new Set([0]),
+      );
+    }
+    const login = await empty.fetch('/api/v1/login', { method: 'POST', json: { email: demoEmail, password: demoPassword } });
+    expect(login.status).toBe(401);
+  } finally {
+    await empty.close();
+  }
 });

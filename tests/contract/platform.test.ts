@@ -84,7 +84,7 @@ test('reads without a session have a limit an address and kind, far above what p
   let elapsed = 0;
   const limited = createApp({
     ...shop.deps,
-    config: { ...shop.deps.config, isRateLimited: true, isBehindProxy: true },
+    config: { ...shop.deps.config, isRateLimited: true, proxies: 1 },
     elapsed: () => elapsed,
   });
   const read = (path: string, address: string, headers = {}) =>
@@ -97,6 +97,13 @@ test('reads without a session have a limit an address and kind, far above what p
   expect((await read('/api/v1/push-key', '10.0.0.1', (await shop.login()).headers)).status).toBe(200);
   elapsed += 10_000;
   expect((await read('/api/v1/push-key', '10.0.0.1')).status).toBe(200);
+});
+
+test('a proxy that the shop was told nothing of is named to the operator, once', async () => {
+  const wire = { incoming: { socket: { remoteAddress: '172.18.0.2', remotePort: 1, remoteFamily: 'IPv4' } } };
+  for (const path of ['/api/health', '/'])
+    await shop.app.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers: { 'X-Forwarded-For': '203.0.113.9' } }), wire);
+  expect(shop.lines.filter(line => line.includes('TRUST_PROXY=1'))).toHaveLength(1);
 });
 
 describe('answers', () => {

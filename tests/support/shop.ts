@@ -78,7 +78,17 @@ export async function startShop({ env = {}, dataDir, port, server = SERVER }: Sh
   const ownPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${ownPort}`;
   const child = spawn(process.execPath, [server], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: directory, PUBLIC_URL: url, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(ownPort),
+      DATA_DIR: directory,
+      PUBLIC_URL: url,
+      // Whatever the database: tests and benches rely on the demo's customers and reviews.
+      SEED: 'demo',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];

@@ -1,5 +1,7 @@
-import { hashPassword } from '#server/modules/customers/password.ts';
-import type { addresses, customers } from '../schema/customers.ts';
+import { eq } from 'drizzle-orm';
+import { hashPassword, isPassword } from '#server/modules/customers/password.ts';
+import type { Executor } from '../client.ts';
+import { type addresses, customers } from '../schema/customers.ts';
 import type { SeedRegion } from './regions/types.ts';
 import { stableId } from './stable-id.ts';
 
@@ -70,4 +72,10 @@ export async function demoRows(
       };
     }),
   };
+}
+
+/** Whether the demo customer can sign in here with the published password. */
+export async function hasDemoAccount(db: Executor): Promise<boolean> {
+  const [found] = await db.select({ passwordHash: customers.passwordHash }).from(customers).where(eq(customers.email, demoEmail));
+  return found !== undefined && (await isPassword(found.passwordHash, demoPassword));
 }

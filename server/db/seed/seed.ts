@@ -29,7 +29,7 @@ const FEW_PROVINCES = ['73', '81'];
 
 export interface SeedOptions {
   readonly now: Date;
-  /** With customers who can sign in with a published password. */
+  /** With customers who can sign in with a published password, and with invented reviews, ratings and sales. */
   readonly demo: boolean;
   /** 'small' leaves out most regions and products, for tests that need none of them. */
   readonly size?: 'full' | 'small';
@@ -49,7 +49,7 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await isSeeded(tx)) return;
     await tx.insert(settings).values([
-      { name: MARKER, value: { size, at: now.toISOString() } },
+      { name: MARKER, value: { size, demo, at: now.toISOString() } },
       { name: 'site_info', value: siteInfo },
     ]);
     await insertAll(
@@ -67,7 +67,8 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
     await insertAll(tx, pictures, articlePictureRows());
     await insertAll(tx, articles, articleRows());
     await insertAll(tx, pages, pageRows());
-    const catalogue = size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue());
+    const whole = size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue());
+    const catalogue = demo ? whole : withoutCustomers(whole);
     await replaceCatalogue(tx, catalogue);
     if (people === null) return;
     await insertAll(tx, reviews, reviewRows(catalogue, now));
@@ -83,4 +84,9 @@ async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, r
 /** Some of every category. */
 function fewProducts(catalogue: SeedCatalogue): SeedCatalogue {
   return { ...catalogue, products: catalogue.products.filter((_, position) => position % EVERY === 0) };
+}
+
+/** The same goods before anybody bought or rated one of them. */
+function withoutCustomers(catalogue: SeedCatalogue): SeedCatalogue {
+  return { ...catalogue, products: catalogue.products.map(product => ({ ...product, sold: 0, rating: 0, ratings: 0 })) };
 }

@@ -36,7 +36,7 @@ export interface TestShopOptions {
   /** The clock that limits count by, in milliseconds; the process's own unless given. */
   readonly elapsed?: () => number;
   readonly env?: Readonly<Record<string, string>>;
-  /** 'full' by default; 'small' has two provinces and few products; 'none' only the tables. */
+  /** 'full' by default; 'small' has two provinces and few products, 'empty' these without the demo's customers and reviews; 'none' only the tables. */
   readonly seed?: SeedSize;
 }
 

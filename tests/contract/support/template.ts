@@ -5,7 +5,8 @@ import { packageRoot } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
 import { seedShop } from '#server/db/seed/seed.ts';
 
-export type SeedSize = 'full' | 'small' | 'none';
+/** 'empty' is a small one without the demo's customers and reviews; 'none' only the tables. */
+export type SeedSize = 'full' | 'small' | 'empty' | 'none';
 
 const cache = path.join(packageRoot, 'node_modules/.cache/fondasi');
 /** What the tables are made of, and what the rows are made of; a change in any of it makes new templates. */
@@ -38,7 +39,8 @@ async function make(file: string, seed: SeedSize): Promise<void> {
   // An empty directory takes seconds to make, so it is made once for all sizes.
   const database = await openPGlite(null, seed === 'none' ? undefined : await template('none'));
   try {
-    if (seed !== 'none') await seedShop(database.db, { now: seededAt, demo: true, size: seed });
+    const isDemo = seed !== 'empty';
+    if (seed !== 'none') await seedShop(database.db, { now: seededAt, demo: isDemo, size: seed === 'full' ? 'full' : 'small' });
     const dump = await database.dump();
     await writeFile(`${file}.new`, new Uint8Array(await dump.arrayBuffer()));
     await rename(`${file}.new`, file);
