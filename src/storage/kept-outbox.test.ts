@@ -40,6 +40,8 @@ function harness() {
     },
   );
   const pass = async (milliseconds: number) => {
+    // What was asked for has begun by then.
+    await vi.waitFor(() => undefined);
     now += milliseconds;
     for (const timer of timers.filter(({ at }) => at <= now)) {
       timers.splice(timers.indexOf(timer), 1);
@@ -146,6 +148,20 @@ it('writes back what only this page knew, where another tab has written a delete
   write({ ...box(), records: [] });
   await store.read();
   expect(ids()).toEqual([]);
+});
+
+it('does not bring back what another tab has written back on a deleted disk and merged since', async () => {
+  const { store, write, box, ids } = harness();
+  await store.update(appending('a'));
+  const other = harness();
+  other.write(box());
+  await other.store.read();
+  other.write(emptyBox);
+  await other.store.update(removing('a'));
+  await other.store.update(appending('instead of a'));
+  write(other.box());
+  await store.read();
+  expect(ids()).toEqual(['instead of a']);
 });
 
 it('keeps nothing in the page that needs a disk, and takes it off again where the disk has written it down late', async () => {

@@ -24,32 +24,32 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
   });
   /** What is on the disk, as far as this page knows. */
   let copy = emptyBox;
-  let [begun, latest] = [0, 0];
+  /** Ids of all records that this page has seen there. */
+  const seenThere = new Set<string>();
   let away: Away | null = null;
   let pause = FIRST_PAUSE;
   let stopTimer: (() => void) | null = null;
   let returning: Promise<void> | null = null;
+  let lastTurn: Promise<unknown> = Promise.resolve();
 
   const read = () => update(box => [box, box]);
 
   async function onDisk<Result>(change: Change<Result>): Promise<Result> {
     const made = uuidv7();
-    const [turn, box, result] = await inTime(signal =>
+    const [box, result] = await inTime(signal =>
       disk.update(before => {
         const isDeleted = copy.clientId !== null && !isSameDisk(copy, before);
-        const [next, outcome] = change(isDeleted ? returned(before, { box: copy, base: emptyBox, seen: new Set() }, made) : before);
-        begun += 1;
-        return [next, [begun, next, outcome] as const];
+        const [next, outcome] = change(isDeleted ? returned(before, { box: copy, base: emptyBox, seen: seenThere }, made) : before);
+        return [next, [next, outcome] as const];
       }, signal),
     );
-    // Answers of two transactions can come out of their order.
-    if (turn > latest) {
-      [latest, copy] = [turn, box];
-      // Another change failed while this one was on its way: what it wrote stands before all that comes.
-      if (away !== null) away = joined(away, box);
-    }
-    if (away !== null) void goBack();
+    know(box);
     return result;
+  }
+
+  function know(box: OutboxBox): void {
+    copy = box;
+    for (const { id } of box.records) seenThere.add(id);
   }
 
   /**
@@ -57,7 +57,7 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
    * @param isDoubtful the disk may have it as well
    */
   function inMemory<Result>(change: Change<Result>, isDoubtful: boolean): Result {
-    const { box, base, seen } = away ?? { box: copy, base: copy, seen: idsOf(copy) };
+    const { box, base, seen } = away ?? { box: copy, base: copy, seen: seenThere };
     const [next, result] = change(away === null ? { ...tried(box), clientId: null } : box);
     hold({ box: isDoubtful ? tried(next) : next, base, seen: new Set([...seen, ...idsOf(next)]) });
     return result;
@@ -71,8 +71,15 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
     keeping.set('page');
   }
 
-  const update: KeptOutboxStore['update'] = async (change, { needsDisk = false } = {}) => {
-    if (away !== null && needsDisk) await goBack();
+  /** Changes go one after another: each has to know what the one before it left on the disk, or that it is not there any more. */
+  const update: KeptOutboxStore['update'] = async (change, options = {}) => {
+    if (away !== null && options.needsDisk) await goBack();
+    const turn = lastTurn.then(() => updateNow(change, options));
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const updateNow: KeptOutboxStore['update'] = async (change, { needsDisk = false } = {}) => {
     if (away === null) {
       try {
         return await onDisk(change);
@@ -130,8 +137,8 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
       // What was changed while the disk wrote goes with the next turn.
       if (away.box !== taken) away = joined(away, box);
       else {
-        begun += 1;
-        [latest, copy, away, pause] = [begun, box, null, FIRST_PAUSE];
+        know(box);
+        [away, pause] = [null, FIRST_PAUSE];
         keeping.set('disk');
       }
     }

@@ -99,6 +99,8 @@ export interface OutboxBox {
   readonly former?: string | undefined;
   /** Of a disk that was deleted and written anew: its own name, by which a tab that still knows the disk before tells the two apart. */
   readonly made?: string | undefined;
+  /** Of such a disk: ids of what tabs had seen on the one before. What of it is not here was sent or merged meanwhile, and must not come again. */
+  readonly brought?: readonly string[] | undefined;
   readonly seq: number;
   /** Of every user, with those that are set aside. */
   readonly records: readonly OutboxRecord[];

@@ -6,9 +6,12 @@ export interface Away {
   readonly box: OutboxBox;
   /** What the disk held when this page saw it last. */
   readonly base: OutboxBox;
-  /** Ids of all records that were ever in `box`: those that are gone from it are settled. */
+  /** Ids of what was in `box` at any time: those that are gone from it are settled. */
   readonly seen: ReadonlySet<string>;
 }
+
+/** More than wait on a phone after weeks without a line. */
+const MOST_BROUGHT = 2_000;
 
 /**
  * Marks everything as tried, so that no later edit is merged into it: the disk may hold it as well, or may still write it down late, and
@@ -65,7 +68,8 @@ export function returned(disk: OutboxBox, { box, base, seen }: Away, made: strin
   const former = new Set(base.records.map(({ id }) => id));
   const stay = disk.records.filter(({ id }) => own.has(id) || !seen.has(id)).map(record => newer(record, own.get(record.id)));
   // What the disk had and has no more was settled by another tab.
-  const come = box.records.filter(({ id }) => !there.has(id) && !(isSame && former.has(id)));
+  const brought = new Set(disk.brought);
+  const come = box.records.filter(({ id }) => !there.has(id) && !brought.has(id) && !(isSame && former.has(id)));
   const isBlank = disk.clientId === null && disk.seq === 0;
   const clientId = disk.clientId ?? base.clientId ?? box.clientId;
   let seq = Math.max(disk.seq, box.seq);
@@ -73,6 +77,7 @@ export function returned(disk: OutboxBox, { box, base, seen }: Away, made: strin
   return {
     ...disk,
     ...(isBlank ? { made } : {}),
+    ...(isSame ? {} : { brought: [...new Set([...brought, ...seen, ...own.keys()])].slice(-MOST_BROUGHT) }),
     clientId,
     seq,
     records: [...stay, ...last],

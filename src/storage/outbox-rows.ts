@@ -12,6 +12,7 @@ const ClientSchema = v.object({
   seq: v.pipe(v.number(), v.safeInteger()),
   former: v.optional(v.string()),
   made: v.optional(v.string()),
+  brought: v.optional(v.array(v.string())),
 });
 const OutcomesSchema = v.array(OutcomeSchema);
 
@@ -61,8 +62,7 @@ export function sortRows({ rows, aside, client, outcomes }: StoredRows, read: ty
   }
   records.sort((one, other) => one.seq - other.seq);
   const clientId = known.success ? known.output.clientId : null;
-  const { former, made } = known.success ? known.output : {};
-  const names = { ...(former === undefined ? {} : { former }), ...(made === undefined ? {} : { made }) };
+  const names = known.success ? namesOf(known.output) : {};
   return { box: { clientId, ...names, seq, records, outcomes: told.success ? told.output : [], unreadable }, toAside, back };
 }
 
@@ -116,8 +116,16 @@ export function writeBox(transaction: IDBTransaction, before: OutboxBox, after: 
   for (const row of before.unreadable) if (!stays.has(row)) transaction.objectStore('aside').delete(row.key);
   const client = transaction.objectStore('client');
   if (after.outcomes !== before.outcomes) client.put(after.outcomes satisfies readonly Outcome[], OUTCOMES);
-  if (after.clientId !== before.clientId || after.seq !== before.seq) {
-    const { clientId, seq, former, made } = after;
-    client.put({ clientId, seq, ...(former === undefined ? {} : { former }), ...(made === undefined ? {} : { made }) }, CLIENT);
+  if (after.clientId !== before.clientId || after.seq !== before.seq || after.brought !== before.brought) {
+    client.put({ clientId: after.clientId, seq: after.seq, ...namesOf(after) }, CLIENT);
   }
+}
+
+/** What tells disks apart, without what is not known. */
+function namesOf({ former, made, brought }: Pick<OutboxBox, 'former' | 'made' | 'brought'>) {
+  return {
+    ...(former === undefined ? {} : { former }),
+    ...(made === undefined ? {} : { made }),
+    ...(brought === undefined ? {} : { brought }),
+  };
 }

@@ -46,6 +46,13 @@ it('keeps records and the counter for the next page', async () => {
   expect(await outboxStore().update(box => [box, box])).toMatchObject({ clientId: 'c', seq: 1, records: [] });
 });
 
+it('keeps for the next page what tells a disk from the one before it', async () => {
+  const names = { former: 'b', made: 'anew', brought: ['id-1'] };
+  await append(outboxStore(), 1);
+  await outboxStore().update(box => [{ ...box, ...names }, undefined]);
+  expect(await outboxStore().read()).toMatchObject({ clientId: 'c', seq: 1, ...names });
+});
+
 it('asks for strict durability and writes only what changed', async () => {
   const store = outboxStore();
   await append(store, 1);
