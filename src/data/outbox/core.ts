@@ -114,8 +114,8 @@ export const transitions = {
   shown: (box: OutboxBox, id: string): OutboxBox => ({ ...box, outcomes: box.outcomes.filter(outcome => outcome.id !== id) }),
 
   /** The user left for good at that moment; what the same user wrote after coming back stays. */
-  forgotten(box: OutboxBox, userId: string, leftAt: number): OutboxBox {
-    const next = without(box, record => record.userId === userId && record.createdAt <= leftAt);
+  forgotten(box: OutboxBox, userId: string, leftAt: number, later: ReadonlySet<string> = new Set()): OutboxBox {
+    const next = without(box, record => record.userId === userId && record.createdAt <= leftAt && !later.has(record.id));
     const isKept = (row: { readonly userId: string | null; readonly at?: number; readonly createdAt?: number | null }) =>
       row.userId !== userId || (row.at ?? row.createdAt ?? 0) > leftAt;
     return { ...next, outcomes: next.outcomes.filter(isKept), unreadable: next.unreadable.filter(isKept) };

@@ -4,6 +4,7 @@ import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import { cement } from '#tests/support/cart-lines.ts';
 import type { WantedLine } from '../cart/model.ts';
+import { transitions } from './core.ts';
 import { verdictOf } from './failure.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { createOutbox } from './outbox.ts';
@@ -241,4 +242,14 @@ describe('the outbox', () => {
     await settle();
     expect((await storage.read()).records).toEqual([]);
   });
+});
+
+it('forgets a customer who left, and keeps what they wrote here since, also by a clock that was set back', () => {
+  const records = ['before', 'since'].map((id, index) => ({
+    ...{ id, clientId: 'c', seq: index + 1, userId: 'ayu', kind: 'cart.remove' as const, payload: { variantId: 'v' } },
+    ...{ attempts: 0, schemaVersion: 1 as const, createdAt: 10 - index },
+  }));
+  const box = { clientId: 'c', seq: 2, records, outcomes: [], unreadable: [] };
+  expect(transitions.forgotten(box, 'ayu', 10, new Set(['since'])).records.map(({ id }) => id)).toEqual(['since']);
+  expect(transitions.forgotten(box, 'ayu', 10).records).toEqual([]);
 });

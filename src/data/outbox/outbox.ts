@@ -53,7 +53,7 @@ export interface Outbox {
 const PATIENCE = 8_000;
 /** Milliseconds after which a tab looks whether another one that should have sent is gone. */
 const WATCH = 30_000;
-/** Milliseconds in which a page may still hear from its disk of somebody who has left. */
+/** Milliseconds in which a page may still hear from its disk of a customer who has left. */
 const LEAVING = 60_000;
 /** Milliseconds that a logout waits for the disk's word on what is not sent. */
 const LOOK = 500;
@@ -85,14 +85,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let lastOwner = owner.get();
   let stopSweep: (() => void) | null = null;
 
-  /** Who has left for good a moment ago, and when by this device's clock. */
-  const left = new Map<string, number>();
+  /**
+   * Customers who left for good a moment ago: when by this device's clock, and the ids of what they wrote here since they came back. By a
+   * clock that was set back, those would be older than the leave.
+   */
+  const left = new Map<string, { readonly moment: number; readonly later: Set<string> }>();
 
   const read = () => keeper.change(box => box);
   const forget = (userId: string, moment: number) => {
     if (!left.has(userId)) schedule(() => left.delete(userId), LEAVING);
-    left.set(userId, moment);
-    return keeper.change(box => steps.forgotten(box, userId, moment));
+    const known = left.get(userId);
+    const { later } = known?.moment === moment ? known : { later: new Set<string>() };
+    left.set(userId, { moment, later });
+    return keeper.change(box => steps.forgotten(box, userId, moment, later));
   };
   const place = () => ({ clientId: newId(), now: now() });
 
@@ -143,6 +148,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   /** Saves an intent by a step of the box. @throws AppError */
   async function save(intent: Intent, step: (box: OutboxBox) => OutboxBox): Promise<void> {
     lastOwner = intent.userId;
+    left.get(intent.userId)?.later.add(intent.id);
     const needsDisk = intent.kind === 'order.place';
     try {
       await keeper.saving(intent, () => keeper.inTurn(() => keeper.change(step, { needsDisk })));
@@ -180,7 +186,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   storage.keeping.subscribe(() => {
     if (storage.keeping.get() === 'disk') {
       // What this page heard late from its disk may be of somebody who had left meanwhile.
-      for (const [userId, moment] of left) void keeper.inTurn(() => forget(userId, moment)).catch(() => undefined);
+      for (const [userId, { moment }] of left) void keeper.inTurn(() => forget(userId, moment)).catch(() => undefined);
       tabs.announce(null);
     }
     drain();
