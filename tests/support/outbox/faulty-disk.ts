@@ -169,8 +169,8 @@ export class FaultyDisk {
     this.#rows = records;
     const gone = new Set([...back, ...before.unreadable.filter(row => !after.unreadable.includes(row))].map(({ key }) => key));
     this.#aside = [...this.#aside.filter(([key]) => !gone.has(key)), ...toAside.map(({ row }) => [++this.#places, row] as const)];
-    if (after.clientId !== emptyBox.clientId)
-      this.#client = { clientId: after.clientId, seq: after.seq, former: after.former, made: after.made };
+    const { clientId, seq, former, made, brought } = after;
+    if (clientId !== emptyBox.clientId) this.#client = { clientId, seq, former, made, brought };
     this.#outcomes = after.outcomes;
     this.#note(before, records, isLate);
     return [after, result];
@@ -189,7 +189,7 @@ export class FaultyDisk {
     const isUndone = (record: OutboxRecord) => record.kind === 'address.create' && record.attempts === 0;
     for (const gone of leaving) {
       const successor = fresh.find(record => isSameSubject(record, gone));
-      if (successor !== undefined) this.#noteReplaced(before, gone, successor);
+      if (successor !== undefined) this.#noteReplaced(records, gone, successor);
       else if (isUndone(gone)) this.cancelled.add(gone.id);
       // What was refused of an address has gone with it, as whoever removed the address decided.
       else if (gone.refusal !== undefined && leaving.some(other => isUndone(other) && isSameSubject(other, gone)))
@@ -197,13 +197,14 @@ export class FaultyDisk {
     }
   }
 
-  #noteReplaced(before: OutboxBox, gone: OutboxRecord, successor: OutboxRecord): void {
+  #noteReplaced(records: readonly OutboxRecord[], gone: OutboxRecord, successor: OutboxRecord): void {
     // Settled while the page had no disk.
     if (this.watchers.isDone(gone.id)) return;
     this.replaced.add(gone.id);
     if (gone.refusal !== undefined || this.watchers.isRefused(gone.id)) return;
     if (!holdsAll(intentOf(successor), intentOf(gone))) this.breaches.push(`${gone.id} is only partly in ${successor.id}`);
-    const isOrderBetween = before.records.some(
+    // An order that has gone with it was forgotten with all that its customer left at a logout.
+    const isOrderBetween = records.some(
       record => record.kind === 'order.place' && record.userId === gone.userId && record.seq > gone.seq && record.refusal === undefined,
     );
     if (gone.kind === 'cart.set' && isOrderBetween)

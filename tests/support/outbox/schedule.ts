@@ -6,11 +6,6 @@ import { findings } from './witness.ts';
 import { World } from './world.ts';
 
 const ACTIONS = 40;
-/**
- * Schedules whose disks refuse, hang or are deleted, at most. Beyond them two breaches are known that are not mended yet: with the number
- * raised, 4470 tells of an order of edits and 12859 of a refusal that nothing tells of.
- */
-const MOODY = Number(process.env.OUTBOX_MOODY ?? 4_000);
 const CUSTOMERS = ['ayu', 'budi'] as const;
 const DAY = 86_400_000;
 
@@ -21,7 +16,7 @@ export async function play(seed: number, flaw: Flaw = {}): Promise<readonly stri
   const phone = new World('phone', shared, flaw);
   const tablet = new World('tablet', shared, flaw);
   const worlds = random() < 0.5 ? [phone, tablet] : [phone];
-  phone.isMoody = random() < 0.4 && seed <= MOODY;
+  phone.isMoody = random() < 0.4;
   // A deployment is some minutes old: the version before left something, and a tab of it is still open now and then.
   const isSkewed = random() < 0.4;
   if (isSkewed) phone.inherit();

@@ -26,6 +26,7 @@ export function findings(world: World, all: readonly World[]): string[] {
       handled.has(id) ||
       world.forgone.has(id) ||
       isWiped(world, record) ||
+      isWipedAndReplaced(world, record) ||
       isLeft(world, record);
     if (!isSettled) found.push(`lost: ${id} never reached the server`);
     if (server.refused.has(id) && isForgotten(world, record)) found.push(`lost: ${id} was refused, and nobody is told`);
@@ -40,6 +41,11 @@ export function findings(world: World, all: readonly World[]): string[] {
 
 /** A disk that is deleted while no page that lives on knows what is on it takes that along. */
 const isWiped = ({ disk }: World, { id }: OutboxRecord) => disk.wiped.get(id)?.every(({ isOver }) => isOver) === true;
+
+/** A page that writes back what a deleted disk held merges it at once with what its customer wants anew. */
+const isWipedAndReplaced = ({ disk }: World, record: OutboxRecord) =>
+  disk.wiped.has(record.id) &&
+  disk.written.some(other => numberOf(other) > numberOf(record) && placeOf(intentOf(other)) === placeOf(intentOf(record)));
 
 /** What open pages held in their memory has come to something, and they have their disk again. */
 function pageFindings(world: World): string[] {
@@ -84,12 +90,12 @@ function isForgotten(world: World, record: OutboxRecord): boolean {
   return !isKept && !isTold && !isWiped(world, record) && !isUncertain(world, record);
 }
 
-/** Milliseconds that the disk may take to forget a customer. */
-const FORGETTING = 2_000;
+/** Milliseconds in which a tab whose disk failed forgets a customer once more. */
+const FORGETTING = 60_000;
 
 /**
- * What a customer left behind at a logout may have arrived before or not: both are right. So it is with what a tab that had not heard of
- * it wrote while the disk forgot, where the clock was put back in between: nothing of a customer who left may stay.
+ * What a customer left behind at a logout may have arrived before or not: both are right. So it is with what another tab wrote until all
+ * disks had forgotten, where the clock was put back in between: by its moment it is older than the logout, and nothing of that may stay.
  */
 function isLeft({ leftAt, moments }: World, { userId, createdAt }: OutboxRecord): boolean {
   const left = leftAt.get(userId);
