@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { OutboxMark } from '#contract/outbox.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
@@ -33,14 +33,29 @@ export interface Claim {
   readonly mark: OutboxMark | null;
 }
 
+/** What a write came to. `done`: the id of what it was about, kept in the place of a long body that can be made anew from it. */
+interface Effected {
+  readonly status: number;
+  readonly body: unknown;
+  readonly done?: string;
+}
+
+/** A write, and how a repetition is answered as things stand by then, where its answer was not kept. */
+export interface Write {
+  readonly claim: Claim;
+  readonly effect: (tx: Transaction) => Promise<Effected>;
+  /** @param done see `Effected` @returns the body of a 200 */
+  readonly again?: (tx: Transaction, done: string) => Promise<unknown>;
+}
+
 /**
  * Runs a write once per (owner, key). Key, fingerprint and answer are stored in the transaction of the effect, so that there is
  * never an effect without its answer. A refusal is an answer too: its effects are rolled back to a savepoint and the refusal is kept.
  * A second request with the same key waits for the first one on the key's row and then replays it.
  * @throws Problem 422 idempotency_key_reused, 409 idempotency_in_progress, 409 outbox_passed
  */
-export async function onceByKey(db: Database, claim: Claim, effect: Effect): Promise<Outcome> {
-  const [outcome] = await allByKey(db, [[claim, effect]]);
+export async function onceByKey(db: Database, write: Write): Promise<Outcome> {
+  const [[outcome]] = await allByKey(db, [write], async () => undefined);
   if (outcome === undefined) throw new Error('A write without an outcome');
   return outcome;
 }
@@ -48,22 +63,22 @@ export async function onceByKey(db: Database, claim: Claim, effect: Effect): Pro
 /**
  * The same for several writes of one request, in turn and in one transaction: each has its own key and its own outcome, and a refusal
  * of one leaves the others as they are. What undoes one without an answer undoes all of them, so that all can be asked again.
- * @param conclude makes the answer that all share that are done now, once they are
+ * @param conclude makes what all of them come to, in their transaction
  * @throws Problem 409 idempotency_in_progress, 409 outbox_passed
  */
-export async function allByKey(
+export async function allByKey<Conclusion>(
   db: Database,
-  writes: readonly (readonly [Claim, Effect])[],
-  conclude?: (tx: Transaction) => Promise<unknown>,
-): Promise<readonly Outcome[]> {
+  writes: readonly Write[],
+  conclude: (tx: Transaction, outcomes: readonly Outcome[]) => Promise<Conclusion>,
+): Promise<readonly [readonly Outcome[], Conclusion]> {
   try {
     return await retrying(() =>
       db.transaction(async tx => {
         // Less than a statement's time, so that it is the database that gives up and says why.
         await tx.execute(sql`set local lock_timeout = '3500ms'`);
         const outcomes: Outcome[] = [];
-        for (const [claim, effect] of writes) outcomes.push(await claimed(tx, claim, effect));
-        return conclude === undefined ? outcomes : concluded(tx, { writes, outcomes, conclude });
+        for (const write of writes) outcomes.push(await claimed(tx, write));
+        return [outcomes, await conclude(tx, outcomes)] as const;
       }),
     );
   } catch (error) {
@@ -72,28 +87,8 @@ export async function allByKey(
   }
 }
 
-interface Run {
-  readonly writes: readonly (readonly [Claim, Effect])[];
-  readonly outcomes: readonly Outcome[];
-  readonly conclude: (tx: Transaction) => Promise<unknown>;
-}
-
-async function concluded(tx: Transaction, { writes, outcomes, conclude }: Run): Promise<readonly Outcome[]> {
-  const isFresh = ({ status, isReplay }: Outcome) => status === 200 && !isReplay;
-  const [owner] = writes.map(([claim]) => claim.owner);
-  const keys = writes.flatMap(([{ key }], index) => (isFresh(outcomes[index] as Outcome) ? [key] : []));
-  if (owner === undefined || keys.length === 0) return outcomes;
-  const answer = await conclude(tx);
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer })
-    .where(and(eq(idempotencyKeys.owner, owner), inArray(idempotencyKeys.key, keys)));
-  return outcomes.map(outcome => (isFresh(outcome) ? { ...outcome, body: answer } : outcome));
-}
-
-type Effect = (tx: Transaction) => Promise<{ status: number; body: unknown }>;
-
-async function claimed(tx: Transaction, { owner, key, fingerprint: wanted, mark }: Claim, effect: Effect): Promise<Outcome> {
+async function claimed(tx: Transaction, { claim, effect, again }: Write): Promise<Outcome> {
+  const { owner, key, fingerprint: wanted, mark } = claim;
   const inserted = await tx
     .insert(idempotencyKeys)
     .values({ owner, key, fingerprint: wanted })
@@ -104,12 +99,27 @@ async function claimed(tx: Transaction, { owner, key, fingerprint: wanted, mark 
     const [stored] = await tx.select().from(idempotencyKeys).where(isRow);
     if (stored === undefined || stored.status === null) throw new Problem(409, 'idempotency_in_progress', { retryAfter: 1 });
     if (stored.fingerprint !== wanted) throw new Problem(422, 'idempotency_key_reused');
-    return { status: stored.status, body: stored.answer, isReplay: true };
+    const done = again === undefined || stored.status !== 200 ? null : doneOf(stored.answer);
+    return { status: stored.status, body: done === null ? stored.answer : await again?.(tx, done), isReplay: true };
   }
   if (mark !== null) await pass(tx, owner, mark);
-  const outcome = await tx.transaction(savepoint => effect(savepoint)).catch(refusal);
-  await tx.update(idempotencyKeys).set({ status: outcome.status, answer: outcome.body }).where(isRow);
-  return { ...outcome, isReplay: false };
+  const { status, body, done } = await tx.transaction<Effected>(savepoint => effect(savepoint)).catch(refusal);
+  await tx
+    .update(idempotencyKeys)
+    .set({ status, answer: done === undefined ? body : ({ done } satisfies Done) })
+    .where(isRow);
+  return { status, body, isReplay: false };
+}
+
+/** What is kept of an answer that is not kept whole. */
+interface Done {
+  readonly done: string;
+}
+
+/** The id that a kept answer is about; earlier versions kept all answers whole. */
+function doneOf(answer: unknown): string | null {
+  const { done, data } = answer as Partial<Done> & { readonly data?: { readonly id?: string } };
+  return done ?? data?.id ?? null;
 }
 
 /** A request that was lost on the way and comes when a later one of its lane has been answered must not undo that. */
@@ -128,7 +138,7 @@ async function pass(tx: Transaction, owner: string, { client, lane, seq }: Outbo
 }
 
 /** A problem that repeating cannot change becomes the stored answer; anything else undoes the claim as well. */
-function refusal(error: unknown): { status: number; body: ProblemAnswer } {
+function refusal(error: unknown): Effected & { body: ProblemAnswer } {
   if (error instanceof Problem && error.status < 500 && ![401, 429].includes(error.status)) {
     return { status: error.status, body: problemAnswer(error) };
   }

@@ -42,7 +42,7 @@ export interface Call<Query, Body, Who extends Access, Prepared = undefined> {
 type Definition = Endpoint<v.GenericSchema | undefined, v.GenericSchema | undefined, v.GenericSchema>;
 
 /** Options of a route beyond its endpoint. */
-export interface RouteOptions<Query = never, Body = never, Who extends Access = Access, Prepared = undefined> {
+export interface RouteOptions<Query = never, Body = never, Who extends Access = Access, Prepared = undefined, Answer = unknown> {
   /** A write that manages its own transactions and is repeatable without a key, such as a login. */
   readonly isUnkeyed?: boolean;
   /** Cache-Control of a 200; private and never stored unless said. */
@@ -55,6 +55,11 @@ export interface RouteOptions<Query = never, Body = never, Who extends Access = 
    * `prepared` gets its type from here only if the parameter's type is written out.
    */
   readonly prepare?: (call: Omit<Call<Query, Body, Who>, 'prepared'>) => Promise<Prepared>;
+  /**
+   * Answers a repetition as things stand by then. The answer has an `id`, which is kept in its place: for answers so long that a customer
+   * could fill the database with them.
+   */
+  readonly again?: (call: Omit<Call<Query, Body, Who>, 'prepared'>, id: string) => Promise<Answer>;
 }
 
 /**
@@ -72,7 +77,7 @@ export function route<
   deps: Deps,
   endpoint: Endpoint<Query, Body, Answer, Who>,
   handler: (call: Call<Parsed<Query>, Parsed<Body>, Who, Prepared>) => Promise<v.InferInput<Answer>>,
-  options: RouteOptions<Parsed<Query>, Parsed<Body>, Who, Prepared> = {},
+  options: RouteOptions<Parsed<Query>, Parsed<Body>, Who, Prepared, v.InferInput<Answer>> = {},
 ): void {
   const definition = endpoint as unknown as Definition;
   const limit = limitBody(options.bodyLimit ?? bodyLimitOf(definition), definition.files);
@@ -99,10 +104,13 @@ export function route<
       http,
     };
     const prepared = await options.prepare?.(call as unknown as Parameters<typeof options.prepare>[0]);
+    const enveloped = (data: unknown) => ({ status: 200, data: v.parse(endpoint.answer, data) });
     const run = async (db: Executor) => {
-      const data = await handler({ ...call, db, prepared } as unknown as Parameters<typeof handler>[0]);
-      return { status: 200, body: { status: 200, data: v.parse(endpoint.answer, data) } };
+      const body = enveloped(await handler({ ...call, db, prepared } as unknown as Parameters<typeof handler>[0]));
+      return { status: 200, body, ...(options.again === undefined ? {} : { done: (body.data as { id: string }).id }) };
     };
+    const again = async (db: Executor, id: string) =>
+      enveloped(await options.again?.({ ...call, db } as unknown as Parameters<typeof options.again>[0], id));
     if (definition.method === 'GET' || options.isUnkeyed === true) {
       const { body: answer } = await run(deps.db);
       http.header('Cache-Control', options.cacheControl ?? 'private, no-store');
@@ -118,7 +126,7 @@ export function route<
       fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(raw ?? null)),
       mark: markOf(http),
     };
-    const outcome = await onceByKey(deps.db, claim, run);
+    const outcome = await onceByKey(deps.db, { claim, effect: run, again });
     http.header('Cache-Control', 'private, no-store');
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
     return http.json(outcome.body as object, outcome.status as ContentfulStatusCode);

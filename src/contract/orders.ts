@@ -203,7 +203,7 @@ export const editCartEndpoint = endpoint({
   summary: 'Several calls that set quantities, one after the other as if each had come alone, in one round trip.',
   query: v.object(languageQuery),
   body: v.object({ edits: v.pipe(v.array(CartEditSchema), v.minLength(1, 'required'), v.maxLength(MOST_EDITS, 'too_long')) }),
-  /** `cart` as the last one that was done left it. */
+  /** `cart` as it stands after them; null where all were refused. */
   answer: v.object({ results: v.array(CartEditResultSchema), cart: v.nullable(OrderSchema) }),
   problems: ['idempotency_in_progress', 'outbox_passed'],
 });

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ShopEvent } from '#contract/events.ts';
 import type { Order } from '#contract/orders.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import { addBuyers, addGoods, Customer, changeVariant } from './support/orders.ts';
+import { idempotencyKeys } from '#server/db/schema/orders.ts';
+import { type Answer, addBuyers, addGoods, Customer, changeVariant, orderOf } from './support/orders.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -99,4 +101,37 @@ test('ten devices that send the same edits at once have one effect each', async 
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(...edits)));
   for (const { status, results } of answers) expect([status, results.map(({ problem }) => problem)]).toEqual([200, [null, null, null]]);
   expect(await effects()).toEqual(edits.map(({ key }) => key));
+});
+
+test('a repeated edit is answered with the cart as it stands now, alone, among others and as a removal, also once it is ordered', async () => {
+  const [a = '', b = ''] = await addGoods(shop.db, {}, {});
+  const first = edit(a, 1);
+  const cart = orderOf(await me.setCart({ [a]: 1 }, undefined, first.key));
+  const removal = { order_id: cart.id, item_ids: [cart.order_items[0]?.id] };
+  await me.call('POST', `/orders/${cart.id}/items`, removal, 'key-of-the-removal');
+  await me.fill({ [b]: 3 });
+  const repetitions = async () => [
+    await me.setCart({ [a]: 1 }, undefined, first.key),
+    await me.call('POST', `/orders/${cart.id}/items`, removal, 'key-of-the-removal'),
+  ];
+  for (const again of await repetitions()) {
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(quantities(orderOf(again))).toEqual([[b, 3]]);
+  }
+  const { results, cart: along } = await send(first);
+  expect([results, quantities(along)]).toEqual([[{ key: first.key, problem: null }], [[b, 3]]]);
+  const order = orderOf(await me.checkout(orderOf((await repetitions())[0] as Answer)));
+  for (const again of [...(await repetitions()).map(orderOf), (await send(first)).cart]) {
+    expect([again?.status, again?.order_items, again?.id === order.id]).toEqual([1, [], false]);
+  }
+});
+
+test('what is kept of an edit does not grow with the cart', async () => {
+  const ids = await addGoods(shop.db, ...Array.from({ length: 200 }, () => ({})));
+  await me.fill(Object.fromEntries(ids.map(id => [id, 1])));
+  for (const id of ids.slice(0, 5)) await me.setCart({ [id]: 2 });
+  await send(...ids.slice(5, 25).map(id => edit(id, 2)));
+  const kept = await shop.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.owner, me.buyer.customerId));
+  expect(kept).toHaveLength(26);
+  for (const { answer } of kept) expect(JSON.stringify(answer).length).toBeLessThan(100);
 });

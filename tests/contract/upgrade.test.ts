@@ -1,11 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address } from '#contract/addresses.ts';
 import { adminKeyHeader } from '#contract/admin.ts';
 import type { Notification } from '#contract/notifications.ts';
-import type { Order } from '#contract/orders.ts';
+import { type Order, OrderSchema } from '#contract/orders.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
+import { idempotencyKeys } from '#server/db/schema/orders.ts';
 import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
 import { testAdminKey } from './support/shop.ts';
 
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function ask<Data>(path: string, token: string, init: RequestInit = {}): Promise<{ status: number; data: Data; headers: Headers }> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(init.headers as Record<string, string>) };
   const answer = await app.fetch(new Request(`http://127.0.0.1:3000/api/v1${path}`, { ...init, headers }));
   const { data }: { data: Data } = await answer.json();
   return { status: answer.status, data, headers: answer.headers };
@@ -69,4 +72,29 @@ test('orders of an earlier version go on where they stood', async () => {
   const items = cart?.order_items.map(({ product_variant_id }) => ({ product_variant_id, quantity: 10 }));
   expect((await ask('/orders/cart/', token, { method: 'POST', body: JSON.stringify({ items }) })).status).toBe(200);
   expect(lines).toEqual([]);
+});
+
+test('a write that an earlier version answered is answered when its phone asks again, with what stands now', async () => {
+  const { token, id } = earlierCustomer;
+  // As that version's app had sent it; its row holds the whole cart.
+  const key = '64467840-aabc-41d8-b05c-cf1b16d15c1d';
+  const cart = { items: [{ product_variant_id: '2a08df7a-75d3-5d22-9c6e-059c914d7010', quantity: 5 }] };
+  const kept = async (own: string) => {
+    const isRow = and(eq(idempotencyKeys.owner, id), eq(idempotencyKeys.key, own));
+    const [row] = await database.db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(isRow);
+    return row;
+  };
+  expect(await kept(key)).toMatchObject({ answer: { status: 200, data: { order_items: [{ quantity: 5 }] } } });
+  const repeat = () =>
+    ask<Order>('/orders/cart/', token, { method: 'POST', body: JSON.stringify(cart), headers: { 'idempotency-key': key } });
+  const change = { items: [{ product_variant_id: cart.items[0]?.product_variant_id, quantity: 7 }] };
+  const headers = { 'idempotency-key': 'a-later-edit' };
+  const changed = await ask<Order>('/orders/cart/', token, { method: 'POST', body: JSON.stringify(change), headers });
+  const alone = await repeat();
+  expect([alone.status, alone.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+  expect(v.parse(OrderSchema, alone.data)).toEqual({ ...changed.data, server_time: expect.any(String) });
+  const edits = JSON.stringify({ edits: [{ key, client: 'the recorded phone', seq: 1, cart }] });
+  const along = await ask<{ results: object[]; cart: Order }>('/orders/cart/edits', token, { method: 'POST', body: edits });
+  expect(along.data).toEqual({ results: [{ key, problem: null }], cart: alone.data });
+  expect(await kept('a-later-edit')).toEqual({ answer: { done: changed.data.id } });
 });

@@ -92,6 +92,12 @@ export async function replaceAddress(tx: Executor, customerId: string, id: strin
   return toAddress(row, place);
 }
 
+/** An own address as it stands, for a write that is repeated; as it was asked for where it has been deleted since. */
+export async function addressAgain(db: Executor, customerId: string, id: string, input: Input): Promise<Address> {
+  const row = await selectAddress(db, customerId, id);
+  return withPlace(db, row ?? { ...fieldsOf(input), id, customerId, isPrimary: false });
+}
+
 /**
  * Deletes an own address; after the primary one the oldest of the others takes its place.
  * @throws Problem 404 for an unknown id and for another customer's
@@ -112,11 +118,13 @@ async function placeOf(db: Executor, { region_code: code, sub_district: typed }:
 /** The village is not chosen from the list yet. */
 const isDistrict = (code: string) => code.length === '81.71.02'.length;
 
-async function withPlace(db: Executor, row: AddressRow): Promise<Address> {
+type ShownRow = Omit<AddressRow, 'createdAt'>;
+
+async function withPlace(db: Executor, row: ShownRow): Promise<Address> {
   return toAddress(row, (await addressPlaces(db, [row.regionCode])).get(row.regionCode));
 }
 
-function fieldsOf(input: Input): AddressFields {
+function fieldsOf(input: Input) {
   return {
     label: input.label,
     receiverName: input.receiver_name,
@@ -128,10 +136,10 @@ function fieldsOf(input: Input): AddressFields {
     zipCode: input.zip_code,
     latitude: input.latitude,
     longitude: input.longitude,
-  };
+  } satisfies AddressFields;
 }
 
-function toAddress(row: AddressRow, place: AddressPlace | undefined): Address {
+function toAddress(row: ShownRow, place: AddressPlace | undefined): Address {
   return {
     id: row.id,
     customer_id: row.customerId,

@@ -1,10 +1,12 @@
 import type * as v from 'valibot';
 import { changePasswordEndpoint, firstPasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
+import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';
 import { changePassword, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
+import { currentUser } from './service.ts';
 
 /** Attempts at one account's current password, in a quarter of an hour. */
 const passwordChanges: Limit = { events: 10, window: 15 * 60_000 };
@@ -23,7 +25,10 @@ export function mountProfile(api: Api, deps: Deps): void {
     limiter.take({ [`photos of ${customerId}`]: photosOfCustomer });
     return keepProfilePhoto(deps, body.photo);
   };
-  route(api, deps, updateProfileEndpoint, call => updateProfile(call.db, call.customerId, call.body, call.prepared), { prepare });
+  route(api, deps, updateProfileEndpoint, call => updateProfile(call.db, call.customerId, call.body, call.prepared), {
+    prepare,
+    again: ({ db, customerId }: { db: Executor; customerId: string }) => currentUser(db, customerId),
+  });
 
   const attempted = async (
     { http, customerId }: Caller,

@@ -1,15 +1,13 @@
-import * as v from 'valibot';
-import { type CartEdit, type Order, OrderSchema, setCartEndpoint } from '#contract/orders.ts';
+import { type CartEdit, type Order, setCartEndpoint } from '#contract/orders.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import type { Database } from '#server/db/client.ts';
 import { allByKey, fingerprint } from '#server/http/idempotency.ts';
-import { type Asker, setQuantities } from './cart.ts';
-import { readOrder } from './reading.ts';
+import { type Asker, currentCart, setQuantities } from './cart.ts';
 
 /** All writes of the cart count in one lane. */
 const LANE = 'cart';
 
-/** What became of each edit, and the cart as the last one that was done left it. */
+/** What became of each edit, and the cart as it stands then, unless all were refused. */
 interface Edited {
   readonly results: { key: string; problem: ProblemAnswer | null }[];
   readonly cart: Order | null;
@@ -22,25 +20,18 @@ interface Edited {
  * @throws Problem 409 idempotency_in_progress, 409 outbox_passed; then none of them had an effect
  */
 export async function editCart(db: Database, asker: Asker, edits: readonly CartEdit[], path: string): Promise<Edited> {
-  const { customerId: owner, language, now } = asker;
-  let cartId = '';
-  const outcomes = await allByKey(
+  const { customerId: owner } = asker;
+  const [outcomes, cart] = await allByKey(
     db,
-    edits.map(({ key, client, seq, cart }) => [
-      { owner, key, fingerprint: fingerprint(setCartEndpoint.method, path, cart), mark: { client, lane: LANE, seq } },
-      async tx => {
-        cartId = await setQuantities(tx, { ...asker, origin: key }, cart);
-        return { status: 200, body: null };
-      },
-    ]),
-    async tx => ({ status: 200, data: v.parse(OrderSchema, await readOrder(tx, { customerId: owner, id: cartId, language, now })) }),
-  );
-  const done = outcomes.findLast(({ status }) => status === 200);
-  return {
-    results: outcomes.map(({ status, body }, index) => ({
-      key: edits[index]?.key ?? '',
-      problem: status === 200 ? null : (body as ProblemAnswer),
+    edits.map(({ key, client, seq, cart: wanted }) => ({
+      claim: { owner, key, fingerprint: fingerprint(setCartEndpoint.method, path, wanted), mark: { client, lane: LANE, seq } },
+      effect: async tx => ({ status: 200, body: null, done: await setQuantities(tx, { ...asker, origin: key }, wanted) }),
     })),
-    cart: done === undefined ? null : (done.body as { data: Order }).data,
-  };
+    (tx, all) => (all.some(({ status }) => status === 200) ? currentCart(tx, asker) : Promise.resolve(null)),
+  );
+  const results = outcomes.map(({ status, body }, index) => ({
+    key: edits[index]?.key ?? '',
+    problem: status === 200 ? null : (body as ProblemAnswer),
+  }));
+  return { results, cart };
 }

@@ -67,6 +67,12 @@ export async function removeItems(
   return readOrder(tx, { customerId, id: cart.id, language, now });
 }
 
+/** The customer's cart as it stands now: an empty one where the last has been ordered and none was begun since. */
+export async function currentCart(tx: Executor, { customerId, language, now }: Asker): Promise<Order> {
+  const { id } = await openCart(tx, customerId, now);
+  return readOrder(tx, { customerId, id, language, now });
+}
+
 async function changed(tx: Executor, { customerId, now, origin }: Asker, cartId: string): Promise<void> {
   await touchOrder(tx, cartId, now);
   await publish(tx, { customerId, kind: 'cart', origin, at: now });

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { acceptReceiptEndpoint, rejectReceiptEndpoint } from '#contract/admin.ts';
+import type { Language } from '#contract/endpoint.ts';
 import { adminReceiptFile, ownReceiptFile, uploadReceiptEndpoint } from '#contract/receipts.ts';
+import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { findOrder } from './administration.ts';
-import { loadOrder } from './reading.ts';
+import { loadOrder, readOrder } from './reading.ts';
 import { keepReceipt, readReceipt } from './receipt-files.ts';
 import { acceptReceipt, latestReceipt, rejectReceipt, submitReceipt } from './receipts.ts';
 
@@ -33,7 +35,11 @@ export function mountReceipts(api: Api, deps: Deps): void {
       const { customerId, language, origin, params } = call;
       return submitReceipt(call.db, { customerId, language, origin, now: deps.now() }, params.id ?? '', call.prepared);
     },
-    { prepare },
+    {
+      prepare,
+      again: ({ customerId, language, db: tx }: { customerId: string; language: Language; db: Executor }, id: string) =>
+        readOrder(tx, { customerId, language, id, now: deps.now() }),
+    },
   );
   route(api, deps, acceptReceiptEndpoint, call => acceptReceipt(call.db, call.params.id ?? '', deps.now()));
   route(api, deps, rejectReceiptEndpoint, call =>

@@ -9,10 +9,11 @@ import {
   setCartEndpoint,
 } from '#contract/orders.ts';
 import { confirmReceivedEndpoint, orderEventsEndpoint } from '#contract/tracking.ts';
+import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
-import { type Asker, removeItems, setCart } from './cart.ts';
+import { type Asker, currentCart, removeItems, setCart } from './cart.ts';
 import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
 import { orderQuotes } from './quotes.ts';
@@ -31,24 +32,35 @@ export function mountOrders(api: Api, deps: Deps): void {
 
   route(api, deps, ordersEndpoint, ({ db, customerId, query }) => listOrders(db, { customerId, now: deps.now() }, query));
 
-  route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body));
+  type Repeated = Omit<Asker, 'now'> & { readonly db: Executor };
+  /** A repeated edit is answered with the cart of now, and any other write of an order with that order as it stands now. */
+  const cartNow = { again: (call: Repeated) => currentCart(call.db, asker(call)) };
+  const orderNow = { again: (call: Repeated, id: string) => readOrder(call.db, { ...asker(call), id }) };
+
+  route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body), cartNow);
 
   const single = `/api${setCartEndpoint.path.slice(0, -1)}`;
   route(api, deps, editCartEndpoint, call => editCart(deps.db, asker(call), call.body.edits, single), { isUnkeyed: true });
 
-  route(api, deps, removeItemsEndpoint, async call => {
-    const { order_id, item_ids } = call.body;
-    if (call.params.orderId?.toLowerCase() !== order_id.toLowerCase()) throw invalid({ order_id: ['id_invalid'] });
-    return removeItems(call.db, asker(call), { cartId: order_id, itemIds: item_ids });
-  });
+  route(
+    api,
+    deps,
+    removeItemsEndpoint,
+    async call => {
+      const { order_id, item_ids } = call.body;
+      if (call.params.orderId?.toLowerCase() !== order_id.toLowerCase()) throw invalid({ order_id: ['id_invalid'] });
+      return removeItems(call.db, asker(call), { cartId: order_id, itemIds: item_ids });
+    },
+    cartNow,
+  );
 
   route(api, deps, orderEndpoint, call => readOrder(call.db, { ...asker(call), id: call.params.id ?? '' }));
 
-  route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body));
+  route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body), orderNow);
 
-  route(api, deps, cancelOrderEndpoint, call => cancelOrder(call.db, asker(call), call.params.id ?? '', call.body.reason));
+  route(api, deps, cancelOrderEndpoint, call => cancelOrder(call.db, asker(call), call.params.id ?? '', call.body.reason), orderNow);
 
-  route(api, deps, confirmReceivedEndpoint, call => confirmReceived(call.db, asker(call), call.params.id ?? ''));
+  route(api, deps, confirmReceivedEndpoint, call => confirmReceived(call.db, asker(call), call.params.id ?? ''), orderNow);
 
   route(api, deps, orderEventsEndpoint, ({ db, customerId, params }) => listEvents(db, { customerId, id: params.id ?? '' }));
 

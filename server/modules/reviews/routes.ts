@@ -1,11 +1,12 @@
 import type { Language } from '#contract/endpoint.ts';
 import { createReviewEndpoint, ownReviewsEndpoint, productReviewsEndpoint, updateReviewEndpoint } from '#contract/reviews.ts';
+import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { keepReviewPhotos } from './photos.ts';
 import { listOwnReviews, listProductReviews } from './reading.ts';
-import { changeReview, createReview, type Writer } from './service.ts';
+import { changeReview, createReview, readOwnReview, type Writer } from './service.ts';
 
 /** Reviews that one customer sends in an hour, with photos that have to be decoded and kept. */
 const reviewsOfCustomer: Limit = { events: 60, window: 60 * 60_000 };
@@ -28,8 +29,14 @@ export function mountReviews(api: Api, deps: Deps): void {
     cacheControl: 'public, no-cache',
   });
   route(api, deps, ownReviewsEndpoint, ({ db, customerId, query }) => listOwnReviews(db, customerId, query));
-  route(api, deps, createReviewEndpoint, call => createReview(call.db, writer(call), call.body, call.prepared), { prepare });
-  route(api, deps, updateReviewEndpoint, call => changeReview(call.db, writer(call), call.params.id ?? '', call.body, call.prepared), {
-    prepare,
-  });
+  const again = (call: Parameters<typeof writer>[0] & { db: Executor }, id: string) => readOwnReview(call.db, writer(call), id);
+  const options = { prepare, again };
+  route(api, deps, createReviewEndpoint, call => createReview(call.db, writer(call), call.body, call.prepared), options);
+  route(
+    api,
+    deps,
+    updateReviewEndpoint,
+    call => changeReview(call.db, writer(call), call.params.id ?? '', call.body, call.prepared),
+    options,
+  );
 }

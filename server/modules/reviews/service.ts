@@ -85,7 +85,11 @@ async function countRating(tx: Executor, productId: string, from: number | null,
   await writeStarCounts(tx, productId, counts, { average: averageOf(counts), count: countOf(counts) });
 }
 
-async function readOwnReview(db: Executor, { customerId, language }: Writer, id: string): Promise<OwnReview> {
+/**
+ * An own review as it stands.
+ * @throws Problem 404 also for another customer's
+ */
+export async function readOwnReview(db: Executor, { customerId, language }: Writer, id: string): Promise<OwnReview> {
   const [row] = await selectOwnReviews(db, customerId, { limit: 1, offset: 0, id });
   if (row === undefined) throw notFound('review');
   return ownReviewView(row, language);
