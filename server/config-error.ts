@@ -1,2 +1,4 @@
+import { OperatorError } from './operator-error.ts';
+
 /** A setting of the environment that this process can't begin with; the message is the sentence that the operator reads. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}

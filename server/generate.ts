@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './admin/usage.ts';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { DirectoryInUse } from './db/lock.ts';
 import { growShop, ShopInUse } from './db/seed/grow.ts';
 import { openShop } from './open-shop.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Beyond it a generated catalogue would say nothing new and take minutes. */
 const MOST = 1_000_000;
@@ -33,7 +32,7 @@ async function generate(): Promise<void> {
 try {
   await generate();
 } catch (error) {
-  const isExpected = [UsageError, ShopInUse, DirectoryInUse, ConfigError].some(kind => error instanceof kind);
+  const isExpected = [UsageError, ShopInUse, OperatorError].some(kind => error instanceof kind);
   process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : error}\n`);
   process.exitCode = 1;
 }

@@ -1,33 +1,77 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OperatorError, systemCode, unusable } from './operator-error.ts';
 
 /** File of the admin key in the data directory; the command line reads it too. */
 export const adminKeyFile = (dataDir: string) => path.join(dataDir, 'admin-key');
 
-/** The admin key: ADMIN_KEY, else the one that was made at the first start. */
-export function readAdminKey(dataDir: string, env: Readonly<Record<string, string | undefined>>): string {
-  return env.ADMIN_KEY?.trim() || readOrMake(adminKeyFile(dataDir), () => randomBytes(24).toString('base64url'));
+/** Characters at least: as many as the key that is made at the first start has, so that no key can be guessed. */
+const ADMIN_KEY_LENGTH = 32;
+
+/**
+ * Checks the admin key that there is, before anything is opened; one that is still to be made is good.
+ * @throws OperatorError where it is too short
+ */
+export function checkAdminKey(dataDir: string, env: Env): void {
+  const file = adminKeyFile(dataDir);
+  const key = env.ADMIN_KEY ?? readKey(dataDir, file);
+  if (key === null || key.trim().length >= ADMIN_KEY_LENGTH) return;
+  const place = env.ADMIN_KEY === undefined ? `the admin key in ${file}` : 'ADMIN_KEY';
+  const way = env.ADMIN_KEY === undefined ? 'remove the file' : 'leave it unset';
+  throw new OperatorError(`${place} must have at least ${ADMIN_KEY_LENGTH} characters, not ${key.trim().length}; ${way} to have one made`);
 }
 
-/** The shop's secret, 32 bytes: whoever changes it signs everybody out. Several processes on one PostgreSQL need the same file. */
+/** The admin key: ADMIN_KEY, else the one that was made at the first start. @throws OperatorError as {@link checkAdminKey} */
+export function readAdminKey(dataDir: string, env: Env): string {
+  checkAdminKey(dataDir, env);
+  return env.ADMIN_KEY?.trim() ?? readOrMake(dataDir, adminKeyFile(dataDir), () => randomBytes(24).toString('base64url'));
+}
+
+/**
+ * The shop's secret, 32 bytes; a change of it signs every customer out. Several processes on one PostgreSQL need the same file.
+ * @throws OperatorError where the file is empty or can't be used
+ */
 export function readSecret(dataDir: string): Uint8Array {
-  return Buffer.from(
-    readOrMake(path.join(dataDir, 'secret'), () => randomBytes(32).toString('base64url')),
-    'base64url',
-  );
+  const file = path.join(dataDir, 'secret');
+  const text = readOrMake(dataDir, file, () => randomBytes(32).toString('base64url'));
+  if (text === '') throw new OperatorError(`${file} is empty; remove it to have a new one made`);
+  return Buffer.from(text, 'base64url');
 }
 
-function readOrMake(file: string, make: () => string): string {
-  mkdirSync(path.dirname(file), { recursive: true });
+type Env = Readonly<Record<string, string | undefined>>;
+
+function readOrMake(dataDir: string, file: string, make: () => string): string {
+  const known = readKey(dataDir, file);
+  if (known !== null) return known;
+  const made = make();
   try {
-    const made = make();
-    writeFileSync(file, `${made}\n`, { flag: 'wx', mode: 0o600 });
-    return made;
+    mkdirSync(dataDir, { recursive: true });
+    return writeNew(file, made) ? made : (readKey(dataDir, file) ?? '');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw unusable(dataDir, error);
   }
-  const text = readFileSync(file, 'utf8').trim();
-  if (text === '') throw new Error(`${file} is empty; remove it to have a new one made`);
-  return text;
+}
+
+/** @returns false where another process made it meanwhile */
+function writeNew(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false;
+    // A full disk leaves an empty file, with which no later start would get on.
+    if (systemCode(error) === 'ENOSPC') rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+function readKey(dataDir: string, file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    // Where the directory itself can't be used, taking it says so.
+    if (['ENOENT', 'ENOTDIR'].includes(systemCode(error))) return null;
+    throw unusable(dataDir, error);
+  }
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { shopMark } from '#contract/worker-messages.ts';
 import type { Config } from './config.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Milliseconds for which requests under way may go on after the order to stop. */
 const DRAIN = 10_000;
@@ -86,5 +87,5 @@ const REFUSAL = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name
 <p lang="en">This address cannot be opened; it may be too long. <a href="/">Go to the shop</a></p>
 `;
 
-/** Somebody else listens there. */
-export class PortTaken extends Error {}
+/** The port is in use. */
+export class PortTaken extends OperatorError {}

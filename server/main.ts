@@ -3,21 +3,22 @@ import { createApp } from './app.ts';
 import { readClientBuild } from './client-build.ts';
 import { type Clock, startClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { restoreBackup } from './db/backup.ts';
-import { DirectoryInUse, lockDirectory } from './db/lock.ts';
+import { lockDirectory } from './db/lock.ts';
+import { restoreBackup } from './db/restore.ts';
 import { demoEmail, demoPassword, hasDemoAccount } from './db/seed/demo.ts';
 import type { Deps } from './deps.ts';
 import { jobsOf } from './jobs.ts';
-import { adminKeyFile, readAdminKey, readSecret } from './keys.ts';
-import { type Listener, listen, PortTaken } from './listen.ts';
+import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts';
+import { type Listener, listen } from './listen.ts';
 import { databaseFolder, type OpenShop, openShop } from './open-shop.ts';
+import { OperatorError } from './operator-error.ts';
 import { steadyClock } from './steady-clock.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 
 async function serve(config: Config): Promise<void> {
+  checkAdminKey(config.dataDir, process.env);
   const shop = await openShop(config, say);
   try {
     const stopping = new AbortController();
@@ -76,7 +77,10 @@ function closeAtSignal({ listener, clock, shop, stopping }: Running): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close().catch(fail));
 }
 
-async function restore(config: Config, file: string): Promise<void> {
+async function restore(config: Config, file: string | undefined): Promise<void> {
+  if (file === undefined)
+    throw new OperatorError('restore wants the file of a copy, such as .data/backups/2025-11-20T03-00-00-000Z.tar.gz');
+  if (config.databaseUrl !== null) throw new OperatorError('copies are of the embedded database; unset DATABASE_URL to restore one');
   const lock = await lockDirectory(config.dataDir);
   try {
     const former = await restoreBackup(path.resolve(file), databaseFolder(config), new Date());
@@ -86,11 +90,11 @@ async function restore(config: Config, file: string): Promise<void> {
   }
 }
 
-/** What the operator can mend is one sentence. */
 function fail(error: unknown): never {
-  const isExpected = [ConfigError, DirectoryInUse, PortTaken].some(kind => error instanceof kind);
+  const isExpected = error instanceof OperatorError;
+  const verb = command === 'restore' ? 'restore' : 'start';
   const text =
-    error instanceof Error && !isExpected ? error.stack : `Fondasi can't start: ${error instanceof Error ? error.message : error}`;
+    error instanceof Error && !isExpected ? error.stack : `Fondasi can't ${verb}: ${error instanceof Error ? error.message : error}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
@@ -98,7 +102,9 @@ function fail(error: unknown): never {
 const [command, argument] = process.argv.slice(2);
 try {
   const config = readConfig(process.env);
-  await (command === 'restore' && argument !== undefined ? restore(config, argument) : serve(config));
+  if (command === 'restore') await restore(config, argument);
+  else if (command === undefined) await serve(config);
+  else throw new OperatorError(`there is no command '${command}'; there is 'restore FILE', and without one the shop opens`);
 } catch (error) {
   fail(error);
 }

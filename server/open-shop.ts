@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { lockDirectory } from './db/lock.ts';
 import { openPGlite, openPostgres } from './db/open.ts';
 import { isSeeded, seedShop } from './db/seed/seed.ts';
+import { unusable } from './operator-error.ts';
 
 /** The embedded database's folder. */
 export const databaseFolder = (config: Config) => path.join(config.dataDir, 'pglite');
@@ -19,7 +20,7 @@ export interface OpenShop extends OpenDatabase {
 /**
  * Opens PostgreSQL where the configuration names one, else the embedded database, which this process then has for itself.
  * @param say tells the operator what takes its time
- * @throws DirectoryInUse
+ * @throws OperatorError where the data directory is in use or can't be used
  */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
   const shop = await (config.databaseUrl === null ? openEmbedded(config, say) : openServer(config.databaseUrl, say));
@@ -45,12 +46,23 @@ async function openEmbedded(config: Config, say: (line: string) => void): Promis
   const lock = await lockDirectory(config.dataDir);
   try {
     const folder = databaseFolder(config);
-    say(existsSync(folder) ? 'Opening the database …' : 'Making the database; this takes some seconds …');
+    const isThere = existsSync(folder);
+    if (isThere) requireWritable(config.dataDir, folder);
+    say(isThere ? 'Opening the database …' : 'Making the database; this takes some seconds …');
     const database = await openPGlite(folder);
     const close = () => database.close().finally(lock.release);
     return { ...database, close };
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** The database itself would say it in a language of its own. */
+function requireWritable(dataDir: string, folder: string): void {
+  try {
+    accessSync(`${folder}/`, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusable(dataDir, error);
   }
 }

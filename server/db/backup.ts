@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import { openPGlite } from './open.ts';
+import { gzip } from 'node:zlib';
 
 /** Hourly copies of the embedded database that are kept. */
 export const BACKUPS_KEPT = 24;
@@ -36,25 +35,4 @@ export async function listBackups(folder: string): Promise<string[]> {
     .sort()
     .reverse()
     .map(name => path.join(folder, name));
-}
-
-/**
- * Makes an embedded database out of a copy. What stood there is kept beside it, under a name with the moment.
- * @param file a copy that {@link backUp} wrote
- * @param location folder of the database, which no process may have open
- * @returns where the former database is now; null where there was none
- * @throws Error where the copy can't be read; the former database is then where it was
- */
-export async function restoreBackup(file: string, location: string, now: Date): Promise<string | null> {
-  const dump = new Blob([new Uint8Array(await promisify(gunzip)(await readFile(file)))]);
-  const fresh = `${location}-restoring`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(path.dirname(location), { recursive: true });
-  const database = await openPGlite(fresh, dump);
-  await database.close();
-  const former = `${location}-before-${now.toISOString().replace(/[:.]/g, '-')}`;
-  const hasFormer = existsSync(location);
-  if (hasFormer) await rename(location, former);
-  await rename(fresh, location);
-  return hasFormer ? former : null;
 }
