@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { adminKeyHeader } from '#contract/admin.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import type { Deps } from '#server/deps.ts';
+import { guardAdminKey } from './admin-key.ts';
 import { rememberDevice } from './known-device.ts';
 
 /** Who makes a request. */
@@ -43,11 +42,10 @@ const LONGEST_BEARER = 200;
  * an access token, and the answer, whatever it is, carries fresh tokens in its headers.
  */
 export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHandler<{ Variables: Variables }> {
-  const adminDigest = digest(deps.adminKey);
+  const isAdmin = guardAdminKey(deps);
   return async (http, next) => {
     http.set('caller', guest);
-    const adminKey = http.req.header(adminKeyHeader);
-    if (adminKey !== undefined && timingSafeEqual(digest(adminKey), adminDigest)) {
+    if (isAdmin(http)) {
       http.set('caller', { role: 'admin', customerId: null, sessionId: null, expiresAt: null });
       return next();
     }
@@ -66,9 +64,4 @@ export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHa
     // A public answer may be cached by anybody, but not with somebody's tokens on it.
     http.res.headers.set('Cache-Control', 'private, no-store');
   };
-}
-
-/** Digests are of one length, which the comparison in constant time asks for. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

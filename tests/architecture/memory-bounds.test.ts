@@ -12,6 +12,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'clock.ts underWay': 'the jobs',
   'db/listener.ts channels': 'the channels of the code',
   'db/pool.ts databases': 'weak: the connections of the pool',
+  'db/restore.ts names': ONE_CALL,
+  'http/admin-key.ts known': '100 hashes of addresses (MOST_KNOWN)',
   'http/encoding.ts names': ONE_CALL,
   'http/page-cache.ts cache': '200 pages (MOST)',
   'http/page-cache.ts renewed': 'pages that were in the cache within the last second',

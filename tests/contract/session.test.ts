@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, sessionTokens } from '#server/db/schema/customers.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 import { seededAt } from './support/template.ts';
@@ -141,6 +141,44 @@ test('the admin key opens the admin calls, nothing else does', async () => {
   expect((await shop.fetch(path, { headers: { 'x-admin-key': `${testAdminKey}x` } })).status).toBe(401);
   expect((await shop.fetch(path, { headers: demo.headers })).status).toBe(401);
   expect((await shop.fetch('/api/v1/auth/user', { headers: { 'x-admin-key': testAdminKey } })).status).toBe(401);
+});
+
+describe('guesses of the admin key', () => {
+  let clock = 0;
+  let limited: TestShop;
+  beforeAll(async () => {
+    limited = await createTestShop({ seed: 'small', elapsed: () => clock, env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => limited.close());
+  const ask = (key: string, address: string, path = '/api/v1/admin/orders') =>
+    limited.fetch(path, { headers: { 'x-admin-key': key, 'X-Forwarded-For': address } });
+  const guesses = async (count: number, address: string) => {
+    const statuses = await Promise.all(Array.from({ length: count }, async (_, index) => (await ask(`guess ${index}`, address)).status));
+    return statuses.filter(status => status !== 429).length;
+  };
+
+  test('are refused by address after ten in a quarter of an hour, all at once too, and then any key is', async () => {
+    expect(await guesses(30, '203.0.113.1')).toBe(10);
+    for (const path of ['/api/v1/admin/orders', '/api/v1/categories']) {
+      for (const key of ['guess', testAdminKey]) {
+        const refused = await ask(key, '203.0.113.1', path);
+        expect(refused.status).toBe(429);
+        expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
+        expect(refused.headers.get('retry-after')).toBe('900');
+      }
+    }
+    expect((await ask(testAdminKey, '203.0.113.2')).status).toBe(200);
+    clock += 15 * 60_000;
+    expect((await ask(testAdminKey, '203.0.113.1')).status).toBe(200);
+  });
+
+  test('do not soon stop the merchant whose address they come from, whose right key counts for nothing', async () => {
+    for (let time = 0; time < 20; time += 1) expect((await ask(testAdminKey, '203.0.113.3')).status).toBe(200);
+    expect(await guesses(29, '203.0.113.3')).toBe(29);
+    expect((await ask(testAdminKey, '203.0.113.3')).status).toBe(200);
+    expect(await guesses(30, '203.0.113.3')).toBe(1);
+    expect((await ask(testAdminKey, '203.0.113.3')).status).toBe(429);
+  });
 });
 
 test('a secret that came with the sign-in ends that session and nothing else, and is not in the database', async () => {

@@ -6,7 +6,7 @@ import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
 import type { Deps } from '#server/deps.ts';
 import { type SeedSize, seededAt, template } from './template.ts';
 
-export const testAdminKey = 'admin-key-of-the-tests';
+export const testAdminKey = 'admin-key-of-the-tests-and-of-nothing-else';
 
 /** Tokens with what a request needs to use them. */
 export interface SignedIn {

@@ -49,7 +49,7 @@ export async function createPostgresShop(
     config: readConfig({ RATE_LIMITS: 'off' }),
     now: () => new Date(),
     secret: new Uint8Array(32).fill(7),
-    adminKey: 'admin-key-of-the-tests',
+    adminKey: 'admin-key-of-the-tests-and-of-nothing-else',
     log: line => lines.push(line),
   };
   const app = createApp(deps);
