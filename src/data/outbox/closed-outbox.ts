@@ -1,12 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
-import type { OutboxView } from './entries.ts';
-import type { Intent } from './intents.ts';
+import { emptyView, noIntents } from './entries.ts';
 import type { Outbox } from './outbox.ts';
-
-/** Nothing waits. The one list that says so: another one would have the page drawn anew when it wakes up. */
-export const noIntents: readonly Intent[] = [];
-export const emptyView: OutboxView = { entries: [], unreadable: [], outcomes: [] };
 
 /** An outbox that nothing enters, for the server's renders. */
 export const closedOutbox: Outbox = {

@@ -1,9 +1,9 @@
 import { createStore, type Store } from '#lib/store.ts';
 import { emptyBox, type KeptOutboxStore, type OutboxBox } from '#storage/outbox-record.ts';
-import { emptyView, noIntents } from './closed-outbox.ts';
-import { type OutboxView, viewOf } from './entries.ts';
+import { emptyView, noIntents, type OutboxView } from './entries.ts';
 import { type Intent, intentOf } from './intents.ts';
 import type { Hold } from './lane.ts';
+import { viewOf } from './view-of.ts';
 
 export type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 

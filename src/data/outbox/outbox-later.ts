@@ -1,6 +1,5 @@
 import { createStore, type Store } from '#lib/store.ts';
-import { emptyView, noIntents } from './closed-outbox.ts';
-import type { OutboxView } from './entries.ts';
+import { emptyView, noIntents, type OutboxView } from './entries.ts';
 import type { Outbox } from './outbox.ts';
 
 /**

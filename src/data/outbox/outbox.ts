@@ -5,12 +5,13 @@ import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import type { OutboxBox } from '#storage/outbox-record.ts';
 import { transitions } from './core.ts';
 import { createWaiters, type Delivery, unkeptError, unsavedError } from './delivery.ts';
-import { type OutboxEntry, type OutboxView, viewOf } from './entries.ts';
+import type { OutboxEntry, OutboxView } from './entries.ts';
 import { errorOf, pause } from './failure.ts';
 import { type Intent, type IntentKind, laneOf, type NewIntent } from './intents.ts';
 import { createKeeper, intentIn, type Readable } from './keeper.ts';
 import { createLanes } from './lanes.ts';
 import type { OutboxOptions, TabMessage } from './ports.ts';
+import { viewOf } from './view-of.ts';
 
 /** What waits to reach the server. */
 export interface Outbox {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { closedOutbox, emptyView, noIntents } from './closed-outbox.ts';
-import type { Kept, OutboxView } from './entries.ts';
+import { closedOutbox } from './closed-outbox.ts';
+import { emptyView, type Kept, noIntents, type OutboxView } from './entries.ts';
 import type { Intent } from './intents.ts';
 import type { Outbox } from './outbox.ts';
 

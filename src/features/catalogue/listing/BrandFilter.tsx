@@ -5,13 +5,13 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './FilterFields.css.ts';
-import type { FilterFieldsProps } from './FilterFields.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** So many brands are in sight before 'show all'. */
 const FIRST = 8;
 
 /** Brands of the result with their counts. */
-export function BrandFilter({ search, facets, onChange }: Omit<FilterFieldsProps, 'place'>) {
+export function BrandFilter({ search, facets, onChange }: FilterProps) {
   const [isWhole, setWhole] = useState(false);
   const chosen = brandsOf(search);
   const found = facets?.brands ?? [];

@@ -5,10 +5,10 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import { useNear } from '#ui/primitives/use-near.ts';
-import type { FilterFieldsProps } from './FilterFields.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** Categories of the result with their counts, the second level below the first. */
-export function CategoryFilter({ search, facets, onChange }: Omit<FilterFieldsProps, 'place'>) {
+export function CategoryFilter({ search, facets, onChange }: FilterProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [place, isNear] = useNear();

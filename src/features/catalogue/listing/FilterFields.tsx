@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import type { ProductList } from '#contract/catalogue.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Chip } from '#ui/primitives/Chip.tsx';
 import { BrandFilter } from './BrandFilter.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import * as css from './FilterFields.css.ts';
+import type { FilterProps } from './filter-props.ts';
 import type { ListPlace } from './list-place.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps extends FilterProps {
   place: ListPlace;
-  search: ProductSearch;
-  facets: ProductList['facets'] | null;
-  onChange: (search: ProductSearch) => void;
 }
 
 const ratings = [4, 3] as const;

@@ -4,7 +4,7 @@ import { changedSearch } from '#data/catalogue/product-search.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './FilterFields.css.ts';
-import type { FilterFieldsProps } from './FilterFields.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** Milliseconds of silence after which typing counts as done. */
 const PAUSE = 700;
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 /** Lowest and highest price in rupiah; taken over on Enter, on leaving, and after a pause. */
-export function PriceFilter({ search, facets, onChange }: Omit<FilterFieldsProps, 'place'>) {
+export function PriceFilter({ search, facets, onChange }: FilterProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
