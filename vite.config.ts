@@ -85,6 +85,8 @@ function clientBuild(): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // The check counts importers, not their chunks: those of the reviews' contract and of an article's card are loaded later themselves.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           chunkFileNames: chunk => `assets/${chunk.facadeModuleId?.endsWith('?lingui') ? 'more-' : ''}[name]-[hash].js`,
           codeSplitting: { groups: chunkGroups },
