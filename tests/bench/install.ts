@@ -73,6 +73,9 @@ async function updated(page: Page): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
+/** Milliseconds after which an install or an update counts as stuck. */
+const LONGEST = 180_000;
+
 async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  while (!(await page.evaluate(holds))) await pause(100);
+  await page.waitForFunction(holds, undefined, { polling: 100, timeout: LONGEST });
 }
