@@ -1,5 +1,6 @@
 import type { Job } from './clock.ts';
-import { backUp } from './db/backup.ts';
+import { ageOfBackup, backUp } from './db/backup.ts';
+import { databaseSize, noteRun } from './db/job-runs.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { continueBroadcasts } from './modules/broadcasts/service.ts';
@@ -11,26 +12,60 @@ import { createSender, sweepDeliveries } from './modules/push/sender.ts';
 import { sweepSignIns } from './modules/sign-in/service.ts';
 import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, type OpenShop } from './open-shop.ts';
+import { rareJobs } from './rare-jobs.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What the process does again and again while it serves. What cancels, reminds or deletes by the clock must be able to trust it. */
-export function jobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] {
+/** A copy at a clean stop is left out where there is one of the last minutes. */
+const YOUNG = 5 * MINUTE;
+/** Bytes of the database that are copied in a millisecond, on a slow machine: a quarter of what a usual one does. */
+const COPY_RATE = 8_000;
+
+/**
+ * What the process does again and again while it serves. What cancels, reminds or deletes by the clock must be able to trust it. What is due
+ * by the second or the minute takes its work from rows that say themselves what is to be done, so that only the rest needs to know its last run.
+ */
+export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () => boolean): Job[] {
   const sender = createSender(deps);
   const trustsClock = true;
-  const jobs: Job[] = [
+  return [
     { name: 'payment deadlines', every: MINUTE, trustsClock, run: () => expireOverdueOrders(deps) },
     { name: 'reminders', every: MINUTE, trustsClock, run: () => giveReminders(deps) },
     { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
     { name: 'pushes', every: SECOND, run: () => sender.run() },
-    { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
+    rareJobs(deps, rareJobsOf(deps, shop), isSteady),
+  ];
+}
+
+const BACKUP = 'backup';
+
+/** Those that are due by the hour or by the day; the copy first, since it is missed most. */
+export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] {
+  const trustsClock = true;
+  return [
+    ...(dump === null ? [] : [{ name: BACKUP, every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }]),
     { name: 'expired sessions', every: HOUR, trustsClock, run: () => sweepSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, trustsClock, run: () => sweepSignIns(deps) },
+    { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
     { name: 'unused pictures', every: 24 * HOUR, trustsClock, run: () => sweepUploads(deps) },
     { name: 'old events', every: 24 * HOUR, trustsClock, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, trustsClock, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];
-  return dump === null ? jobs : [...jobs, { name: 'backup', every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }];
+}
+
+/**
+ * Copies the embedded database at a clean stop, once nothing else is under way.
+ * @param time milliseconds that there are for it; a database that would take longer has its hourly copies
+ */
+export async function backUpAtStop(deps: Deps, { dump }: Pick<OpenShop, 'dump'>, time: number): Promise<void> {
+  if (dump === null) return;
+  const folder = backupFolder(deps.config);
+  const age = await ageOfBackup(folder, deps.now());
+  if (age !== null && age < YOUNG) return;
+  if ((await databaseSize(deps.db)) / COPY_RATE > time) return;
+  const now = deps.now();
+  await backUp(dump, folder, now);
+  await noteRun(deps.db, BACKUP, now);
 }

@@ -3,11 +3,12 @@ import { createApp } from './app.ts';
 import { readClientBuild } from './client-build.ts';
 import { type Clock, startClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
+import { beginPeriods } from './db/job-runs.ts';
 import { lockDirectory } from './db/lock.ts';
 import { restoreBackup } from './db/restore.ts';
 import { demoEmail, demoPassword, hasDemoAccount } from './db/seed/demo.ts';
 import type { Deps } from './deps.ts';
-import { jobsOf } from './jobs.ts';
+import { backUpAtStop, jobsOf, rareJobsOf } from './jobs.ts';
 import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts';
 import { type Listener, listen } from './listen.ts';
 import { databaseFolder, type OpenShop, openShop } from './open-shop.ts';
@@ -36,8 +37,15 @@ async function serve(config: Config): Promise<void> {
     // The first visitor need not wait until the catalogue and the regions have been read into memory.
     for (const path of ['categories', 'regions']) await app.request(`/api/v1/${path}`);
     const listener = await listen(app.fetch, config);
-    const clock = startClock(jobsOf(deps, shop), { log, isSteady: steadyClock(deps).isSteady });
-    closeAtSignal({ listener, clock, shop, stopping });
+    if (shop.isNew)
+      await beginPeriods(
+        shop.db,
+        rareJobsOf(deps, shop).map(job => job.name),
+        deps.now(),
+      );
+    const { isSteady } = steadyClock(deps);
+    const clock = startClock(jobsOf(deps, shop, isSteady), { log, isSteady });
+    closeAtSignal({ deps, listener, clock, shop, stopping });
     announce(config, await hasDemoAccount(shop.db));
   } catch (error) {
     await shop.close();
@@ -54,23 +62,30 @@ function announce(config: Config, hasDemo: boolean): void {
   say('  stop        Ctrl+C');
 }
 
+/** Milliseconds after the order to stop in which a last copy of the database must be written: what runs the shop may end it after 15 s. */
+const STOP = 13_000;
+
 interface Running {
+  readonly deps: Deps;
   readonly listener: Listener;
   readonly clock: Clock;
   readonly shop: OpenShop;
   readonly stopping: AbortController;
 }
 
-function closeAtSignal({ listener, clock, shop, stopping }: Running): void {
+function closeAtSignal({ deps, listener, clock, shop, stopping }: Running): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
+    const since = performance.now();
     say('Closing: finishing what is under way …');
     // Streams have no end of their own: told now, their clients come back to the next process.
     stopping.abort();
     await listener.close();
     await clock.stop();
+    const left = STOP - (performance.now() - since);
+    await backUpAtStop(deps, shop, left).catch(error => log(`backup failed: ${error instanceof Error ? error.message : error}`));
     await shop.close();
     process.exit(0);
   };

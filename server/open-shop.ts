@@ -9,11 +9,13 @@ import { unusable } from './operator-error.ts';
 
 /** The embedded database's folder. */
 export const databaseFolder = (config: Config) => path.join(config.dataDir, 'pglite');
-/** Its hourly copies. */
+/** Its copies. */
 export const backupFolder = (config: Config) => path.join(config.dataDir, 'backups');
 
 /** The shop's database, migrated and filled; `dump` where it is the embedded one. */
 export interface OpenShop extends OpenDatabase {
+  /** Filled just now. */
+  readonly isNew: boolean;
   readonly dump: (() => Promise<Blob>) | null;
 }
 
@@ -23,26 +25,29 @@ export interface OpenShop extends OpenDatabase {
  * @throws OperatorError where the data directory is in use or can't be used
  */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
-  const shop = await (config.databaseUrl === null ? openEmbedded(config, say) : openServer(config.databaseUrl, say));
+  const shop: Omit<OpenShop, 'isNew'> = await (config.databaseUrl === null
+    ? openEmbedded(config, say)
+    : openServer(config.databaseUrl, say));
   try {
-    if (!(await isSeeded(shop.db))) {
+    const isNew = !(await isSeeded(shop.db));
+    if (isNew) {
       const isDemo = config.seed === 'demo';
       say(`Filling it with catalogue, regions and tariffs${isDemo ? ', demo customers and reviews' : ''} …`);
       await shop.unhurried(db => seedShop(db, { now: new Date(), demo: isDemo }));
     }
-    return shop;
+    return { ...shop, isNew };
   } catch (error) {
     await shop.close();
     throw error;
   }
 }
 
-async function openServer(url: string, say: (line: string) => void): Promise<OpenShop> {
+async function openServer(url: string, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {
   say('Opening PostgreSQL …');
   return { ...(await openPostgres(url)), dump: null };
 }
 
-async function openEmbedded(config: Config, say: (line: string) => void): Promise<OpenShop> {
+async function openEmbedded(config: Config, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {
   const lock = await lockDirectory(config.dataDir);
   try {
     const folder = databaseFolder(config);

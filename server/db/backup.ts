@@ -16,23 +16,34 @@ const EXTENSION = '.tar.gz';
 export async function backUp(dump: () => Promise<Blob>, folder: string, now: Date): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const packed = await promisify(gzip)(new Uint8Array(await (await dump()).arrayBuffer()), { level: 1 });
-  const file = path.join(folder, `${now.toISOString().replace(/[:.]/g, '-')}${EXTENSION}`);
+  const file = path.join(folder, nameOf(now));
   // Whole on the disk before it has its name: a copy that is half there is worse than none.
   const handle = await open(`${file}.new`, 'w', 0o600);
   await handle.writeFile(packed);
   await handle.sync();
   await handle.close();
   await rename(`${file}.new`, file);
-  for (const old of (await listBackups(folder)).slice(BACKUPS_KEPT)) await rm(old, { force: true });
+  for (const old of (await listBackups(folder, now)).slice(BACKUPS_KEPT)) await rm(old, { force: true });
+  // A process that was killed at it leaves a half.
+  for (const half of await readdir(folder)) if (half.endsWith('.new')) await rm(path.join(folder, half), { force: true });
   return file;
 }
 
-/** Copies in a folder, the newest first. */
-export async function listBackups(folder: string): Promise<string[]> {
+/** Copies in a folder, the newest first; those that a clock which was put back has dated in the future count as the oldest. */
+export async function listBackups(folder: string, now = new Date()): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter(name => name.endsWith(EXTENSION));
-  return names
-    .sort()
-    .reverse()
-    .map(name => path.join(folder, name));
+  const names = (await readdir(folder)).filter(name => name.endsWith(EXTENSION)).sort();
+  const isPast = (name: string) => name <= nameOf(now);
+  return [...names.filter(name => !isPast(name)), ...names.filter(isPast)].reverse().map(name => path.join(folder, name));
 }
+
+/** Milliseconds since the last copy; null where there is none but of the future. */
+export async function ageOfBackup(folder: string, now: Date): Promise<number | null> {
+  const [newest] = await listBackups(folder, now);
+  if (newest === undefined) return null;
+  const [date = '', time = ''] = path.basename(newest, EXTENSION).split('T');
+  const age = now.getTime() - Date.parse(`${date}T${time.replace(/^(\d+)-(\d+)-(\d+)-/, '$1:$2:$3.')}`);
+  return age >= 0 ? age : null;
+}
+
+const nameOf = (moment: Date) => `${moment.toISOString().replace(/[:.]/g, '-')}${EXTENSION}`;

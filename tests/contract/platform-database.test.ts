@@ -106,8 +106,9 @@ describe('the process', () => {
     for (const child of running) child.kill('SIGKILL');
   });
 
-  test('opens with what its database holds, says how to get in, and ends at SIGTERM with nothing held', async () => {
-    const copy = await backUp(() => template('small'), path.join(folder, 'backups'), new Date());
+  test('opens with what its database holds, says how to get in, and ends at SIGTERM with nothing held and a copy', async () => {
+    const copies = path.join(folder, 'elsewhere');
+    const copy = await backUp(() => template('small'), copies, new Date());
     const port = await freePort();
     // A database that was filled before stays as it is.
     const env = { DATA_DIR: folder, PORT: String(port), SEED: 'empty' };
@@ -125,6 +126,8 @@ describe('the process', () => {
     shop.child.kill('SIGTERM');
     expect(await shop.ended).toBe(0);
     expect(existsSync(path.join(folder, 'pid'))).toBe(false);
+    const [last = ''] = await listBackups(path.join(folder, 'backups'));
+    await restoreBackup(last, path.join(folder, 'restored'), new Date());
   });
 
   test('speaks of the demo customer only where there is one, and puts none into a shop that was opened without', async () => {

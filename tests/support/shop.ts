@@ -21,7 +21,7 @@ export interface Shop {
   output(): string;
   /** Ends the server with the signal and waits for its end; the data directory stays, so that another start can follow. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Ends the server and removes its data directory; the end of the test process does the same. */
+  /** Kills the server and removes its data directory; the end of the test process does the same. */
   remove(): Promise<void>;
 }
 
@@ -104,7 +104,8 @@ export async function startShop({ env = {}, dataDir, port, server = SERVER }: Sh
   process.once('exit', clean);
   const remove = async () => {
     process.off('exit', clean);
-    await stop();
+    // Its last copy would be removed with it.
+    await stop('SIGKILL');
     await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -8,11 +8,21 @@ import type {
   ZoneCode,
   ZoneReach,
 } from '#server/db/seed/freight/types.ts';
+import { moment } from './columns.ts';
 
 /** Single values of the shop by name (site info, secrets' fingerprints, seed version). */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+});
+
+/** When the jobs that are due by the hour or by the day ran last, whichever process ran them. */
+export const jobRuns = pgTable('job_runs', {
+  name: text('name').primaryKey(),
+  /** When its last run that succeeded began; null: none has. */
+  ranAt: moment('ran_at'),
+  /** Until then a process is at it, or waits after a failure; null: it is free. */
+  claimedUntil: moment('claimed_until'),
 });
 
 export const banners = pgTable('banners', {
