@@ -1,7 +1,7 @@
-import type { LinguiConfig } from '@lingui/conf';
+import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const config: LinguiConfig = {
+export default defineConfig({
   sourceLocale: 'en',
   locales: ['id', 'en'],
   catalogs: [
@@ -14,6 +14,4 @@ const config: LinguiConfig = {
   ],
   // Origins would turn every moved line into a change of both catalogues.
   format: formatter({ lineNumbers: false, origins: false }),
-};
-
-export default config;
+});

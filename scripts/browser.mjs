@@ -1,7 +1,7 @@
 /** Finds, or as a last resort installs, the Chromium that the browser tests drive. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 
 /**
  * What the browser would do of its own. The popups of its address bar are two pages in every window, and start with more

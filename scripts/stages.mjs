@@ -11,7 +11,7 @@ const script = name => [process.execPath, join(root, 'scripts', name)];
 export const SOURCE_STAGES = [
   ...['src', 'sw', 'server', 'tests'].map(project => ({ name: `types of ${project}`, command: [bin('tsc'), '-p', project] })),
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'import law', command: [bin('tsx'), join(root, 'scripts', 'import-law', 'main.ts')] },
+  { name: 'unused files, exports and packages', command: [bin('knip'), '--no-progress'] },
   { name: 'lock file', command: script('check-lock.mjs') },
   { name: 'translations', command: script('check-translations.mjs') },
 ];

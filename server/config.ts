@@ -17,7 +17,7 @@ export const packageRoot = (() => {
 })();
 
 /** 'demo': with customers whose password is published, invented reviews and sales; 'empty': without. */
-export type Seed = 'demo' | 'empty';
+type Seed = 'demo' | 'empty';
 
 /** What the environment says of this process. Minutes are whole minutes, but for those of an access token. */
 export interface Config {

@@ -88,4 +88,4 @@ const REFUSAL = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name
 `;
 
 /** The port is in use. */
-export class PortTaken extends OperatorError {}
+class PortTaken extends OperatorError {}

@@ -10,7 +10,7 @@ import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 
 export const schema = { ...catalogue, ...content, ...customers, ...events, ...orders, ...push, ...reviews, ...shop };
-export type Schema = typeof schema;
+type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from './problem.ts';
 
 /** JSON and form bodies without files: no request of a phone is larger, in bytes. */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
 /** A whole catalogue as CSV, in bytes. */
 export const IMPORT_LIMIT = IMPORT_LENGTH;
 

@@ -8,7 +8,7 @@ import { Problem, problemAnswer } from './problem.ts';
 import { retrying, sqlState } from './transaction.ts';
 
 /** How long an answer can be replayed: longer than any phone stays offline, in days. */
-export const IDEMPOTENCY_DAYS = 400;
+const IDEMPOTENCY_DAYS = 400;
 
 /** A write's outcome, fresh or replayed. */
 export interface Outcome {
@@ -26,7 +26,7 @@ export function fingerprint(method: string, path: string, body: unknown): string
 }
 
 /** Which write this is, for whom; `mark` where it came from an outbox. */
-export interface Claim {
+interface Claim {
   readonly owner: string;
   readonly key: string;
   readonly fingerprint: string;

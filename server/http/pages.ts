@@ -6,7 +6,7 @@ import { contentSecurityPolicy, hashSource, type InlineHashes } from './security
 import { type TightPages, tightPages } from './tight-pages.ts';
 
 /** A page's first HTML. `headers` wins over what the server sets. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly html: string;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

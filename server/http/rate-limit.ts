@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** Events that were counted together. */
-export interface Taken {
+interface Taken {
   /** Takes them out of the count again, as of an attempt that was none. */
   giveBack(): void;
 }

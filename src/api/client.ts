@@ -47,7 +47,7 @@ type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 type Input<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : undefined;
 
 /** What a call needs. `query` takes parsed values, which are written as strings. */
-export interface CallInput<Query, Body> {
+interface CallInput<Query, Body> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Partial<Output<Query>>;
   readonly body?: Input<Body>;

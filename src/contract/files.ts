@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** Kinds of files that the shop takes. The server tells them by their content, whatever a request calls them. */
-export const fileKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
-export type FileKind = (typeof fileKinds)[number];
+const fileKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+type FileKind = (typeof fileKinds)[number];
 
 /** What one file field of a form takes: so many files, each of one of these kinds and at most so many bytes. */
 export interface FileRule {

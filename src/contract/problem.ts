@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Every code that an error answer can carry. Their words live in the interface's catalogues. */
-export const problemCodes = [
+const problemCodes = [
   'validation_failed',
   'unauthorized',
   'forbidden',
@@ -48,11 +48,11 @@ export const problemCodes = [
   'push_service_unknown',
 ] as const;
 
-export const ProblemCodeSchema = v.picklist(problemCodes);
+const ProblemCodeSchema = v.picklist(problemCodes);
 export type ProblemCode = v.InferOutput<typeof ProblemCodeSchema>;
 
 /** What a form field can be told. */
-export const fieldCodes = [
+const fieldCodes = [
   'required',
   'invalid',
   'email_invalid',

@@ -28,7 +28,7 @@ export const UnitSchema = v.picklist(unitCodes);
 export type Unit = v.InferOutput<typeof UnitSchema>;
 
 /** Units in which the content of a sold unit is compared (Rp/kg, Rp/m²). */
-export const baseUnitCodes = ['kg', 'm2', 'm3', 'm', 'liter', 'pcs'] as const;
+const baseUnitCodes = ['kg', 'm2', 'm3', 'm', 'liter', 'pcs'] as const;
 export const BaseUnitSchema = v.picklist(baseUnitCodes);
 export type BaseUnit = v.InferOutput<typeof BaseUnitSchema>;
 

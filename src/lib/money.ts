@@ -1,7 +1,7 @@
 /** Money is whole rupiah, an integer, everywhere. Percentages are computed in basis points (1 % = 100 bp). */
 
 /** Effective VAT (PPN) inside every price: 11 %, in basis points. */
-export const VAT_BASIS_POINTS = 1_100;
+const VAT_BASIS_POINTS = 1_100;
 
 /**
  * Price of one sold unit after a discount.

@@ -16,7 +16,7 @@ export interface QueryStore {
 }
 
 /** What an entry holds; `at` in milliseconds since the epoch, by this phone's clock. */
-export interface KeptEntry {
+interface KeptEntry {
   readonly shape: string;
   readonly key: readonly unknown[];
   readonly at: number;

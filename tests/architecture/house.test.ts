@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listSources } from '../../scripts/import-law/read.ts';
+import { crossingsOf, product, root, sources } from './sources.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const sources = listSources(root).filter(path => !path.endsWith('.gen.ts'));
-const product = sources.filter(path => /^(?:src|sw|server)\//.test(path) && !/\.test\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Rows and nothing else: their length says nothing about their difficulty. */
@@ -21,6 +18,15 @@ describe('what a linter does not see', () => {
   test('no barrel and no name that says nothing', () => {
     const vague = sources.filter(path => /^(?:index|utils?|helpers?|misc|common)\.tsx?$/.test(posix.basename(path)));
     expect(vague.filter(path => !path.startsWith('src/routes/'))).toEqual([]);
+  });
+
+  test('no import goes around the linter’s rules: out of its folder, up a layer, or by a type inline', () => {
+    expect(product.flatMap(path => crossingsOf(path, read(path)).map(found => `${path}: ${found}`))).toEqual([]);
+  });
+
+  test('only folders that draw have JSX', () => {
+    const drawing = /^src\/(?:app|routes|shell|features|ui|entry-server|main)\b/;
+    expect(product.filter(path => path.endsWith('.tsx') && !drawing.test(path))).toEqual([]);
   });
 
   test('the worker listens in one file only, where the order of its listeners can be read', () => {

@@ -50,7 +50,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/orders/stock-store.ts refilled': ONE_CALL,
   'modules/push/post.ts signatures': '200 push services (MOST_SIGNATURES)',
   'modules/regions/service.ts places': ONE_CALL,
-  'modules/sign-in/provider.ts clients': 'the two providers',
+  'modules/sign-in/providers.ts clients': 'the two providers',
 };
 
 const EMPTY = /new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)/;

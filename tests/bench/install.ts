@@ -34,7 +34,7 @@ export const installSection: Section = {
 };
 
 /** Visits home, waits for the install, then for the update to a version in which one screen and the words changed. */
-export async function measureInstall(browser: Browser, shopUrl: string): Promise<{ readonly install: Cost; readonly update: Cost }> {
+async function measureInstall(browser: Browser, shopUrl: string): Promise<{ readonly install: Cost; readonly update: Cost }> {
   const next = await makeNextVersion(/\/(?:reading|more-\w+)-[^/]*\.js$/);
   const later = await startShop({ server: next.server });
   const proxy = await startFaultProxy(shopUrl);

@@ -39,7 +39,7 @@ export const earlierOrders = {
 
 type Rows = Readonly<Record<string, readonly object[]>>;
 /** Runs SQL; several statements only without parameters. */
-export type RunSql = (sql: string, parameters?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+type RunSql = (sql: string, parameters?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /** The migrations that the recorded database had seen, one SQL text each, oldest first, with what the migrator notes of them. */
 async function earlierMigrations(): Promise<string> {
@@ -57,7 +57,7 @@ async function earlierMigrations(): Promise<string> {
  * @param migrate runs the migrations of a folder
  * @param moved milliseconds by which every moment is moved, so that a real server finds the orders as fresh as they were
  */
-export async function fillEarlierShop(run: RunSql, migrate: (migrationsFolder: string) => Promise<void>, moved = 0): Promise<void> {
+async function fillEarlierShop(run: RunSql, migrate: (migrationsFolder: string) => Promise<void>, moved = 0): Promise<void> {
   const folder = await earlierMigrations();
   await migrate(folder).finally(() => rm(folder, { recursive: true, force: true }));
   const rows: Rows = JSON.parse(await readFile(join(fixtures, 'database.json'), 'utf8'));

@@ -26,7 +26,7 @@ export type Fault =
 const DRIP = 250;
 
 /** Which requests a fault concerns; all of them where left out. */
-export interface Concerned {
+interface Concerned {
   readonly method?: string;
   /** Tried on path and query. */
   readonly path?: RegExp;
@@ -35,7 +35,7 @@ export interface Concerned {
 }
 
 /** One request as it came to the proxy. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   readonly path: string;
   readonly idempotencyKey: string | undefined;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 
 /** What the provider knows of an account; its name is what is typed as the login. */
-export interface ProviderAccount {
+interface ProviderAccount {
   readonly email?: string;
   readonly email_verified?: boolean;
   readonly name?: string;

@@ -5,7 +5,7 @@ import { visibleText } from '#lib/visible-text.ts';
 import { drawingKinds } from '../media/drawings/kinds.ts';
 
 /** Texts of one cell: parts between '|', in which a backslash takes the meaning from '|', '=' and itself. */
-export const splitList = (cell: string): string[] =>
+const splitList = (cell: string): string[] =>
   visibleText(cell) === '' ? [] : (cell.match(/(?:\\.|[^|\\])+/g) ?? []).map(visibleText).filter(Boolean);
 export const unescapePart = (part: string): string => visibleText(part.replace(/\\(.)/g, '$1'));
 export const escapePart = (text: string): string => text.replace(/[\\|=]/g, '\\$&');
@@ -103,7 +103,7 @@ export const productColumns = {
 } as const;
 
 /** Columns that tell about the variant of the row. */
-export const variantColumns = {
+const variantColumns = {
   sku: v.pipe(required(60), v.regex(/^[\w.\-/]+$/, "must be of letters, digits, '.', '-', '_' and '/'")),
   variant_name_id: required(120),
   variant_name_en: text(120),

@@ -15,7 +15,7 @@ export function nameIn(language: Language, row: { readonly nameId: string; reado
 export type Pictured = Pick<CardRow, 'nameId' | 'picture'>;
 
 /** A variant in list form; the store's basis points become percent. */
-export function toVariant(row: VariantRow, product: Pictured, language: Language): Variant {
+function toVariant(row: VariantRow, product: Pictured, language: Language): Variant {
   const look = variantLook(product.picture, product.nameId, row.nameId);
   return {
     id: row.id,

@@ -13,7 +13,7 @@ const MOST = 5_000;
 const AT_ONCE = 4;
 
 /** Who wants to follow, from which cursor, until when. */
-export interface FollowRequest {
+interface FollowRequest {
   readonly customerId: string;
   readonly sessionId: string;
   readonly expiresAt: Date;

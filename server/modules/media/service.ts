@@ -11,7 +11,7 @@ import { type RasterFormat, rasterise } from './raster.ts';
 import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
 
 /** What goes over the wire. `tag` names the exact bytes; `isNegotiated` says that a client that reads other formats may get others. */
-export interface ServedPicture {
+interface ServedPicture {
   readonly body: Uint8Array;
   readonly type: `image/${RasterFormat | 'svg+xml'}`;
   readonly encoding: Encoding | null;
@@ -20,12 +20,12 @@ export interface ServedPicture {
 }
 
 /** What the client can read, from its two Accept headers; absent means anything, encoded in no way. */
-export interface Acceptance {
+interface Acceptance {
   readonly accept: string | undefined;
   readonly acceptEncoding: string | undefined;
 }
 
-export interface PictureRequest extends Acceptance {
+interface PictureRequest extends Acceptance {
   /** A picture's id, or `<id>.jpg` for programs that read nothing else. */
   readonly name: string;
   readonly width: string | undefined;

@@ -46,7 +46,7 @@ const PDF_END = /startxref\s+(\d+)\s+%%EOF/g;
 const PDF_END_LENGTH = 64;
 
 /** Whether a PDF has a version, objects, and an end that says where its table of objects is: what broke off on its way has none. */
-export function isWholePdf(content: Buffer): boolean {
+function isWholePdf(content: Buffer): boolean {
   const tail = content.subarray(-(PDF_MARGIN + PDF_END_LENGTH)).toString('latin1');
   const end = [...tail.matchAll(PDF_END)].at(-1);
   if (end === undefined || tail.length - end.index - end[0].length > PDF_MARGIN) return false;

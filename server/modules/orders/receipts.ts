@@ -73,7 +73,7 @@ export async function rejectReceipt(tx: Executor, idOrNumber: string, { now, rea
 }
 
 /** What was left when the receipt came in, and two hours at least, counted from now. */
-export function deadlineAfterRejection(deadline: Date | null, submittedAt: Date, now: Date): Date {
+function deadlineAfterRejection(deadline: Date | null, submittedAt: Date, now: Date): Date {
   const left = deadline === null ? 0 : deadline.getTime() - submittedAt.getTime();
   return new Date(now.getTime() + Math.max(left, LEAST_TIME));
 }

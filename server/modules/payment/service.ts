@@ -10,7 +10,7 @@ import { type PaymentMethodRow, selectActiveMethods, selectMethod } from './stor
  * Rupiah. No order is larger, whatever the method: sums are kept in 32 bits, and a purchase of that size
  * is agreed on with the shop, not put into a cart.
  */
-export const LARGEST_PAYMENT = 2_000_000_000;
+const LARGEST_PAYMENT = 2_000_000_000;
 
 /** Methods of the shop in one language. */
 export async function paymentMethods(db: Executor, config: Config, language: Language): Promise<PaymentMethod[]> {

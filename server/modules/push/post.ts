@@ -12,7 +12,7 @@ const SIGNATURE_LIFE = 6 * 3_600_000;
 const MOST_SIGNATURES = 200;
 
 /** Where a message goes. */
-export interface Target {
+interface Target {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;

@@ -29,7 +29,7 @@ export type RefusalReason =
   | 'over_truck_limit';
 
 /** An amount inside the fee, in rupiah. */
-export interface Surcharge {
+interface Surcharge {
   readonly code: SurchargeCode | 'handling';
   readonly amount: number;
 }
@@ -53,7 +53,7 @@ export interface AvailableQuote {
   readonly days_max: number | null;
 }
 
-export interface RefusedQuote {
+interface RefusedQuote {
   readonly service: SeedService['code'];
   readonly available: false;
   readonly reason: RefusalReason;

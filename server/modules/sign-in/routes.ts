@@ -8,7 +8,7 @@ import { type Api, route } from '#server/http/route.ts';
 import { guardPasswords } from '../customers/password-guesses.ts';
 import { endAttempt, readAttempt } from './attempt.ts';
 import { mountNavigation } from './navigation.ts';
-import { providerClients } from './provider.ts';
+import { providerClients } from './providers.ts';
 import { emailOfClaim, exchange, link } from './service.ts';
 
 const QUARTER_HOUR = 15 * 60_000;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 /** Folders below `uploads` whose pictures everybody may see, one for each part of the shop that keeps some. */
-export const uploadFolders = ['profile', 'reviews'] as const;
+const uploadFolders = ['profile', 'reviews'] as const;
 export type UploadFolder = (typeof uploadFolders)[number];
 
 const NAME = /^[0-9a-f]{32}(?:-\d{1,4})?\.webp$/;

@@ -5,8 +5,8 @@ import { lineTotal } from '#lib/money.ts';
 import { orderedItems } from './expectation.ts';
 
 export type ShortLine = CheckoutConflict['stock'][number];
-export type PriceChange = CheckoutConflict['prices'][number];
-export type FeeChange = NonNullable<CheckoutConflict['shipping']>;
+type PriceChange = CheckoutConflict['prices'][number];
+type FeeChange = NonNullable<CheckoutConflict['shipping']>;
 
 /** The part of a checkout in which a choice has to be made again. */
 export type ChoiceStep = 'address' | 'shipping' | 'payment';

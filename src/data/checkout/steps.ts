@@ -1,7 +1,7 @@
 import type { ChoiceStep } from './conflict.ts';
 
 /** Steps of a checkout, in order. */
-export const checkoutSteps = ['address', 'shipping', 'payment', 'review'] as const;
+const checkoutSteps = ['address', 'shipping', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The step that stands open: the one being edited, else the first that isn't done, else the review. */

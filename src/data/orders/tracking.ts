@@ -5,7 +5,7 @@ import type { OrderEvent } from '#contract/tracking.ts';
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done } = orderStatus;
 
 /** The four steps that a customer follows a shipment by, each with the statuses that belong to it. */
-export const trackingSteps = {
+const trackingSteps = {
   made: [waitingForValidation, waitingForPayment],
   waiting: [paymentValidated, processing],
   shipped: [onShipping],

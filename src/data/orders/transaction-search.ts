@@ -6,7 +6,7 @@ import { choiceIn, pageIn, searchOf } from '#lib/search-values.ts';
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
 
 /** Stages of a customer's orders as their tabs have them, with the statuses that belong to each. */
-export const transactionStages = {
+const transactionStages = {
   validation: [waitingForValidation],
   payment: [waitingForPayment],
   processing: [paymentValidated, processing],

@@ -28,7 +28,7 @@ function changed(
 }
 
 /** An address as the server will answer it, as far as this device knows. The first one is the primary one. */
-export function queuedAddress(
+function queuedAddress(
   { addressId: id, address, region }: IntentOf<'address.create' | 'address.update'>,
   customerId: string,
   before: Address | null,

@@ -14,7 +14,7 @@ export function browserPorts(): Required<Pick<OutboxOptions, 'storage' | 'lock' 
  * has none, two tabs may send the same edit: the server answers its key once. The cart's lock has the name that the only lane
  * of earlier versions had.
  */
-export function alone(run: () => Promise<void>, lane: string): Promise<void> {
+function alone(run: () => Promise<void>, lane: string): Promise<void> {
   return exclusively(lane === 'cart' ? NAME : `${NAME}:${lane}`, run);
 }
 

@@ -16,7 +16,7 @@ const UPLOAD_PATIENCE = 30_000;
 const uploads: ReadonlySet<IntentKind> = new Set(['receipt.send', 'review.write', 'profile.update']);
 
 /** How long a form waits for the server's word, in milliseconds; `undefined` is as long as is usual. */
-export function patience(kind: IntentKind): number | undefined {
+function patience(kind: IntentKind): number | undefined {
   if (!connectivity.isReachable()) return SHORT_PATIENCE;
   return uploads.has(kind) ? UPLOAD_PATIENCE : undefined;
 }

@@ -55,7 +55,7 @@ export function NothingToOrder() {
   );
 }
 
-export function CartLink() {
+function CartLink() {
   return (
     <Link to="/cart" className={buttonClass({ variant: 'outline' })}>
       <Trans>Go to the cart</Trans>

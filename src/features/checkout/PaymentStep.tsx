@@ -86,7 +86,7 @@ export function PaymentStep({ methods, error, onRetry, amount, chosenId, onChose
 }
 
 /** How long the customer has to pay once an admin has validated the order. */
-export function PaymentTime({ minutes }: { minutes: number }) {
+function PaymentTime({ minutes }: { minutes: number }) {
   return minutes % 60 === 0 ? (
     <Plural value={minutes / 60} one="Pay within # hour of the validation" other="Pay within # hours of the validation" />
   ) : (

@@ -74,7 +74,7 @@ function QuoteTerms({ quote }: { quote: ShippingQuoteAnswer }) {
 }
 
 /** Days until the goods are there. */
-export function Days({ quote: { days_min: from, days_max: to } }: { quote: ShippingQuoteAnswer }) {
+function Days({ quote: { days_min: from, days_max: to } }: { quote: ShippingQuoteAnswer }) {
   if (from === null || to === null) return <Trans>Arrival depends on the ship</Trans>;
   if (to === 0) return <Trans>Ready today</Trans>;
   if (from === 0) return <Plural value={to} one="Today or within # day" other="Today or within # days" />;

@@ -50,5 +50,3 @@ export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
       address && shipmentId !== null && method ? ({ addressId: address.id, shipmentId, paymentId: method.id } satisfies Choices) : null,
   };
 }
-
-export type CheckoutChoices = ReturnType<typeof useCheckoutChoices>;

@@ -26,5 +26,4 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const note = style({ ...type[14], color: color.ink2 });
-export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const action = style({ marginTop: space[8] });

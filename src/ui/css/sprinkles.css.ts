@@ -49,4 +49,3 @@ const fixed = defineProperties({
 
 /** Classes for one-off layout and text: `sprinkles({ display: { phone: 'none', tablet: 'flex' }, gap: 12, color: 'ink2' })`. */
 export const sprinkles = createSprinkles(responsive, fixed);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -6,7 +6,7 @@ import { Select } from '../primitives/Select.tsx';
 import * as css from './PageBar.css.ts';
 
 /** Everything that it says. */
-export interface PageWords extends Pick<PaginationProps, 'label' | 'firstLabel' | 'previousLabel' | 'nextLabel' | 'pageLabel'> {
+interface PageWords extends Pick<PaginationProps, 'label' | 'firstLabel' | 'previousLabel' | 'nextLabel' | 'pageLabel'> {
   readonly perPage: string;
   /** Such as '26–50 of 358'. */
   readonly range: (from: number, to: number, total: number) => string;

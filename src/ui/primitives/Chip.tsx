@@ -1,8 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { chipClass } from './Chip.css.ts';
 import { classNames } from './class-names.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Words } from './Words.tsx';
 
 export interface ChipProps extends ComponentProps<'button'> {
@@ -18,22 +17,6 @@ export function Chip({ selected = false, leading, trailing, type = 'button', cla
       {selected ? <Check size={16} /> : leading}
       <Words>{children}</Words>
       {trailing}
-    </button>
-  );
-}
-
-export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Said before the children, such as 'Hapus saringan'. */
-  removeLabel: string;
-}
-
-/** An applied filter; pressing it takes it away. */
-export function RemovableChip({ removeLabel, type = 'button', className, children, ...rest }: RemovableChipProps) {
-  return (
-    <button {...rest} type={type} className={classNames(chipClass({ selected: true }), className)}>
-      <VisuallyHidden>{`${removeLabel} `}</VisuallyHidden>
-      <Words>{children}</Words>
-      <X size={16} />
     </button>
   );
 }

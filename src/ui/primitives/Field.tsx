@@ -11,7 +11,7 @@ export interface FieldProps {
 }
 
 /** Attributes that tie a control to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

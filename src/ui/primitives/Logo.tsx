@@ -2,7 +2,7 @@ import { ground, logo, mark } from './Logo.css.ts';
 import { Words } from './Words.tsx';
 
 /** The mark alone: an F that stands on a stepped footing. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className={mark} fill="currentColor" aria-hidden="true">
       <path d="M9 2h18v6H15v5h9v6h-9v4H9z" />

@@ -4,7 +4,7 @@ import { panel, reach } from './PopoverPanel.css.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** Spread onto the button that opens it. A link takes it without `onClick`, so that a press still navigates. */
-export interface PopoverTrigger {
+interface PopoverTrigger {
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
   onClick: () => void;

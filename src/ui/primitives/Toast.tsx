@@ -10,7 +10,7 @@ export interface ToastItem {
   action?: { label: string; onAction: () => void } | undefined;
 }
 
-export interface ToastProps extends Omit<ToastItem, 'id'> {
+interface ToastProps extends Omit<ToastItem, 'id'> {
   dismissLabel: string;
   onDismiss: () => void;
 }
@@ -18,7 +18,7 @@ export interface ToastProps extends Omit<ToastItem, 'id'> {
 /** Longer words have the action below them. */
 const LINES_BESIDE_ACTION = 2;
 
-export function Toast({ tone, text: words, action, dismissLabel, onDismiss }: ToastProps) {
+function Toast({ tone, text: words, action, dismissLabel, onDismiss }: ToastProps) {
   const Icon = toneIcon[tone];
   const hasAction = action !== undefined;
   const wordsRef = useRef<HTMLSpanElement>(null);

@@ -79,7 +79,7 @@ export const type = {
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800 } as const;
 
 /** Lower bounds in CSS pixels. */
-export const breakpoint = { phone: 0, largePhone: 480, tablet: 768, desktop: 1024, wide: 1240 } as const;
+const breakpoint = { phone: 0, largePhone: 480, tablet: 768, desktop: 1024, wide: 1240 } as const;
 
 /** Media conditions for `'@media'` keys. */
 export const media = {

@@ -85,7 +85,7 @@ export async function devicesOf(customer: Customer): Promise<readonly PushDevice
 }
 
 /** A notification as the browser holds it. */
-export interface ShownNotification {
+interface ShownNotification {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
@@ -95,7 +95,7 @@ export interface ShownNotification {
 }
 
 /** What the worker did besides notifications. */
-export interface WorkerDeeds {
+interface WorkerDeeds {
   /** Counts that it put on the app's icon. */
   readonly badges: readonly number[];
   /** Paths for which it opened a window. */

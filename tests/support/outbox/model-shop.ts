@@ -69,5 +69,4 @@ export function tagOf(intent: Intent): string {
 }
 
 /** The server refuses some, each time it is asked. */
-export const isRefused = (intent: Intent) =>
-  intent.kind !== 'notification.read' && Number(tagOf(intent)) > 0 && Number(tagOf(intent)) % 13 === 0;
+const isRefused = (intent: Intent) => intent.kind !== 'notification.read' && Number(tagOf(intent)) > 0 && Number(tagOf(intent)) % 13 === 0;

@@ -4,7 +4,7 @@ import type { Text } from '../types.ts';
 import type { TagSlug } from './tags.ts';
 
 /** A text of blocks in both languages of the shop. */
-export interface Body {
+interface Body {
   readonly id: readonly Block[];
   readonly en: readonly Block[];
 }

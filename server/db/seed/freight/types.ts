@@ -7,14 +7,14 @@ export const serviceCodes = ['pick-up', 'store-truck', 'express', 'land-cargo', 
 export type ServiceCode = (typeof serviceCodes)[number];
 
 /** Whose freight tariff a regency falls under. */
-export const islandGroups = ['sulawesi', 'ntb', 'ntt', 'maluku', 'papua'] as const;
+const islandGroups = ['sulawesi', 'ntb', 'ntt', 'maluku', 'papua'] as const;
 export type IslandGroup = (typeof islandGroups)[number];
 
 /**
  * How a regency is reached from its depot: the depot's own regency; near or far by road; far by road and without a port; on the
  * depot's island but only by sea; on another island; on one that ships call at irregularly; the highlands, by quotation only.
  */
-export const zoneReaches = ['city', 'road', 'far-road', 'inland', 'coast', 'islands', 'remote', 'highlands'] as const;
+const zoneReaches = ['city', 'road', 'far-road', 'inland', 'coast', 'islands', 'remote', 'highlands'] as const;
 export type ZoneReach = (typeof zoneReaches)[number];
 
 /** A tariff zone, such as 'maluku-islands'. */

@@ -13,7 +13,7 @@ export const regionCounts = { provinces: 16, regencies: 176, districts: 2_490, v
  * Where the packs lie: found from the package root, as a bundled server no longer stands beside them.
  * @throws Error where no directory above holds a package.json
  */
-export function defaultRegionDirectory(): string {
+function defaultRegionDirectory(): string {
   let directory = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(directory, 'package.json'))) {
     const parent = dirname(directory);

@@ -1,12 +1,12 @@
 import type { Text } from '../types.ts';
 
-export interface SocialLink {
+interface SocialLink {
   readonly name: string;
   readonly link: string;
   readonly icon: 'facebook' | 'instagram' | 'whatsapp';
 }
 
-export interface OtherLink {
+interface OtherLink {
   readonly label_id: string;
   readonly label_en: string;
   /** A path of the shop. */
@@ -47,7 +47,7 @@ export interface SeedPaymentMethod {
   readonly hasUniqueCode: boolean;
 }
 
-export type BannerImage = 'foundation' | 'roof-season' | 'island-freight' | 'paint-week';
+type BannerImage = 'foundation' | 'roof-season' | 'island-freight' | 'paint-week';
 
 export interface SeedBanner {
   readonly image: BannerImage;

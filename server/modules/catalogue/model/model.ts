@@ -5,8 +5,8 @@ import { Orders } from './orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { addDocument, WordIndex } from './word-index.ts';
 
-export type BrandRow = typeof brands.$inferSelect;
-export type CategoryRow = typeof categories.$inferSelect;
+type BrandRow = typeof brands.$inferSelect;
+type CategoryRow = typeof categories.$inferSelect;
 
 /**
  * Everything on sale as lists, filters, facets and search need it: figures in typed arrays and an index of words. Products go by their

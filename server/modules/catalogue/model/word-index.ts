@@ -1,5 +1,4 @@
 /** Weights of the stored documents: what a hit in a name, a group, a detail or the top category counts. */
-export type Weight = 'A' | 'B' | 'C' | 'D';
 const weights = 'DCBA';
 
 /** Sets of weights as bits, as a term asks for them. */

@@ -3,15 +3,13 @@ import { hsl } from './parts.ts';
 const shade = '<radialGradient id="s"><stop stop-color="#210" stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></radialGradient>';
 const volume =
   '<linearGradient id="v"><stop stop-color="#fff" stop-opacity=".4"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".32"/></linearGradient>';
-const volumeDown = '<linearGradient id="h" href="#v" x2="0" y2="1"/>';
 const volumeSlant = '<linearGradient id="d" href="#v" y2="1"/>';
 
 /** The shared gradients that a body refers to, and no other: every picture has a limit of bytes. */
 export function lights(body: string): string {
-  const isDown = body.includes('url(#h)');
   const isSlant = body.includes('url(#d)');
-  const isVolume = isDown || isSlant || body.includes('url(#v)');
-  return (body.includes('url(#s)') ? shade : '') + (isVolume ? volume : '') + (isDown ? volumeDown : '') + (isSlant ? volumeSlant : '');
+  const isVolume = isSlant || body.includes('url(#v)');
+  return (body.includes('url(#s)') ? shade : '') + (isVolume ? volume : '') + (isSlant ? volumeSlant : '');
 }
 
 const lettering = ' font-family="sans-serif" font-weight="700" text-anchor="middle"';

@@ -93,7 +93,7 @@ export const stroke = (colour: string, width: number, d: string, more = ''): str
 export const roundEnds = ' stroke-linecap="round"';
 export const roundJoins = ' stroke-linejoin="round"';
 /** A number as SVG writes it shortest: `.5`, not `0.5`. */
-export const short = (value: number): string => String(value).replace(/^0\./, '.');
+const short = (value: number): string => String(value).replace(/^0\./, '.');
 export const faint = (opacity: number): string => ` opacity="${short(opacity)}"`;
 
 export const disc = (fill: string, cx: number, cy: number, rx: number, ry = rx, more = ''): string =>
@@ -106,9 +106,8 @@ export const group = (attributes: string, ...pieces: string[]): string => `<g ${
 export const turned = (degrees: number, ...pieces: string[]): string => group(`transform="rotate(${degrees} 160 160)"`, ...pieces);
 export const clone = (id: string, x: number, y: number): string => `<use href="#${id}" x="${x}" y="${y}"/>`;
 
-/** Light over any volume: fill a shape a second time with one of these (left to right, top to bottom, corner to corner). */
+/** Light over any volume: fill a shape a second time with one of these (left to right, corner to corner). */
 export const across = 'url(#v)';
-export const down = 'url(#h)';
 export const slant = 'url(#d)';
 
 type Direction = 'across' | 'down' | 'slant';
@@ -158,7 +157,7 @@ export const speckle = (colour: string, size: number, gap: number, d: string): s
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Text made safe for element content (not for attributes); characters that XML forbids are dropped. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>]/g, character => entities[character] ?? '');
 
 /** A word centred on x, shrunk until it fits `width`; nothing for an empty word. A transform replaces x and y. */
