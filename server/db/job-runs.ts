@@ -6,9 +6,9 @@ import { jobRuns } from './schema/shop.ts';
 export type JobRun = Pick<typeof jobRuns.$inferSelect, 'ranAt' | 'claimedUntil'>;
 
 /** Milliseconds that a process has for a run: one that died within it must not keep the others from it for long. */
-export const CLAIM = 15 * 60_000;
+const CLAIM = 15 * 60_000;
 /** Milliseconds by which several machines' clocks may differ. What is dated further ahead was written before the clock was put back. */
-export const CLOCK_SKEW = 5 * 60_000;
+const CLOCK_SKEW = 5 * 60_000;
 
 /** All jobs that ever ran, by name. */
 export async function readJobRuns(db: Database): Promise<ReadonlyMap<string, JobRun>> {
