@@ -14,7 +14,8 @@ export interface Kept<Value> {
 
 export interface Wanted<Value> {
   readonly key: string;
-  readonly make: () => Promise<Value>;
+  /** @param isAwaited whether somebody waits for it; false where it is made anew behind their back */
+  readonly make: (isAwaited: boolean) => Promise<Value>;
   /** Whether somebody asks for what is true now and would rather wait. */
   readonly isReload: boolean;
   /** Hears why it could not be made anew behind somebody's back; the old one stays. */
@@ -32,6 +33,7 @@ export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wan
 
   function keep(key: string, at: number, value: Promise<Value>): Kept<Value> {
     const kept = { at, value, isLasting: false };
+    const former = cache.get(key);
     cache.delete(key);
     cache.set(key, kept);
     for (const oldest of cache.keys()) {
@@ -42,7 +44,12 @@ export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wan
       made => {
         kept.isLasting = lasts(made);
       },
-      () => cache.get(key) === kept && cache.delete(key),
+      () => {
+        if (cache.get(key) !== kept) return;
+        cache.delete(key);
+        // What was good enough before the reload that failed is so after it.
+        if (former?.isLasting) cache.set(key, former);
+      },
     );
     return kept;
   }
@@ -53,7 +60,7 @@ export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wan
     const renew = async () => {
       const at = Date.now();
       try {
-        keep(key, at, Promise.resolve(await make()));
+        keep(key, at, Promise.resolve(await make(false)));
       } catch (error) {
         failed(error);
       } finally {
@@ -71,6 +78,6 @@ export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wan
       renewSoon(wanted);
       return known;
     }
-    return keep(wanted.key, Date.now(), wanted.make());
+    return keep(wanted.key, Date.now(), wanted.make(true));
   };
 }

@@ -2,6 +2,7 @@ import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, pageMark } from '#contract/worker-messages.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageCache } from './page-cache.ts';
+import { Busy, renderGate } from './render-gate.ts';
 import { contentSecurityPolicy, hashSource, type InlineHashes } from './security-headers.ts';
 import { type TightPages, tightPages } from './tight-pages.ts';
 
@@ -27,6 +28,8 @@ export interface PagesOptions {
 
 /** Milliseconds after which a visitor gets the bare shell, which draws itself. */
 const DEADLINE = 2_000;
+/** Milliseconds between two lines for the operator about too many pages at once. */
+const BUSY_PAUSE = 60_000;
 
 interface Cached {
   readonly page: RenderedPage | Response | null;
@@ -35,13 +38,21 @@ interface Cached {
 
 /**
  * Serves navigations from the renderer, or as they were rendered in the last ten minutes; the page hears how old it is, and knows by that
- * what to ask for anew. Navigations carry no token, so what is rendered is a guest's; the request that the renderer sees holds nothing but
+ * what to ask for anew. Few are rendered at once, so that calls and files are answered meanwhile. Navigations carry no token, so what is rendered is a guest's; the request that the renderer sees holds nothing but
  * what the cache tells apart.
- * @returns null where the shell must do: no page, an error, or too late
+ * @returns null where the shell must do: no page, an error, too many at once, or too late
  */
 export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
   const tight = tightPages();
+  const gate = renderGate();
   const lookUp = pageCache<Cached>(({ page }) => page?.status === 200);
+
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const sayBusy = () => {
+    if (performance.now() - saidAt < BUSY_PAUSE) return;
+    saidAt = performance.now();
+    log('pages are asked for faster than they can be rendered: some come without content and draw themselves');
+  };
 
   return async request => {
     const failed = (error: unknown) =>
@@ -51,7 +62,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       const cookies = seen.headers.get('cookie') ?? '';
       const { at, value } = lookUp({
         key: `${cookies} ${seen.url}`,
-        make: async () => ({ page: await render(seen, api), encoded: new Map() }),
+        make: async isAwaited => ({ page: await gate.run(() => render(seen, api), isAwaited), encoded: new Map() }),
         isReload: /no-cache|max-age=0/.test(request.headers.get('cache-control') ?? ''),
         failed,
       });
@@ -62,7 +73,8 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       const isGuest = !cookies.includes('known=1');
       return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, isGuest, tight });
     } catch (error) {
-      failed(error);
+      if (error instanceof Busy) sayBusy();
+      else failed(error);
       return null;
     }
   };

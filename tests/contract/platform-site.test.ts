@@ -205,6 +205,32 @@ describe('pages', () => {
     expect(await (await late).text()).toBe(shell);
   });
 
+  test('two pages are rendered at once, the next ones wait for a moment, and what no turn comes for is the shell, which is not kept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ends: (() => void)[] = [];
+    const render = vi.fn<RenderPage>(request => new Promise(resolve => ends.push(() => resolve(page(new URL(request.url).pathname)))));
+    const get = site(render);
+    const asked = ['/a', '/b', '/c', '/d'].map(async address => (await get(address, document)).text());
+    const until = async (isTrue: () => boolean) => {
+      while (!isTrue()) await new Promise(setImmediate);
+    };
+    // Each has a deadline, those that are rendered one for their turn, and those that wait one for their patience.
+    await until(() => vi.getTimerCount() === 8);
+    expect(ends).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60);
+    ends.shift()?.();
+    await until(() => render.mock.calls.length === 3);
+    await vi.advanceTimersByTimeAsync(60);
+    expect([await asked[0], await asked[3]]).toEqual(['/a', shell]);
+    expect(shop.lines.at(-1)).toContain('faster than they can be rendered');
+    for (const end of ends.splice(0)) end();
+    expect([await asked[1], await asked[2]]).toEqual(['/b', '/c']);
+    const again = get('/d', document);
+    await until(() => ends.length === 1);
+    ends[0]?.();
+    expect(await (await again).text()).toBe('/d');
+  });
+
   test('a customer’s pages and every shell let go of whoever opened them; a page drawn for a guest does without', async () => {
     const get = site(async request => (request.url.endsWith('/') ? page('public') : null));
     const policy = async (address: string, cookie: string) =>

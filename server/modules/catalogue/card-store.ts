@@ -27,6 +27,18 @@ export function selectCards(db: Executor, ids: readonly string[]) {
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
+/**
+ * One version for each of these products that is on sale, in no order: the transactions that last wrote it and its variants on sale. It is
+ * another one as soon as any of them is.
+ */
+export function selectCardVersions(db: Executor, ids: readonly string[]) {
+  const ofVariants = sql`(select string_agg(v.xmin::text, ' ' order by v.position, v.id) from ${variants} v where v.product_id = ${products.id} and v.is_active)`;
+  return db
+    .select({ id: products.id, version: sql<string>`concat(${products}.xmin, ' ', ${ofVariants})` })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.isActive, true)));
+}
+
 /** Slugs and names of these products, in no order. */
 export function selectNames(db: Executor, ids: readonly string[]) {
   return db

@@ -1,13 +1,13 @@
-import type { Brand, Category, Product, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
+import type { Brand, Category, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
-import { selectCards, selectDetailVariants, selectVariants, type VariantRow } from './card-store.ts';
+import { selectDetailVariants } from './card-store.ts';
+import { readCards } from './cards.ts';
 import { selectPictures, selectProduct } from './detail-store.ts';
 import { choose, type Filters } from './model/choose.ts';
-import type { CatalogueModel } from './model/model.ts';
 import type { CatalogueReader } from './reader.ts';
 import { searchCatalogue } from './search.ts';
 import { nameIn, toDetailVariant, toPicture, toProduct } from './view.ts';
@@ -112,49 +112,6 @@ export async function listBrands({ reader }: CatalogueSource, language: Language
     product_count: inBrand[ordinal] ?? 0,
   }));
   return rows.filter(row => row.product_count > 0).sort((left, right) => (left.name < right.name ? -1 : 1));
-}
-
-/** Products read at once: between two such parts of a long page others are served, as an embedded database works on the same thread. */
-const CARDS_AT_ONCE = 50;
-
-/** The long page that is being read, and those that wait for it: ten clients that ask for nothing else must leave room for the others. */
-let lastLongPage: Promise<unknown> = Promise.resolve();
-
-async function readCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
-  if (page.length <= CARDS_AT_ONCE) return readSomeCards(db, model, page, language);
-  const reading = lastLongPage.then(() => readInParts(db, model, page, language));
-  lastLongPage = reading.catch(() => undefined);
-  return reading;
-}
-
-async function readInParts(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
-  const cards: Product[] = [];
-  for (let start = 0; start < page.length; start += CARDS_AT_ONCE) {
-    if (start > 0) await new Promise(setImmediate);
-    cards.push(...(await readSomeCards(db, model, page.slice(start, start + CARDS_AT_ONCE), language)));
-  }
-  return cards;
-}
-
-async function readSomeCards(db: Database, model: CatalogueModel, page: readonly number[], language: Language): Promise<Product[]> {
-  if (page.length === 0) return [];
-  const ids = page.map(product => model.ids[product] ?? '');
-  const cards = new Map((await selectCards(db, ids)).map(row => [row.id, row]));
-  const variants = groupByProduct(await selectVariants(db, ids));
-  return ids.flatMap(id => {
-    const card = cards.get(id);
-    return card === undefined ? [] : [toProduct(card, variants.get(id) ?? [], model, language)];
-  });
-}
-
-function groupByProduct(rows: readonly VariantRow[]): Map<string, VariantRow[]> {
-  const groups = new Map<string, VariantRow[]>();
-  for (const row of rows) {
-    const own = groups.get(row.productId);
-    if (own === undefined) groups.set(row.productId, [row]);
-    else own.push(row);
-  }
-  return groups;
 }
 
 const byName = new Intl.Collator('id');

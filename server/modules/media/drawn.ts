@@ -31,7 +31,8 @@ export function drawSource(source: DrawnSource, look?: Look): string {
 
 /** Codes of the contract have '_' where names of drawings have '-'. */
 function oneOf<const Name extends string>(names: readonly [Name, ...Name[]], wanted: string): Name {
-  return names.find(name => name === wanted.replaceAll('_', '-')) ?? names[0];
+  const spelled = wanted.replaceAll('_', '-');
+  return names.find(name => name === spelled) ?? names[0];
 }
 
 /**

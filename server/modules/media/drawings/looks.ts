@@ -25,7 +25,8 @@ const dashed = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const holds = (text: string, words: string): boolean => `-${text}-`.includes(`-${words}-`);
+/** The first of some words that a name in dashes, with one at either end, holds. */
+const wordIn = (name: string, words: readonly string[]): string | undefined => words.find(each => name.includes(`-${each}-`));
 
 function sizeIn(text: string, wanted: readonly string[]): string {
   for (const [, amount = '', unit = ''] of text.toLowerCase().matchAll(AMOUNT)) {
@@ -41,12 +42,13 @@ function sizeIn(text: string, wanted: readonly string[]): string {
  */
 export function lookKey(kind: string, productName: string, variantName: string): string {
   const { colour, forms = [], sizes = [] } = traits[kind as DrawingKind] ?? {};
-  const names = [variantName, productName];
-  const first = (find: (name: string) => string | undefined) => names.map(find).find(Boolean) ?? '';
+  // A list of 200 products asks this six hundred times: names are put into dashes once, and only where something is looked for in them.
+  const words = colour === undefined && forms.length === 0 ? [] : [variantName, productName].map(name => `-${dashed(name)}-`);
+  const first = (wanted: readonly string[]) => words.map(name => wordIn(name, wanted)).find(Boolean) ?? '';
   return keyOf({
-    colour: colour === undefined ? '' : first(name => colourNames.find(each => holds(dashed(name), each))),
-    form: first(name => forms.find(each => holds(dashed(name), each))),
-    size: first(name => sizeIn(name, sizes)),
+    colour: colour === undefined ? '' : first(colourNames),
+    form: forms.length === 0 ? '' : first(forms),
+    size: sizes.length === 0 ? '' : sizeIn(variantName, sizes) || sizeIn(productName, sizes),
   });
 }
 
