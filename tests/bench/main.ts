@@ -16,6 +16,7 @@ import { growthSection } from './growth.ts';
 import { installSection } from './install.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
+import { renderedSection } from './rendered.ts';
 import { repeatSection } from './repeat.ts';
 import type { Section } from './section.ts';
 import { streamsSection } from './streams.ts';
@@ -30,6 +31,7 @@ const sections: readonly Section[] = [
   routeChangeSection,
   cartEditSection,
   apiSection,
+  renderedSection,
   streamsSection,
   pushesSection,
   growthSection,

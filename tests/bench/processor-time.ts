@@ -20,6 +20,12 @@ export function processorTime(pids: readonly number[]): number | null {
   }
 }
 
+/** Milliseconds that a process's main thread has had of a processor; null where the system does not tell. */
+export function mainThreadTime(pid: number): number | null {
+  const ticks = readStat(`${pid}/task/${pid}`)?.ticks;
+  return ticks === undefined ? null : (ticks * 1_000) / TICKS;
+}
+
 /** A process that ends while it is looked at is none. */
 function readStat(pid: string): { pid: number; parent: number; ticks: number } | null {
   try {
