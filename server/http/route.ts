@@ -49,6 +49,8 @@ export interface RouteOptions<Query = never, Body = never, Who extends Access = 
   readonly cacheControl?: string;
   /** Largest body in bytes, where it is not the usual one and the endpoint's files. */
   readonly bodyLimit?: number;
+  /** Fields of the body of which nothing may be kept: they do not tell one write with a key from another. */
+  readonly secrets?: readonly string[];
   /**
    * Runs before the write's transaction, for what takes long, such as decoding pictures: an embedded database has one connection.
    * Also runs for a repetition, whose answer is a stored one, so it must leave nothing behind that matters.
@@ -123,7 +125,7 @@ export function route<
     const claim = {
       owner: caller.customerId ?? caller.role,
       key,
-      fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(raw ?? null)),
+      fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(without(raw ?? null, options.secrets ?? []))),
       mark: markOf(http),
     };
     const outcome = await onceByKey(deps.db, { claim, effect: run, again });
@@ -131,6 +133,11 @@ export function route<
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
     return http.json(outcome.body as object, outcome.status as ContentfulStatusCode);
   });
+}
+
+function without(body: unknown, secrets: readonly string[]): unknown {
+  if (typeof body !== 'object' || body === null || secrets.length === 0) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)));
 }
 
 /** The write's place among those of its device; a program other than the storefront has none. */

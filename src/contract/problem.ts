@@ -72,6 +72,8 @@ const fieldCodes = [
   'pin_incomplete',
   'quantity_not_allowed',
   'current_password_incorrect',
+  'current_password_required',
+  'email_needs_password',
   'file_too_large',
   'file_type_not_allowed',
   'file_heic',

@@ -3,7 +3,10 @@ import { EmptySchema, endpoint, ShortTextSchema } from './endpoint.ts';
 import { FileSchema, profilePhoto } from './files.ts';
 import { EmailSchema, NameSchema, NewPasswordSchema, OptionalPhoneSchema, PasswordTextSchema, UserSchema } from './session.ts';
 
-/** Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. */
+/**
+ * Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. Another
+ * e-mail than the account's needs the `current_password`, which nothing else does.
+ */
 export const ProfileSchema = v.object({
   name: NameSchema,
   email: EmailSchema,
@@ -17,6 +20,7 @@ export const ProfileSchema = v.object({
     ),
     false,
   ),
+  current_password: v.optional(v.pipe(v.string('invalid'), v.maxLength(200, 'too_long')), ''),
 });
 export type Profile = v.InferInput<typeof ProfileSchema>;
 
@@ -49,7 +53,8 @@ export const updateProfileEndpoint = endpoint({
   method: 'PUT',
   path: '/v1/profile',
   access: 'customer',
-  summary: "Replaces the customer's own data, and the photo where one is sent.",
+  summary:
+    "Replaces the customer's own data, and the photo where one is sent. Another e-mail needs the current password; a customer who has none sets one first.",
   body: ProfileSchema,
   form: true,
   files: { photo: profilePhoto },

@@ -22,6 +22,8 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   pin_incomplete: msg`A pin needs both latitude and longitude`,
   quantity_not_allowed: msg`This quantity is not sold`,
   current_password_incorrect: msg`The current password is not correct`,
+  current_password_required: msg`Enter your current password to change your email`,
+  email_needs_password: msg`Set a password first. Then you can change your email`,
   file_too_large: msg`This file is too large. Choose a smaller one`,
   file_type_not_allowed: msg`This kind of file is not accepted. Choose a JPEG, PNG or WebP picture`,
   file_heic: msg`This HEIC picture cannot be opened here. Send it as a JPEG, or send a screenshot of it`,

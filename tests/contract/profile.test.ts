@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { envelope } from '#contract/endpoint.ts';
 import { UserSchema } from '#contract/session.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { idempotencyKeys } from '#server/db/schema/orders.ts';
 import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
 import { sweepUploads } from '#server/modules/uploads/sweep.ts';
@@ -60,7 +61,7 @@ describe('a profile', () => {
     expect(await problemOf(await put({ email: 'nobody' }))).toEqual(refusal('email', 'email_invalid'));
     expect(await problemOf(await put({ phone: '12' }))).toEqual(refusal('phone', 'phone_invalid'));
     expect(await problemOf(await put({ name: '  ' }))).toEqual(refusal('name', 'required'));
-    const taken = await put({ email: 'BUDI@fondasi.test' });
+    const taken = await put({ email: 'BUDI@fondasi.test', current_password: demoPassword });
     expect(await problemOf(taken)).toEqual({ status: 422, code: 'email_taken', errors: { email: ['email_taken'] } });
     expect((await shop.fetch('/api/v1/profile', { method: 'PUT', body: new FormData() })).status).toBe(401);
   });
@@ -139,6 +140,56 @@ describe('a profile', () => {
   });
 });
 
+describe('another e-mail', () => {
+  const next = 'maria@contoh.test';
+  const emailOf = async () => (await userOf(await shop.fetch('/api/v1/auth/user', { headers: me.headers }))).email;
+
+  test('needs the current password, told at its field, and nothing else does', async () => {
+    for (const current_password of [undefined, '']) {
+      const asked = await put({ email: next, name: 'Other', ...(current_password === undefined ? {} : { current_password }) });
+      expect(await problemOf(asked)).toEqual(refusal('current_password', 'current_password_required'));
+    }
+    expect(await problemOf(await put({ email: next, current_password: 'Wrong2025' }))).toEqual(
+      refusal('current_password', 'current_password_incorrect'),
+    );
+    expect(await problemOf(await put({ email: next, current_password: 'x'.repeat(201) }))).toEqual(refusal('current_password', 'too_long'));
+    expect(await emailOf()).toBe(demoEmail);
+    // The same in other letters is the same account.
+    expect((await userOf(await put({ email: demoEmail.toUpperCase(), phone: '0812-3456-7002' }))).phone).toBe('+6281234567002');
+    expect((await userOf(await put({ email: next, current_password: demoPassword }))).email).toBe(next);
+    const login = { email: next, password: demoPassword };
+    expect((await shop.fetch('/api/v1/login', { method: 'POST', json: login })).status).toBe(200);
+    expect((await put({ email: demoEmail, current_password: demoPassword })).status).toBe(200);
+  });
+
+  test('is changed once by a write that is repeated, with the password or without, of which nothing is kept', async () => {
+    const key = { 'Idempotency-Key': 'profile-email-1' };
+    expect((await put({ email: next, current_password: demoPassword }, key)).status).toBe(200);
+    expect((await put({ email: demoEmail, current_password: demoPassword })).status).toBe(200);
+    for (const input of [{ email: next, current_password: demoPassword }, { email: next }]) {
+      const again = await put(input, key);
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    }
+    expect(await emailOf()).toBe(demoEmail);
+    const rows = await shop.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key['Idempotency-Key']));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(demoPassword);
+  });
+
+  test('is not for a customer who has no password yet, until there is one', async () => {
+    const isMe = eq(customers.id, me.customerId);
+    const [{ passwordHash } = {}] = await shop.db.select().from(customers).where(isMe);
+    await shop.db.update(customers).set({ passwordHash: null }).where(isMe);
+    const told = await put({ email: next, current_password: 'Anything2025' });
+    await shop.db
+      .update(customers)
+      .set({ passwordHash: passwordHash ?? null })
+      .where(isMe);
+    expect(await problemOf(told)).toEqual(refusal('email', 'email_needs_password'));
+    expect(await emailOf()).toBe(demoEmail);
+  });
+});
+
 describe('pictures of customers', () => {
   test('are found by their address only', async () => {
     for (const name of ['profile/x.webp', 'profile/..%2F..%2Fadmin-key', 'secret/0123456789abcdef0123456789abcdef.webp', 'profile']) {
@@ -205,6 +256,11 @@ test('attempts at the current password are limited', async () => {
   for (let attempt = 0; attempt < 11; attempt += 1) {
     statuses.push((await strict.fetch('/api/v1/change-password', { method: 'POST', headers, json })).status);
   }
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, email: 'x@contoh.test', current_password: demoPassword })) body.set(name, value);
+  // Guesses at the profile's form count with them, the right one too by then.
+  const profile = await strict.fetch('/api/v1/profile', { method: 'PUT', headers, body });
+  expect([profile.status, Number(profile.headers.get('retry-after')) > 0]).toEqual([429, true]);
   await strict.close();
   expect(statuses).toEqual([...Array(10).fill(422), 429]);
 });

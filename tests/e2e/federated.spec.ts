@@ -55,6 +55,16 @@ test('Google and Facebook: a new customer, one who cancels, one without a verifi
     expect(stored.every(token => typeof token === 'string' && token.length > 20)).toBe(true);
   });
 
+  await test.step('without a password the email stays, and the way to one is shown', async () => {
+    await page.goto(`${shop.url}/profile`);
+    const form = page.getByRole('form', { name: 'Profile' });
+    await form.getByLabel('Email', { exact: true }).fill('another@contoh.test');
+    await expect(form.getByText(/have no password yet\. Set one first/)).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/change-password');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByLabel(/^Email/)).toHaveAccessibleDescription(/Set a password first\. Then you can change your email/);
+  });
+
   await test.step('their first password, and a login with it', async () => {
     await page.goto(`${shop.url}/change-password`);
     const form = page.getByRole('form', { name: 'Set a password' });

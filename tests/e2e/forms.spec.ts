@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive, call, register } from './support/customer.ts';
+import { keptRecords } from './support/kept.ts';
 import { awake } from './support/page-checks.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -91,6 +92,7 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
   context,
 }) => {
   const [customer, other] = [await register('en'), await register('en')];
+  const next = `next-${customer.user.email}`;
   await arrive(context, 'en', customer.tokens);
   const main = page.getByRole('main');
 
@@ -109,13 +111,19 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     await expect(form.getByRole('img', { name: 'Preview of the new photo' })).toBeVisible();
     await field(form, 'Name').fill('Rahma Wenda');
     await form.getByRole('radio', { name: 'Female' }).check();
+    await expect(field(form, 'Current password')).toHaveCount(0);
     await field(form, 'Email').fill(other.user.email);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(field(form, 'Current password')).toBeFocused();
+    await expect(field(form, 'Current password')).toHaveAccessibleDescription(/Enter your current password to change your email/);
+    await field(form, 'Current password').fill('Fondasi2025');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('alert')).toContainText('Save Failed');
     await expect(field(form, 'Email')).toHaveAccessibleDescription(/This email already has an account/);
     await expect(field(form, 'Name')).toHaveValue('Rahma Wenda');
     await expect(form.getByRole('img', { name: 'Preview of the new photo' })).toBeVisible();
     await field(form, 'Email').fill(customer.user.email);
+    await expect(field(form, 'Current password')).toHaveCount(0);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').getByText('Profile saved')).toBeVisible();
     await expect
@@ -136,9 +144,28 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     }
   });
 
+  await test.step('another email, confirmed by a password that no disk holds', async () => {
+    const form = main.getByRole('form', { name: 'Profile' });
+    await field(form, 'Email').fill(next);
+    await field(form, 'Current password').fill('Fondasi2024');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(field(form, 'Current password')).toHaveAccessibleDescription(/The current password is not correct/);
+    await expect(field(form, 'Email')).toHaveValue(next);
+    await field(form, 'Current password').fill('Fondasi2025');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByText('Saved on this phone, sent when online')).toBeVisible();
+    const [kept] = await keptRecords(page);
+    expect(kept).toContain(next);
+    expect(kept).not.toContain('Fondasi2025');
+    await context.setOffline(false);
+    await expect.poll(() => customer.call('GET', '/auth/user')).toMatchObject({ email: next, name: 'Rahma Wenda' });
+    await expect(field(form, 'Current password')).toHaveCount(0);
+  });
+
   await test.step('password', async () => {
     const elsewhere = await call<{ token: string }>(url, 'POST', '/login', {
-      json: { email: customer.user.email, password: 'Fondasi2025' },
+      json: { email: next, password: 'Fondasi2025' },
     });
     await page.goto('/change-password');
     await awake(page);
@@ -159,7 +186,7 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     await form.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('status').getByText('Password changed. Your other devices are logged out')).toBeVisible();
     await expect(field(form, 'New password')).toHaveValue('');
-    const login = { email: customer.user.email, password: 'Wenda2025' };
+    const login = { email: next, password: 'Wenda2025' };
     await expect(call(url, 'POST', '/login', { json: login })).resolves.toHaveProperty('token');
     await expect(call(url, 'GET', '/auth/user', { token: elsewhere.token })).rejects.toThrow('401');
     await expect(customer.call('GET', '/auth/user')).resolves.toHaveProperty('name');

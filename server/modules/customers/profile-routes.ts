@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';
-import { changePassword, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
+import { changePassword, emailRefusal, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
 import { currentUser } from './service.ts';
 
 /** Attempts at one account's current password, in a quarter of an hour. */
@@ -14,21 +14,46 @@ const passwordChanges: Limit = { events: 10, window: 15 * 60_000 };
 /** Photos that one customer sends in an hour: each has to be decoded and kept. */
 const photosOfCustomer: Limit = { events: 30, window: 60 * 60_000 };
 
+type Profile = v.InferOutput<typeof ProfileSchema>;
 type Caller = Pick<Call<unknown, unknown, 'customer'>, 'http' | 'customerId'>;
+
+const passwordOf = (customerId: string) => `password of ${customerId}`;
 
 /** Mounts what customers change of themselves. */
 export function mountProfile(api: Api, deps: Deps): void {
   const limiter = rateLimiter(deps);
 
-  const prepare = async ({ customerId, body }: { customerId: string; body: v.InferOutput<typeof ProfileSchema> }) => {
-    if (body.photo === null) return null;
+  const photoOf = async (customerId: string, photo: Blob | null) => {
+    if (photo === null) return null;
     limiter.take({ [`photos of ${customerId}`]: photosOfCustomer });
-    return keepProfilePhoto(deps, body.photo);
+    return keepProfilePhoto(deps, photo);
   };
-  route(api, deps, updateProfileEndpoint, call => updateProfile(call.db, call.customerId, call.body, call.prepared), {
-    prepare,
-    again: ({ db, customerId }: { db: Executor; customerId: string }) => currentUser(db, customerId),
-  });
+  /** A guess counts as one at the password's own form does. */
+  const refusalOf = async (customerId: string, form: Profile) => {
+    const taken = form.current_password === '' ? null : limiter.take({ [passwordOf(customerId)]: passwordChanges });
+    const refusal = await emailRefusal(deps.db, customerId, form);
+    if (refusal === null) taken?.giveBack();
+    return refusal;
+  };
+  const prepare = async ({ customerId, body }: { customerId: string; body: Profile }) => {
+    const refusal = await refusalOf(customerId, body);
+    return { refusal, photoUrl: refusal === null ? await photoOf(customerId, body.photo) : null };
+  };
+  route(
+    api,
+    deps,
+    updateProfileEndpoint,
+    ({ db, customerId, body, prepared: { refusal, photoUrl } }) => {
+      // Here, so that a repetition of what was done is answered as it was.
+      if (refusal !== null) throw refusal;
+      return updateProfile(db, customerId, body, photoUrl);
+    },
+    {
+      prepare,
+      again: ({ db, customerId }: { db: Executor; customerId: string }) => currentUser(db, customerId),
+      secrets: ['current_password'],
+    },
+  );
 
   const attempted = async (
     { http, customerId }: Caller,
@@ -36,7 +61,7 @@ export function mountProfile(api: Api, deps: Deps): void {
   ) => {
     const { sessionId } = http.get('caller');
     if (sessionId === null) throw new Problem(401, 'unauthorized');
-    const account = `password of ${customerId}`;
+    const account = passwordOf(customerId);
     limiter.take({ [account]: passwordChanges });
     await attempt({ customerId, sessionId });
     limiter.forget(account);

@@ -31,12 +31,36 @@ export async function keepProfilePhoto({ config }: Pick<Deps, 'config'>, photo: 
   return uploadUrl('profile', id);
 }
 
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * What speaks against the e-mail of a profile form: another one than the account's is what the customer signs in with from now on, so that
+ * a phone that was left unlocked must not be enough for it. Null where nothing does.
+ */
+export async function emailRefusal(
+  db: Executor,
+  customerId: string,
+  form: Pick<Profile, 'email' | 'current_password'>,
+): Promise<Problem | null> {
+  const customer = await findCustomer(db, customerId);
+  if (customer === null || isSameEmail(customer.email, form.email)) return null;
+  if (customer.passwordHash === null) return invalid({ email: ['email_needs_password'] });
+  if (form.current_password === '') return unproven;
+  const fits = await isPassword(customer.passwordHash, form.current_password);
+  return fits ? null : invalid({ current_password: ['current_password_incorrect'] });
+}
+
+const unproven = invalid({ current_password: ['current_password_required'] });
+
 /**
  * Replaces the customer's own data.
  * @param photoUrl of a photo that came with it, null where none did
  * @throws Problem 422 email_taken
  */
 export async function updateProfile(tx: Executor, customerId: string, form: Profile, photoUrl: string | null): Promise<User> {
+  const before = await findCustomer(tx, customerId);
+  // Another device has changed it since the password was asked for.
+  if (before !== null && !isSameEmail(before.email, form.email) && form.current_password === '') throw unproven;
   const taken = new Problem(422, 'email_taken', { errors: { email: ['email_taken'] } });
   const other = await findByEmail(tx, form.email);
   if (other !== null && other.id !== customerId) throw taken;

@@ -8,6 +8,7 @@ import { createReviewEndpoint, updateReviewEndpoint } from '#contract/reviews.ts
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { sendLine, sendLines, sendOrder, sendRemoval, type Try } from '../cart/send.ts';
+import { emailProof } from '../profile/email-proof.ts';
 import { asAppError, isWorthWaiting, type Verdict, verdictOf } from './failure.ts';
 import { type Answers, type Intent, type IntentOf, intentOf, laneOf } from './intents.ts';
 
@@ -55,7 +56,7 @@ async function sendIntent(api: Api, lang: Language, intent: Intent, attempt: Try
     case 'address.delete':
       return api.call(deleteAddressEndpoint, { params: { id: intent.addressId }, ...attempt }).then(() => null, unlessGone);
     case 'profile.update':
-      return api.call(updateProfileEndpoint, { body: intent.profile, ...attempt, timeout: UPLOAD_TIMEOUT });
+      return sendProfile(api, intent, attempt);
     case 'review.write':
       return sendReview(api, lang, intent, attempt);
     case 'notification.read':
@@ -70,6 +71,12 @@ async function sendIntent(api: Api, lang: Language, intent: Intent, attempt: Try
         timeout: UPLOAD_TIMEOUT,
       });
   }
+}
+
+function sendProfile(api: Api, { userId, profile }: IntentOf<'profile.update'>, attempt: Try) {
+  const password = emailProof.of(userId, profile.email);
+  const body = { ...profile, ...(password === '' ? {} : { current_password: password }) };
+  return emailProof.forgotten(api.call(updateProfileEndpoint, { body, ...attempt, timeout: UPLOAD_TIMEOUT }));
 }
 
 function sendReview(api: Api, lang: Language, { target, keptPhotos, rating, text, photos }: IntentOf<'review.write'>, attempt: Try) {

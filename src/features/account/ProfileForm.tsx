@@ -5,6 +5,8 @@ import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useMending } from '#data/outbox/use-mending.ts';
+import { emailProof } from '#data/profile/email-proof.ts';
+import { useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -16,6 +18,7 @@ import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import { isOtherEmail, ProfileEmail } from './ProfileEmail.tsx';
 import { type ProfileFields, profileFields } from './profile-fields.ts';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -34,16 +37,23 @@ interface Props {
 export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Props) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
-  const form = useContractForm(ProfileSchema, start);
+  const user = useUser();
+  const form = useContractForm(ProfileSchema, { ...start, current_password: '' });
   const save = useMending<'profile.update'>(entry);
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
   const { errors } = form.formState;
-  const submit = form.handleSubmit(profile => {
+  const submit = form.handleSubmit(({ current_password, ...profile }) => {
+    if (user !== null && user.has_password !== false && isOtherEmail(user, profile.email)) {
+      const password = current_password || emailProof.of(user.id, profile.email);
+      if (password === '') return form.setError('current_password', { message: 'current_password_required' }, { shouldFocus: true });
+      emailProof.keep({ userId: user.id, email: profile.email, password });
+    }
     return save.mutateAsync({ kind: 'profile.update', profile }).then(
       delivery => {
         const answer: User | null = delivery.state === 'sent' ? delivery.answer : null;
-        form.reset(answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer));
+        const saved = answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer);
+        form.reset({ ...saved, current_password: '' });
         if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
         else toasts.show('cart', i18n._(keptWords[delivery.kept]));
         onSaved?.();
@@ -74,15 +84,7 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
           onRefused={code => form.setError('photo', { type: 'server', message: code })}
         />
         <TextField autoComplete="name" label={t`Name`} {...words(errors.name)} {...form.register('name')} />
-        <TextField
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t`Email`}
-          hint={t`You log in with it`}
-          {...words(errors.email)}
-          {...form.register('email')}
-        />
+        <ProfileEmail form={form} user={user} />
         <TextField type="tel" autoComplete="tel" label={t`Mobile number`} {...words(errors.phone)} {...form.register('phone')} />
         <FieldGroup legend={t`Gender`} error={words(errors.gender).error}>
           <Grid columns="thirds">

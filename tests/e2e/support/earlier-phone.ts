@@ -29,9 +29,13 @@ interface RecordedDatabase {
 /** How many unsent edits the recorded phone holds: a cart's line, an address, a profile, a review, a receipt and read marks. */
 export const earlierEdits = 6;
 
-/** Puts what an earlier version left on a phone into this browser: local storage, cookies and every database, as they were written. */
-export async function becomeEarlierPhone(page: Page, url: string): Promise<void> {
-  const phone: Phone = JSON.parse(await readFile(recording, 'utf8'));
+/**
+ * Puts what an earlier version left on a phone into this browser: local storage, cookies and every database, as they were written.
+ * @param email what the customer had typed into the profile that waits
+ */
+export async function becomeEarlierPhone(page: Page, url: string, email: string): Promise<void> {
+  const recorded = await readFile(recording, 'utf8');
+  const phone: Phone = JSON.parse(recorded.replace(/("name":"Thomas Lama",\s*"email":)"[^"]*"/, `$1${JSON.stringify(email)}`));
   const cookies = phone.cookies.split('; ').map(cookie => cookie.split('='));
   await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })));
   // A page of the origin without the app's code, which would make its own databases first.

@@ -6,7 +6,12 @@ export async function keptEdits(page: Page): Promise<number> {
 }
 
 /** Ids of the unsent edits on this browser's disk, in the order in which they were made: their idempotency keys. */
-export function keptIds(page: Page): Promise<readonly string[]> {
+export async function keptIds(page: Page): Promise<readonly string[]> {
+  return (await keptRecords(page)).map(record => JSON.parse(record).id);
+}
+
+/** The unsent edits as they lie on this browser's disk, in JSON without their files. */
+export function keptRecords(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve, reject) => {
@@ -16,7 +21,7 @@ export function keptIds(page: Page): Promise<readonly string[]> {
           const all = opening.result.transaction('records').objectStore('records').getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result.map(({ id }) => id));
+            resolve(all.result.map(record => JSON.stringify(record)));
           };
         };
       }),
