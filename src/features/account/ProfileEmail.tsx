@@ -60,7 +60,7 @@ export function ProfileEmail({ form, user }: Props) {
             hideLabel={t`Hide password`}
             autoComplete="current-password"
             label={t`Current password`}
-            hint={t`To change your email, confirm that it is you`}
+            hint={t`Needed to change your email`}
             {...words(errors.current_password)}
             {...form.register('current_password')}
           />
