@@ -3,17 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { chown, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { childrenOf, signalAll } from './processes.ts';
 
 const READY = 'database system is ready to accept connections';
 const TEMPLATE = 'shop_template';
+/** Milliseconds between two questions whether it accepts connections. */
+const RETRY = 50;
 
 export interface PostgresOptions {
   /** Fills the template database once (migrations, seed) before any copy is made; gets its connection string. */
   readonly prepare?: (url: string) => Promise<void>;
   /** True for tests that kill the server and expect commits to survive; else speed wins over durability. */
   readonly durable?: boolean;
+  /** Folder to keep its files in, instead of the system's for temporary ones. */
+  readonly folder?: string;
 }
 
 export interface Postgres {
@@ -21,6 +27,12 @@ export interface Postgres {
   readonly pid: number;
   /** Makes a database of its own, a copy of the prepared template, and resolves to its connection string. */
   createDatabase(): Promise<string>;
+  /** Ends all its processes at once, as a machine does that dies: nothing is closed or flushed. */
+  kill(): Promise<void>;
+  /** Resolves once it accepts connections; starts it on the same port where it has ended. Rejects with its log where it can't start. */
+  start(): Promise<void>;
+  /** Stops all its processes where they stand, as a disk does that hangs. @returns lets them go on */
+  freeze(): () => void;
   /** Ends the server with all its connections and removes its files. */
   stop(): Promise<void>;
 }
@@ -56,26 +68,48 @@ async function binaries(home: string, owner: Owner | undefined): Promise<string>
 function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
-    server.stderr?.on('data', chunk => {
+    const read = (chunk: unknown) => {
       log += String(chunk);
-      if (log.includes(READY)) resolve();
-    });
+      if (!log.includes(READY)) return;
+      server.stderr?.off('data', read);
+      // Read on: a server whose log nobody takes stands still once the pipe is full.
+      server.stderr?.resume();
+      resolve();
+    };
+    server.stderr?.on('data', read);
     server.once('exit', () => reject(new Error(`PostgreSQL ended while starting.\n${log}`)));
   });
 }
 
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
+
+/** The server with its children, none of which can start another one any more. */
+function stopped(server: ChildProcess): number[] {
+  if (server.pid === undefined || hasEnded(server)) return [];
+  server.kill('SIGSTOP');
+  return [server.pid, ...childrenOf(server.pid)];
+}
+
 async function query(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
+  // One that is lost between two statements is an error of the next one.
+  client.on('error', () => undefined);
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
+
+const accepts = (url: string) =>
+  query(url, 'SELECT 1').then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Starts a PostgreSQL of its own on a free loopback port, its files in a temporary folder: nothing needs to be
  * installed on the machine. Takes about a second. Stop it in `afterAll`.
  */
-export async function startPostgres({ prepare, durable = false }: PostgresOptions = {}): Promise<Postgres> {
-  const home = await mkdtemp(join(tmpdir(), 'fondasi-postgres-'));
+export async function startPostgres({ prepare, durable = false, folder = tmpdir() }: PostgresOptions = {}): Promise<Postgres> {
+  const home = await mkdtemp(join(folder, 'fondasi-postgres-'));
   const owner = unprivilegedOwner();
   if (owner) await chown(home, owner.uid, owner.gid);
   const bin = await binaries(home, owner);
@@ -100,11 +134,14 @@ export async function startPostgres({ prepare, durable = false }: PostgresOption
   const port = await freePort();
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', ...(durable ? [] : careless)];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])], {
-    ...account,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const killWithUs = () => server.kill('SIGKILL');
+  const launch = () =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])], {
+      ...account,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  let server = launch();
+  // Its children end when they miss it, but for those that stand still.
+  const killWithUs = () => signalAll(stopped(server).reverse(), 'SIGKILL');
   process.once('exit', killWithUs);
   await waitUntilReady(server);
 
@@ -112,19 +149,39 @@ export async function startPostgres({ prepare, durable = false }: PostgresOption
   await query(url('postgres'), `CREATE DATABASE ${TEMPLATE}`);
   if (prepare) await prepare(url(TEMPLATE));
 
+  const end = async (kill: () => unknown) => {
+    if (hasEnded(server)) return;
+    const ended = new Promise(resolve => server.once('exit', resolve));
+    kill();
+    await ended;
+  };
   let count = 0;
   return {
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
     async createDatabase() {
       count += 1;
       await query(url('postgres'), `CREATE DATABASE shop_${count} TEMPLATE ${TEMPLATE}`);
       return url(`shop_${count}`);
     },
+    kill: () => end(killWithUs),
+    async start() {
+      while (!hasEnded(server)) {
+        if (await accepts(url('postgres'))) return;
+        await sleep(RETRY);
+      }
+      server = launch();
+      await waitUntilReady(server);
+    },
+    freeze() {
+      const frozen = stopped(server);
+      signalAll(frozen, 'SIGSTOP');
+      return () => signalAll(frozen, 'SIGCONT');
+    },
     async stop() {
-      const ended = new Promise(resolve => server.once('exit', resolve));
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-      server.kill('SIGINT');
-      await ended;
+      await end(() => server.kill('SIGINT'));
       process.off('exit', killWithUs);
       await rm(home, { recursive: true, force: true });
     },
