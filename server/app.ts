@@ -8,6 +8,7 @@ import type { RenderPage } from './http/pages.ts';
 import { Problem } from './http/problem.ts';
 import { warnOfProxy } from './http/proxy-warning.ts';
 import { limitReads } from './http/read-limit.ts';
+import { refuseWrites } from './http/refuse-writes.ts';
 import { type InlineHashes, noInline, securityHeaders } from './http/security-headers.ts';
 import { readCaller, type Variables } from './http/session.ts';
 import { serveSite } from './http/site.ts';
@@ -98,7 +99,12 @@ function createApi(deps: Deps, app: App): App {
       },
     }),
   );
-  api.get('/health', http => http.json({ status: 200, data: { status: 'ok' } }, 200, { 'Cache-Control': 'no-store' }));
+  // Reads go on without room on the disk, so that a full one takes no shop off its load balancer.
+  api.get('/health', http => {
+    const status = deps.disk?.isShort() ? 'read_only' : 'ok';
+    return http.json({ status: 200, data: { status } }, 200, { 'Cache-Control': 'no-store' });
+  });
+  api.use(refuseWrites(deps));
   api.use(readCaller(deps, authenticator(deps)));
   api.use(limitReads(deps, http => http.get('caller').role === 'guest'));
   mountOpenApi(api);

@@ -18,10 +18,12 @@ interface ClockOptions {
   readonly log: (line: string) => void;
   /** Whether the machine's clock is to be trusted; it always is without. */
   readonly isSteady?: () => boolean;
+  /** Whether anything may be written; it always may without. */
+  readonly hasRoom?: () => boolean;
 }
 
 /** Runs jobs one at a time each; one that fails is logged and tried again at its next time. */
-export function startClock(jobs: readonly Job[], { log, isSteady = () => true }: ClockOptions): Clock {
+export function startClock(jobs: readonly Job[], { log, isSteady = () => true, hasRoom = () => true }: ClockOptions): Clock {
   let isStopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
   const underWay = new Map<string, Promise<unknown>>();
@@ -30,7 +32,8 @@ export function startClock(jobs: readonly Job[], { log, isSteady = () => true }:
     if (isStopped) return;
     const timer = setTimeout(() => {
       // Asked by every job, so that a jump is seen within a second.
-      const mayRun = isSteady() || job.trustsClock !== true;
+      const isTrusted = isSteady() || job.trustsClock !== true;
+      const mayRun = isTrusted && hasRoom();
       const run = (mayRun ? job.run() : Promise.resolve())
         .catch(error => log(`${job.name} failed: ${error instanceof Error ? error.message : String(error)}`))
         .finally(() => {

@@ -25,6 +25,10 @@ export interface Config {
   readonly port: number;
   /** Absolute; holds the embedded database, keys, uploads and resized pictures. */
   readonly dataDir: string;
+  /** Bytes that must stay free on the disk under `dataDir`; below that nothing is written. 0: none. */
+  readonly diskReserve: number;
+  /** Milliseconds after which a process whose main loop is stuck ends itself; 0: never. */
+  readonly watchdogPatience: number;
   /** Unset: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
   /** How a database that is new gets filled; one that was filled before stays as it is. */
@@ -62,6 +66,8 @@ export function readConfig(env: Env): Config {
     host,
     port,
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
+    diskReserve: whole(env, 'DISK_RESERVE_MB', 200, 0, 1_000_000) * 1_048_576,
+    watchdogPatience: whole(env, 'WATCHDOG_SECONDS', 30, 0, 86_400) * 1_000,
     databaseUrl,
     seed: readSeed(env, databaseUrl === null && !publicUrl.startsWith('https:')),
     publicUrl,

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database, Listen } from './db/client.ts';
+import type { DiskSpace } from './disk-space.ts';
 
 /** What the process gives to every module; tests give their own. */
 export interface Deps {
@@ -12,6 +13,8 @@ export interface Deps {
   /** 32 random bytes of this shop, from which refresh tokens' successors are derived. */
   readonly secret: Uint8Array;
   readonly adminKey: string;
+  /** The disk under the data directory; without it there is always room. */
+  readonly disk?: DiskSpace;
   /** Hears of changes that any process made; without it they are found by looking now and then. */
   readonly listen?: Listen;
   /** Aborted when the process is to stop, so that what is open without end closes first. */

@@ -23,6 +23,7 @@ const commonProblems: readonly ProblemCode[] = [
   'rate_limited',
   'internal_error',
   'unavailable',
+  'storage_full',
 ];
 const bodyProblems: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type'];
 const keyProblems: readonly ProblemCode[] = [

@@ -18,11 +18,18 @@ export async function backUp(dump: () => Promise<Blob>, folder: string, now: Dat
   const packed = await promisify(gzip)(new Uint8Array(await (await dump()).arrayBuffer()), { level: 1 });
   const file = path.join(folder, nameOf(now));
   // Whole on the disk before it has its name: a copy that is half there is worse than none.
-  const handle = await open(`${file}.new`, 'w', 0o600);
-  await handle.writeFile(packed);
-  await handle.sync();
-  await handle.close();
-  await rename(`${file}.new`, file);
+  try {
+    const handle = await open(`${file}.new`, 'w', 0o600);
+    await handle
+      .writeFile(packed)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(`${file}.new`, file);
+  } catch (error) {
+    // Half a copy on a full disk would only make it fuller.
+    await rm(`${file}.new`, { force: true });
+    throw error;
+  }
   for (const old of (await listBackups(folder, now)).slice(BACKUPS_KEPT)) await rm(old, { force: true });
   // A process that was killed at it leaves a half.
   for (const half of await readdir(folder)) if (half.endsWith('.new')) await rm(path.join(folder, half), { force: true });

@@ -7,6 +7,7 @@ import { Problem } from './problem.ts';
 
 async function answerTo(error: Error) {
   const lines: string[] = [];
+  const refusals: string[] = [];
   const deps = {
     // Errors are answered without a database.
     db: {} as unknown as Database,
@@ -14,6 +15,7 @@ async function answerTo(error: Error) {
     now: () => new Date(),
     secret: new Uint8Array(32),
     adminKey: '',
+    disk: { isShort: () => false, isUsedUp: () => false, wasRefused: (reason: string) => void refusals.push(reason) },
     log: (line: string) => lines.push(line),
   };
   const app = new Hono().get('/', () => {
@@ -21,7 +23,7 @@ async function answerTo(error: Error) {
   });
   app.onError(answerErrors(deps));
   const answer = await app.request('/');
-  return { answer, body: await answer.json(), lines };
+  return { answer, body: await answer.json(), lines, refusals };
 }
 
 /** As the query builder wraps what the database says. */
@@ -74,4 +76,15 @@ test.each([
   expect(body).toEqual({ status: 503, code: 'unavailable', message: 'database' });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(lines).toHaveLength(1);
+});
+
+test.each([
+  refused('53100'),
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+  Object.assign(new Error('EDQUOT: disk quota exceeded, write'), { code: 'EDQUOT' }),
+])('a disk that has no room, %s, is 503 and asked again, and the watch hears of it', async error => {
+  const { answer, body, lines, refusals } = await answerTo(error);
+  expect(body).toMatchObject({ status: 503, code: 'storage_full' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect([lines.length, refusals.length]).toEqual([0, 1]);
 });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { isConnectionLoss } from '#server/db/connection-loss.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, problemAnswer } from './problem.ts';
+import { storageFull } from './refuse-writes.ts';
 import { sqlState } from './transaction.ts';
 
 /**
@@ -35,6 +36,11 @@ export function answerErrors(deps: Deps): (error: Error, http: Context) => Respo
   return (error, http) => {
     const problem = error instanceof Problem ? error : PROBLEMS_BY_STATE[sqlState(error) ?? '']?.();
     if (problem !== undefined) return sendProblem(http, problem);
+    const refusal = diskRefusal(error);
+    if (refusal !== null) {
+      deps.disk?.wasRefused(refusal);
+      return sendProblem(http, storageFull());
+    }
     if (isConnectionLoss(error)) {
       if (performance.now() - loggedAt > LOSS_LOG) {
         loggedAt = performance.now();
@@ -46,6 +52,17 @@ export function answerErrors(deps: Deps): (error: Error, http: Context) => Respo
     deps.log(`request ${id} ${http.req.method} ${http.req.path} failed: ${describe(error)}`);
     return sendProblem(http, new Problem(500, 'internal_error', { message: `internal error, request ${id}` }));
   };
+}
+
+/** SQLSTATE of a database, and the system's codes for files, that say that there is no room; 53100 also comes from PostgreSQL's own disk. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** What the system said where an error, through the query builder's wrapping, came from a full disk; else null. */
+function diskRefusal(error: unknown): string | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && FULL.has(String(cause.code))) return cause.message;
+  }
+  return null;
 }
 
 /** The query builder's messages carry parameters, which are personal data; the causes below them don't. */

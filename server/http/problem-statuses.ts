@@ -11,6 +11,7 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   rate_limited: [429],
   internal_error: [500],
   unavailable: [503],
+  storage_full: [503],
   client_too_old: [426],
   auth_email_or_password_are_incorrect: [401],
   auth_something_wrong_while_processing: [500],

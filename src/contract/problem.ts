@@ -12,6 +12,7 @@ const problemCodes = [
   'rate_limited',
   'internal_error',
   'unavailable',
+  'storage_full',
   'client_too_old',
   'auth_email_or_password_are_incorrect',
   'auth_something_wrong_while_processing',

@@ -36,6 +36,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
 /** What a failed call is told, by its code. */
 const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   ...readingWords,
+  storage_full: msg`The shop cannot save anything right now. Please try again later`,
   device_full: msg`This phone has no room left to save it. Free some space and try again`,
   device_unavailable: msg`This phone cannot save it right now. Please try again`,
   order_not_kept: msg`This phone cannot keep an order for later. Place it once you are online`,

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Tokens } from '#contract/session.ts';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { storageFull } from '#server/http/refuse-writes.ts';
 import type { Authenticate, Session } from '#server/http/session.ts';
 import {
   deleteExpired,
@@ -48,6 +49,7 @@ export function authenticator(deps: Deps): Authenticate {
     const found = await findToken(deps.db, hashOf(bearer));
     if (found === null || found.expiresAt <= deps.now()) return null;
     if (found.kind === 'access') return sessionOf(found, null);
+    if (deps.disk?.isUsedUp()) throw storageFull();
     return deps.db.transaction(tx => exchange(tx, deps, found, bearer));
   };
 }

@@ -121,7 +121,8 @@ export function createPictures(deps: Deps): Pictures {
     const making = (async () => {
       const made = await rasterise(await original(), width, format, svgWidth);
       // A full disk must not keep pictures from being seen.
-      if (isKept) await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`));
+      if (isKept && !deps.disk?.isShort())
+        await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`));
       return made;
     })().finally(() => pending.delete(name));
     pending.set(name, making);

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { type PictureSource, pictures } from '#server/db/schema/catalogue.ts';
+import { keepFile } from '../uploads/files.ts';
 
 /** What a picture is made from; null where there is none of this id. */
 export async function selectSource(db: Executor, id: string): Promise<PictureSource | null> {
@@ -19,13 +19,10 @@ export function readMade(dataDir: string, name: string): Promise<Buffer | null> 
   return readFile(cacheFile(dataDir, name)).catch(() => null);
 }
 
-/** Keeps a made picture. It is written aside and renamed, so that nobody ever reads half of it. */
+/** Keeps a made picture. */
 export async function keepMade(dataDir: string, name: string, content: Uint8Array): Promise<void> {
   const file = cacheFile(dataDir, name);
-  const aside = `${file}.${randomUUID()}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(aside, content);
-  await rename(aside, file);
+  await keepFile(path.dirname(file), path.basename(file), content);
 }
 
 /** A merchant's picture file. Null where it is missing or where its path leads out of the pictures' folder. */

@@ -22,6 +22,7 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
     const redirect = pathOfThisShop(http.req.query('redirect'), config.publicUrl);
     const of = clients.get(provider);
     if (of === undefined) return backToLogin(http, redirect, { provider, problem: 'federated_not_configured' });
+    if (deps.disk?.isShort()) return backToLogin(http, redirect, { provider, problem: 'storage_full' });
     const attempt = {
       provider,
       redirect,
@@ -49,6 +50,7 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
     if (attempt === null || attempt.provider !== provider || of === undefined) {
       return backToLogin(http, '/', { provider, problem: 'federated_expired' });
     }
+    if (deps.disk?.isShort()) return backToLogin(http, attempt.redirect, { provider, problem: 'storage_full' });
     try {
       const current = new URL(callbackUrl(provider));
       current.search = new URL(http.req.url).search;

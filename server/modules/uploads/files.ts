@@ -29,8 +29,14 @@ export async function keepUpload(dataDir: string, folder: UploadFolder, id: stri
 export async function keepFile(location: string, name: string, content: Uint8Array): Promise<void> {
   const aside = path.join(location, `.${randomUUID()}`);
   await mkdir(location, { recursive: true });
-  await writeFile(aside, content);
-  await rename(aside, path.join(location, name));
+  try {
+    await writeFile(aside, content);
+    await rename(aside, path.join(location, name));
+  } catch (error) {
+    // Half a file on a full disk would only make it fuller.
+    await rm(aside, { force: true });
+    throw error;
+  }
 }
 
 /** A kept picture by the two last parts of its address; null where there is none. */

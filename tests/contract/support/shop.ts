@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { openPGlite } from '#server/db/open.ts';
 import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
 import type { Deps } from '#server/deps.ts';
+import type { DiskSpace } from '#server/disk-space.ts';
 import { type SeedSize, seededAt, template } from './template.ts';
 
 export const testAdminKey = 'admin-key-of-the-tests-and-of-nothing-else';
@@ -35,13 +36,15 @@ export interface TestShopOptions {
   readonly now?: () => Date;
   /** The clock that limits count by, in milliseconds; the process's own unless given. */
   readonly elapsed?: () => number;
+  /** The disk under the data directory; one with room unless given. */
+  readonly disk?: DiskSpace;
   readonly env?: Readonly<Record<string, string>>;
   /** 'full' by default; 'small' has two provinces and few products, 'empty' these without the demo's customers and reviews; 'none' only the tables. */
   readonly seed?: SeedSize;
 }
 
 /** Starts a shop of its own on a database in memory, in less than a second once the template is made. Close it in `afterAll`. */
-export async function createTestShop({ now, elapsed, env = {}, seed = 'full' }: TestShopOptions = {}): Promise<TestShop> {
+export async function createTestShop({ now, elapsed, disk, env = {}, seed = 'full' }: TestShopOptions = {}): Promise<TestShop> {
   const database = await openPGlite(null, await template(seed));
   const started = Date.now();
   const lines: string[] = [];
@@ -51,6 +54,7 @@ export async function createTestShop({ now, elapsed, env = {}, seed = 'full' }: 
     config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env }),
     now: now ?? (() => new Date(seededAt.getTime() + Date.now() - started)),
     ...(elapsed === undefined ? {} : { elapsed }),
+    ...(disk === undefined ? {} : { disk }),
     secret: new Uint8Array(32).fill(7),
     adminKey: testAdminKey,
     log: line => lines.push(line),
