@@ -54,7 +54,7 @@ async function openEmbedded(config: Config, say: (line: string) => void): Promis
     const isThere = existsSync(folder);
     if (isThere) requireWritable(config.dataDir, folder);
     say(isThere ? 'Opening the database …' : 'Making the database; this takes some seconds …');
-    const database = await openPGlite(folder);
+    const database = await openPGlite(folder, undefined, endBroken);
     const close = () => database.close().finally(lock.release);
     return { ...database, close };
   } catch (error) {
@@ -70,4 +70,13 @@ function requireWritable(dataDir: string, folder: string): void {
   } catch (error) {
     throw unusable(dataDir, error);
   }
+}
+
+/** Milliseconds in which requests under way are still told to come back. */
+const LAST_WORDS = 200;
+
+/** A database that has broken down is whole again once it is opened anew, which this process can't do. */
+function endBroken(error: Error): void {
+  process.stderr.write(`${new Date().toISOString()} the embedded database has broken down (${error.message}): the process ends\n`);
+  setTimeout(() => process.exit(1), LAST_WORDS);
 }

@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { packageRoot } from '#server/config.ts';
 import { type OpenDatabase, schema } from './client.ts';
 import { isConnectionLoss } from './connection-loss.ts';
+import { guardEmbedded } from './embedded-guard.ts';
 import { postgresListener } from './listener.ts';
 import { openPool, PATIENCE, withClient } from './pool.ts';
 
@@ -65,13 +66,19 @@ async function migrateInTurn(client: pg.Client): Promise<void> {
  * Opens PGlite and migrates it.
  * @param location a folder, or null for memory
  * @param dump a dumped data directory to start from, which is far quicker than an empty one
+ * @param onPanic hears that the database has broken down and answers nothing any more
  */
-export async function openPGlite(location: string | null, dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+export async function openPGlite(
+  location: string | null,
+  dump?: Blob,
+  onPanic: (error: Error) => void = () => undefined,
+): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const client = await PGlite.create({
     ...(location === null ? {} : { dataDir: location }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
     extensions: { pg_trgm, unaccent },
   });
+  guardEmbedded(client, onPanic);
   const db = drizzlePGlite(client, { schema });
   await migratePGlite(db, { migrationsFolder });
   const listen: OpenDatabase['listen'] = async (channel, onHint) => void (await client.listen(channel, onHint));
