@@ -64,7 +64,12 @@ function serverBuild(): UserConfig {
       copyPublicDir: false,
       target: 'node20',
       rolldownOptions: {
-        input: { main: 'server/main.ts', 'entry-server': 'src/entry-server.tsx', admin: 'server/admin/main.ts' },
+        input: {
+          main: 'server/main.ts',
+          'entry-server': 'src/entry-server.tsx',
+          admin: 'server/admin/main.ts',
+          'watchdog-thread': 'server/watchdog-thread.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -1,7 +1,7 @@
-/** Runs the shop, built first where its sources changed since the last build. */
+/** Runs the shop, built first where its sources changed since the last build, and keeps it running. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { keepRunning } from './keep-running.mjs';
 import { isBuilt, root } from './sources.mjs';
 
 process.chdir(root);
@@ -12,18 +12,17 @@ if (!isBuilt()) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+process.env.NODE_ENV ??= 'production';
+const stop = keepRunning([join(root, 'dist', 'server', 'main.js'), ...process.argv.slice(2)]);
+if (process.env.npm_lifecycle_event === 'start') endWithNpm();
+
 /** npm passes signals to the shell that it runs scripts in, and the shell dies without passing them on. */
 function endWithNpm() {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
+    stop('SIGTERM');
   }, 250);
   watch.unref();
 }
-
-if (process.env.npm_lifecycle_event === 'start') endWithNpm();
-process.env.NODE_ENV ??= 'production';
-// In this very process, so that signals reach the server and its exit code reaches the caller.
-await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

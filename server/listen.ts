@@ -6,14 +6,14 @@ import type { Config } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Milliseconds for which requests under way may go on after the order to stop. */
-const DRAIN = 10_000;
+const DRAIN = 8_000;
 
 /** Bytes of a request's address and headers: a search that was sent as a form before the app was awake may be long. */
 const LONGEST_HEAD = 65_536;
 
 /** An open port. */
 export interface Listener {
-  /** Refuses new work, lets the work under way end, at most ten seconds. */
+  /** Refuses new work, lets the work under way end, at most eight seconds. */
   close(): Promise<void>;
 }
 

@@ -1,28 +1,34 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { readClientBuild } from './client-build.ts';
-import { type Clock, startClock } from './clock.ts';
+import { startClock } from './clock.ts';
+import { closeWhenTold } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
 import { beginPeriods } from './db/job-runs.ts';
 import { lockDirectory } from './db/lock.ts';
 import { restoreBackup } from './db/restore.ts';
 import { demoEmail, demoPassword, hasDemoAccount } from './db/seed/demo.ts';
 import type { Deps } from './deps.ts';
-import { backUpAtStop, jobsOf, rareJobsOf } from './jobs.ts';
+import { waitForRoom, watchDisk } from './disk-space.ts';
+import { jobsOf, rareJobsOf } from './jobs.ts';
 import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts';
-import { type Listener, listen } from './listen.ts';
-import { databaseFolder, type OpenShop, openShop } from './open-shop.ts';
+import { listen } from './listen.ts';
+import { databaseFolder, openShop } from './open-shop.ts';
 import { OperatorError } from './operator-error.ts';
 import { steadyClock } from './steady-clock.ts';
+import { startWatchdog } from './watchdog.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 
 async function serve(config: Config): Promise<void> {
   checkAdminKey(config.dataDir, process.env);
+  const disk = { dataDir: config.dataDir, reserve: config.diskReserve, log };
+  if (config.databaseUrl === null) await waitForRoom(disk);
   const shop = await openShop(config, say);
   try {
     const stopping = new AbortController();
+    const space = await watchDisk(disk);
     const deps: Deps = {
       db: shop.db,
       listen: shop.listen,
@@ -31,12 +37,14 @@ async function serve(config: Config): Promise<void> {
       now: () => new Date(),
       secret: readSecret(config.dataDir),
       adminKey: readAdminKey(config.dataDir, process.env),
+      disk: space,
       log,
     };
     const app = createApp(deps, await readClientBuild(config, async request => app.fetch(request)));
     // The first visitor need not wait until the catalogue and the regions have been read into memory.
     for (const path of ['categories', 'regions']) await app.request(`/api/v1/${path}`);
     const listener = await listen(app.fetch, config);
+    const watchdog = startWatchdog(import.meta.url, { log, patience: config.watchdogPatience });
     if (shop.isNew)
       await beginPeriods(
         shop.db,
@@ -44,8 +52,8 @@ async function serve(config: Config): Promise<void> {
         deps.now(),
       );
     const { isSteady } = steadyClock(deps);
-    const clock = startClock(jobsOf(deps, shop, isSteady), { log, isSteady });
-    closeAtSignal({ deps, listener, clock, shop, stopping });
+    const clock = startClock(jobsOf(deps, shop, isSteady), { log, isSteady, hasRoom: () => !space.isShort() });
+    closeWhenTold({ deps, listener, clock, shop, stopping, watchdog }, { say, fail });
     announce(config, await hasDemoAccount(shop.db));
   } catch (error) {
     await shop.close();
@@ -60,36 +68,6 @@ function announce(config: Config, hasDemo: boolean): void {
   say(`  as admin    npm run admin -- orders   (key: ${process.env.ADMIN_KEY ? 'ADMIN_KEY' : adminKeyFile(config.dataDir)})`);
   say(`  data        ${config.databaseUrl === null ? config.dataDir : `PostgreSQL; keys and files in ${config.dataDir}`}`);
   say('  stop        Ctrl+C');
-}
-
-/** Milliseconds after the order to stop in which a last copy of the database must be written: what runs the shop may end it after 15 s. */
-const STOP = 13_000;
-
-interface Running {
-  readonly deps: Deps;
-  readonly listener: Listener;
-  readonly clock: Clock;
-  readonly shop: OpenShop;
-  readonly stopping: AbortController;
-}
-
-function closeAtSignal({ deps, listener, clock, shop, stopping }: Running): void {
-  let isClosing = false;
-  const close = async () => {
-    if (isClosing) return;
-    isClosing = true;
-    const since = performance.now();
-    say('Closing: finishing what is under way …');
-    // Streams have no end of their own: told now, their clients come back to the next process.
-    stopping.abort();
-    await listener.close();
-    await clock.stop();
-    const left = STOP - (performance.now() - since);
-    await backUpAtStop(deps, shop, left).catch(error => log(`backup failed: ${error instanceof Error ? error.message : error}`));
-    await shop.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close().catch(fail));
 }
 
 async function restore(config: Config, file: string | undefined): Promise<void> {
