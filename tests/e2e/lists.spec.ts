@@ -208,10 +208,38 @@ test('nothing found leads on to the categories', async ({ page, context }) => {
   await arrive(context, 'id');
   await page.goto('/products?search=zxqzxq');
   await expect(page.getByText(words.id.noProducts)).toBeVisible();
+  await expectNoTools(page);
   await page.getByRole('navigation', { name: words.id.lookInCategory }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/categories\//);
   await expect(cards(page)).not.toHaveCount(0);
 });
+
+test('filters that leave nothing can be taken away, and nothing else is there to narrow it', async ({ page, context }) => {
+  const t = words.id;
+  await arrive(context, 'id');
+  await page.goto('/categories/semen?min_price=1999999999&in_stock=true');
+  await awake(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(t.noProducts)).toBeVisible();
+  await expectNoTools(page);
+  await expect(main.getByRole('link', { name: new RegExp(`^${t.removeFilter}`) })).toHaveCount(2);
+  await main.getByRole('link', { name: `${t.removeFilter} ${t.inStock}` }).click();
+  await expect(page).toHaveURL('/categories/semen?min_price=1999999999');
+  await main.getByRole('link', { name: 'Atur ulang saringan' }).click();
+  await expect(page).toHaveURL('/categories/semen');
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.getByLabel(t.sort)).toBeVisible();
+});
+
+/** Neither filters nor an order stand over a list without products. */
+async function expectNoTools(page: Page): Promise<void> {
+  const t = words.id;
+  const main = page.getByRole('main');
+  await expect(main.getByLabel(t.sort)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: new RegExp(`^${t.filter}`) })).toHaveCount(0);
+  await expect(main.getByRole('complementary', { name: t.filter, includeHidden: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Promo', exact: true })).toHaveCount(0);
+}
 
 /** Chooses a brand and what is in stock: on a phone in the sheet, which names the number of products before, else in the column. */
 async function filter(page: Page, language: Language, total: number): Promise<void> {

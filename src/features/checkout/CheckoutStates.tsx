@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { useCheckoutDraft } from '#data/checkout/draft.ts';
+import { OrderDrawing } from '#ui/patterns/OrderDrawing.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -41,7 +42,7 @@ export function AlreadyPlaced({ order }: { order: Order }) {
 /** No such order, or somebody else's. */
 export function OrderNotFound() {
   return (
-    <EmptyState action={<CartLink />}>
+    <EmptyState illustration={<OrderDrawing />} action={<CartLink />}>
       <Trans>This order was not found. Your cart may have what you are looking for.</Trans>
     </EmptyState>
   );

@@ -8,6 +8,7 @@ import * as css from './BlogScreen.css.ts';
 /** Links to the list of each tag. @param chosen slug, empty for all */
 export function TagFilter({ tags, chosen }: { tags: readonly ArticleTag[]; chosen: string }) {
   const { t } = useLingui();
+  if (tags.length === 0) return null;
   const choices = [
     { slug: '', label: t`All` },
     ...tags.map(({ slug, name, article_count }) => ({ slug, label: `${name} (${article_count})` })),

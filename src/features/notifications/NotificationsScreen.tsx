@@ -30,12 +30,12 @@ export function NotificationsScreen({ search }: { search: NotificationSearch }) 
         <Trans>Notifications</Trans>
       </Heading>
       <PushSettings />
-      <Filters search={search} />
       <Notifications search={search} />
     </Container>
   );
 }
 
+/** Links to the kinds; not there where there is nothing to tell apart. */
 function Filters({ search }: { search: NotificationSearch }) {
   const { t } = useLingui();
   const filters = [
@@ -95,22 +95,30 @@ function Notifications({ search }: { search: NotificationSearch }) {
       />
     );
   }
-  if (data === undefined) return <NotificationsSkeleton />;
-  if (data.notifications.length === 0) return isAsked ? <NoNotification search={search} total={data.total} /> : <NotificationsSkeleton />;
+  const isEmpty = data !== undefined && data.notifications.length === 0 && isAsked;
   return (
-    <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
-      <EntryList>
-        {data.notifications.map(notification => (
-          <NotificationEntry
-            key={notification.id}
-            notification={notification}
-            isMarked={isMarked(notification)}
-            isQueued={notification.read_at === null && isRead(notification, waiting)}
-            onTap={onTap}
-          />
-        ))}
-      </EntryList>
-      <NotificationPages search={search} total={data.total} />
-    </div>
+    <>
+      {isEmpty && type === undefined && data.total === 0 ? null : <Filters search={search} />}
+      {isEmpty ? (
+        <NoNotification search={search} total={data.total} />
+      ) : data === undefined || data.notifications.length === 0 ? (
+        <NotificationsSkeleton />
+      ) : (
+        <div className={css.results({ outdated: isPlaceholderData })} aria-busy={isPlaceholderData}>
+          <EntryList>
+            {data.notifications.map(notification => (
+              <NotificationEntry
+                key={notification.id}
+                notification={notification}
+                isMarked={isMarked(notification)}
+                isQueued={notification.read_at === null && isRead(notification, waiting)}
+                onTap={onTap}
+              />
+            ))}
+          </EntryList>
+          <NotificationPages search={search} total={data.total} />
+        </div>
+      )}
+    </>
   );
 }

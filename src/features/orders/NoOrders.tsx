@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OrderDrawing } from '#ui/patterns/OrderDrawing.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { LineArt } from '#ui/primitives/LineArt.tsx';
 
-/** A stage without orders. @param children one sentence */
-export function NoOrders({ children }: { children: ReactNode }) {
+/** A stage without orders. @param children one sentence @param action the way on, by default to the products */
+export function NoOrders({ children, action = <BrowseProducts /> }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <EmptyState illustration={<ReceiptDrawing />} action={<BrowseProducts />}>
+    <EmptyState illustration={<OrderDrawing />} action={action}>
       {children}
     </EmptyState>
   );
@@ -20,14 +20,5 @@ export function BrowseProducts() {
     <Link to="/products" className={buttonClass({ variant: 'outline' })}>
       <Trans>Browse products</Trans>
     </Link>
-  );
-}
-
-function ReceiptDrawing() {
-  return (
-    <LineArt>
-      <path d="M36 6h48v66l-8-6-8 6-8-6-8 6-8-6-8 6z" />
-      <path d="M46 22h28M46 34h28M46 46h14" />
-    </LineArt>
   );
 }

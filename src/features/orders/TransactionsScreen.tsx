@@ -12,7 +12,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { UnderConstruction } from '#ui/patterns/UnderConstruction.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { LoginButton } from './LoginFirst.tsx';
 import { BrowseProducts, NoOrders } from './NoOrders.tsx';
@@ -48,7 +47,7 @@ export function TransactionsScreen({ search }: { search: TransactionSearch }) {
     <OrdersFrame title={t`My transactions`} note={alone === null ? words : null}>
       {alone ?? (
         <Stack gap={16}>
-          <StageTabs search={search} />
+          {query.data === undefined && query.error !== null ? null : <StageTabs search={search} />}
           {kind === 'customer' ? <Transactions search={search} query={query} isAsked={isAsked} /> : <OrdersSkeleton />}
         </Stack>
       )}
@@ -92,22 +91,27 @@ function Transactions({ search, query, isAsked }: TransactionsProps) {
 
 /** Nothing at this stage, or nothing on this page any more. */
 function NoneHere({ search, total }: { search: TransactionSearch; total: number }) {
+  const look = buttonClass({ variant: 'outline' });
   if (total === 0) {
+    const all = (
+      <Link to="/transactions" search={changedTransactionSearch(search, { stage: undefined })} className={look}>
+        <Trans>Show all</Trans>
+      </Link>
+    );
     return (
-      <NoOrders>
+      <NoOrders action={all}>
         <Trans>You have no orders at this stage</Trans>
       </NoOrders>
     );
   }
+  const first = (
+    <Link to="/transactions" search={changedTransactionSearch(search, { page: 1 })} className={look}>
+      <Trans>Go to the first page</Trans>
+    </Link>
+  );
   return (
-    <EmptyState
-      action={
-        <Link to="/transactions" search={changedTransactionSearch(search, { page: 1 })} className={buttonClass({ variant: 'outline' })}>
-          <Trans>Go to the first page</Trans>
-        </Link>
-      }
-    >
+    <NoOrders action={first}>
       <Trans>There are no orders on this page</Trans>
-    </EmptyState>
+    </NoOrders>
   );
 }

@@ -8,6 +8,7 @@ import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { OrderDrawing } from '#ui/patterns/OrderDrawing.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -104,6 +105,7 @@ function LoginFirst() {
 function Missing() {
   return (
     <EmptyState
+      illustration={<OrderDrawing />}
       action={
         <Link to="/transactions" className={buttonClass({ variant: 'outline' })}>
           <Trans>My transactions</Trans>

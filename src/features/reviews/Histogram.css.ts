@@ -12,9 +12,8 @@ export const row = style({
   minHeight: '44px',
   paddingInline: space[8],
   borderRadius: radius.input,
-  cursor: 'pointer',
   selectors: { '&[aria-pressed="true"]': { color: color.brand, fontWeight: weight.semibold, backgroundColor: color.brandSoft } },
-  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { backgroundColor: color.sunken } } } },
+  '@media': { [media.hover]: { selectors: { 'button&:hover:not([aria-pressed="true"])': { backgroundColor: color.sunken } } } },
 });
 export const stars = style({ flexShrink: 0, width: '32px', whiteSpace: 'nowrap' });
 export const bar = style({ flexGrow: 1, minWidth: 0, height: '8px' });

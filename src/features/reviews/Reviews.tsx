@@ -58,7 +58,7 @@ export function Reviews({ slug, isNear, placeholder }: Props) {
         <p className={css.note}>
           <Plural value={ratings} one="# rating" other="# ratings" /> · <Plural value={total} one="# review" other="# reviews" />
         </p>
-        <Histogram counts={summary.histogram} total={summary.rating_count} selected={chosen} onSelect={setChosen} />
+        <Histogram counts={summary.histogram} total={summary.rating_count} selected={chosen} onSelect={total === 0 ? null : setChosen} />
       </div>
       {list.data === undefined ? (
         list.error === null ? (

@@ -95,6 +95,7 @@ function Reviews({ tab, onWrite }: { tab: Tab; onWrite: (subject: WaitingReview 
   const totals = { waiting: first?.waiting_total ?? 0, written: first?.total ?? 0 };
   const waitingTotal = formatNumber(totals.waiting, language);
   const writtenTotal = formatNumber(totals.written, language);
+  if (totals.waiting + totals.written + queued.size === 0) return <WaitingList lines={[]} queued={queued} onWrite={onWrite} />;
   const hasMore = hasNextPage && (tab === 'waiting' ? waiting.length < totals.waiting : written.length < totals.written);
   return (
     <>

@@ -16,26 +16,31 @@ interface Props {
   place: ListPlace;
   search: ProductSearch;
   facets: ProductList['facets'] | null;
+  /** There is nothing to narrow: only the filters in force are here, to be taken away. */
+  isIdle: boolean;
 }
 
 /** Filters as chips: links, so that each works before the scripts are there and has an address. */
-export const FilterBar = memo(function FilterBar({ place, search, facets }: Props) {
+export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const applied = useAppliedFilters(search, facets);
   const count = countFilters(search);
+  if (isIdle && applied.length === 0 && !isOpen) return null;
   return (
     <div className={`${chipRow} ${css.bar}`}>
-      <button type="button" className={`${chipClass()} ${css.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal size={16} />
-        <Words>{count > 0 ? t`Filter (${count})` : t`Filter`}</Words>
-      </button>
-      {search.in_stock ? null : (
+      {isIdle ? null : (
+        <button type="button" className={`${chipClass()} ${css.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <SlidersHorizontal size={16} />
+          <Words>{count > 0 ? t`Filter (${count})` : t`Filter`}</Words>
+        </button>
+      )}
+      {isIdle || search.in_stock ? null : (
         <ListLink place={place} search={changedSearch(search, { in_stock: true })} className={chip} resetScroll={false}>
           <Trans>In stock</Trans>
         </ListLink>
       )}
-      {search.promotion ? null : (
+      {isIdle || search.promotion ? null : (
         <ListLink place={place} search={changedSearch(search, { promotion: true })} className={chip} resetScroll={false}>
           <Trans>Promotion</Trans>
         </ListLink>
@@ -49,7 +54,7 @@ export const FilterBar = memo(function FilterBar({ place, search, facets }: Prop
           <X size={16} />
         </ListLink>
       ))}
-      {count > 0 ? (
+      {count > 0 && !isIdle ? (
         <ListLink place={place} search={withoutFilters(search)} className={css.reset} resetScroll={false}>
           <Trans>Reset</Trans>
         </ListLink>

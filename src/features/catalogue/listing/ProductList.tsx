@@ -54,6 +54,8 @@ export function ProductList({ place, search, filters, title, above, children }: 
   const { part: PhoneNote } = usePart(loadPhoneNote, onPhone !== undefined);
   const shown = onPhone ?? data;
   const facets = data?.facets ?? null;
+  // Nothing was found, or nothing can be had: tools that narrow and order would stand over nothing.
+  const isIdle = shown === undefined ? error !== null : shown.total === 0;
   return (
     <BasketProvider>
       <Container className={css.page}>
@@ -62,23 +64,25 @@ export function ProductList({ place, search, filters, title, above, children }: 
           <Heading level={1}>{title}</Heading>
           {children}
         </header>
-        <div className={css.columns}>
-          <aside className={css.column} aria-label={t`Filter`}>
-            <h2 className={css.columnTitle}>
-              <Trans>Filter</Trans>
-            </h2>
-            <Slice>
-              <FilterFields place={place} search={search} facets={facets} onChange={go} />
-            </Slice>
-          </aside>
+        <div className={isIdle ? undefined : css.columns}>
+          {isIdle ? null : (
+            <aside className={css.column} aria-label={t`Filter`}>
+              <h2 className={css.columnTitle}>
+                <Trans>Filter</Trans>
+              </h2>
+              <Slice>
+                <FilterFields place={place} search={search} facets={facets} onChange={go} />
+              </Slice>
+            </aside>
+          )}
           <div className={css.main}>
             <div className={css.toolbar}>
-              <FilterBar place={place} search={search} facets={facets} />
+              <FilterBar place={place} search={search} facets={facets} isIdle={isIdle} />
               <div className={css.order}>
                 <p className={css.count} role="status">
                   {data === undefined || isPlaceholderData ? '\u00a0' : <Total of={data.total} />}
                 </p>
-                <SortSelect search={search} onChange={go} />
+                {isIdle ? null : <SortSelect search={search} onChange={go} />}
               </div>
             </div>
             {PhoneNote !== undefined && onPhone !== undefined ? <PhoneNote isAsked={error === null} /> : null}
