@@ -21,12 +21,12 @@ interface Drawn {
 
 /**
  * What search engines and messengers read of a page that the server has drawn: in its head its own address, its other language and the
- * card of a shared link (Open Graph), beside it what the page is about. What somebody searched for is shared like any page, and not listed.
+ * card of a shared link (Open Graph), beside it what the page is about. What a customer searched for and what is no longer sold are shared like any page, and not listed.
  */
 export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): { head: Head; data: Graph | null } {
   const language = languageOf(i18n.locale);
   const addressIn = addressesAt(publicUrl, router);
-  const { type, picture, things, description } = factsOf({ router, queryClient, i18n, addressIn });
+  const { type, picture, things, description, isListed = true } = factsOf({ router, queryClient, i18n, addressIn });
   const { title, meta: ownMeta, links } = headOf(router);
   const meta = ownMeta.map(each => (each.name === 'description' && description !== undefined ? { ...each, content: description } : each));
   const [path, search] = ownAddress(router);
@@ -41,12 +41,12 @@ export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): 
     'og:image': picture,
     'og:locale': LOCALES[language],
   };
-  const isSearch = 'search' in search;
+  const isUnlisted = !isListed || 'search' in search;
   const head = {
     title,
     meta: [
       ...meta,
-      ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
       ...Object.entries(card).map(([property, content]) => ({ property, content })),
     ],
     links: [

@@ -21,6 +21,8 @@ export interface PageFacts {
   /** Full address of a picture that any program can read. */
   readonly picture: string;
   readonly things: readonly Thing[];
+  /** False for a page that search engines shall not list. */
+  readonly isListed?: boolean;
   /** In place of the page's own. */
   readonly description?: string;
 }
@@ -71,7 +73,8 @@ export function factsOf({ router, queryClient, i18n, addressIn }: Sources): Page
       const chosen = chosenVariant(product, match.search.variant ?? '');
       const facts = addresses(`/product/${product.slug}`, pictureAt(product.image.url, chosen));
       const steps = [...product.categories.map(categoryStep), [product.name, facts.page] as const];
-      return { type: 'product', picture: facts.picture, things: [describeProduct(product, facts), trail(steps)] };
+      const things = [describeProduct(product, facts), trail(steps)];
+      return { type: 'product', picture: facts.picture, things, isListed: !product.is_discontinued };
     }
     case '/categories/$category': {
       const categories = queryClient.getQueryData(catalogueQueries.categories(language).queryKey) ?? [];

@@ -17,7 +17,7 @@ const variant = (price: number, discount: number, stock: number): DetailVariant 
   size: [600, 400, 120],
 });
 
-const described = (variants: DetailVariant[], rating_count = 0) => {
+const described = (variants: DetailVariant[], rating_count = 0, more: Partial<ProductDetail> = {}) => {
   const product: ProductDetail = {
     id: '1',
     slug: 'semen',
@@ -36,6 +36,7 @@ const described = (variants: DetailVariant[], rating_count = 0) => {
     flags: [],
     attributes: [],
     related: [],
+    ...more,
   };
   return describeProduct(product, { page: 'https://fondasi.test/product/semen', picture: '', home: '' });
 };
@@ -79,4 +80,10 @@ it('says of half units what the price is for', () => {
 it('has a rating only where somebody gave one', () => {
   expect(described([variant(1, 0, 1)])).not.toHaveProperty('aggregateRating');
   expect(described([variant(1, 0, 1)], 12)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
+});
+
+it('offers nothing of what is no longer sold', () => {
+  const gone = described([variant(68_500, 10, 0)], 3, { is_discontinued: true });
+  expect(gone).toMatchObject({ name: 'Semen', aggregateRating: { reviewCount: 3 } });
+  expect(gone).not.toHaveProperty('offers');
 });

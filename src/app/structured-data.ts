@@ -31,14 +31,14 @@ export function describeShop(site: SiteInfo, description: string, { home, pictur
 }
 
 export function describeProduct(product: ProductDetail, { page, picture }: Addresses): Product {
-  const { name, description, brand, rating, rating_count: reviewCount } = product;
+  const { name, description, brand, rating, rating_count: reviewCount, is_discontinued: isDiscontinued } = product;
   return {
     '@type': 'Product',
     name,
     description,
     image: picture,
     brand: { '@type': 'Brand', name: brand.name },
-    offers: offersOf(product, page),
+    ...(isDiscontinued ? {} : { offers: offersOf(product, page) }),
     ...(reviewCount === 0 ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
   };
 }

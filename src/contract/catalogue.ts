@@ -9,6 +9,7 @@ export const PictureSchema = v.object({ url: v.string(), srcset: v.nullable(v.st
 export type PictureData = v.InferOutput<typeof PictureSchema>;
 
 export const NamedSchema = v.object({ slug: v.string(), name: v.string() });
+export type Named = v.InferOutput<typeof NamedSchema>;
 
 const categoryFields = { slug: v.string(), name: v.string(), image_url: v.string(), product_count: CountSchema };
 /** A top category with its second level. */
@@ -72,8 +73,14 @@ export const DetailVariantSchema = v.object({
 });
 export type DetailVariant = v.InferOutput<typeof DetailVariantSchema>;
 
+/**
+ * A product's page. Of a discontinued one `price` is the last price and `stock` 0. A brand or category of which nothing is on sale any more
+ * has no page: its `slug` is empty then, and `categories` leaves it out.
+ */
 export const ProductDetailSchema = v.object({
   ...ProductSchema.entries,
+  /** True for a product that is no longer sold; absent for one on sale. */
+  is_discontinued: v.optional(v.boolean()),
   variants: v.array(DetailVariantSchema),
   images: v.array(PictureSchema),
   description: v.string(),
@@ -163,7 +170,7 @@ export const productEndpoint = endpoint({
   method: 'GET',
   path: '/v1/products/:slug',
   access: 'public',
-  summary: 'One product.',
+  summary: 'One product. One that is no longer sold is answered as well, with `is_discontinued`, its last prices and no stock.',
   query: v.object(languageQuery),
   answer: ProductDetailSchema,
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImportErrorsSchema, importCatalogueEndpoint } from '#contract/admin.ts';
-import { productsEndpoint } from '#contract/catalogue.ts';
+import { productEndpoint, productsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
 import { brands, categories, products, searchWords, variants } from '#server/db/schema/catalogue.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
@@ -206,5 +206,38 @@ describe('a new catalogue', () => {
     const after = await tables();
     expect(after.variants.filter(variant => variant.isActive).map(({ sku }) => sku)).toEqual(before.variants.map(({ sku }) => sku));
     expect(after.words).toEqual(before.words);
+  });
+
+  test('leaves what it does not have a page with its last price, which nobody can buy or finds in a list', async () => {
+    const pageOf = async (slug: string) => {
+      const answer = await shop.fetch(`/api/v1/products/${slug}?lang=en`);
+      return v.parse(envelope(productEndpoint.answer), await answer.json()).data;
+    };
+    const slug = 'semen-pcc-sagara';
+    const csv = await exported();
+    const before = await pageOf(slug);
+    expect(before).not.toHaveProperty('is_discontinued');
+    await accepted(`${columns}\n${row('mortar-uji', 'UJI-9', { category_slug: 'mortar-instan', brand: 'watukarsa' })}`);
+
+    const after = await pageOf(slug);
+    expect(after).toMatchObject({ is_discontinued: true, name: before.name, description: before.description, rating: before.rating });
+    const prices = ({ variants: rows }: typeof before) => rows.map(({ id, price, discount }) => [id, price, discount]);
+    expect(prices(after)).toEqual(prices(before));
+    expect(new Set(after.variants.map(({ stock }) => stock))).toEqual(new Set([0]));
+    // Its own category and brand have nothing left and so no page; the category above has.
+    expect([after.category.slug, after.brand]).toEqual(['', { ...before.brand, slug: '' }]);
+    expect(after.categories.map(each => each.slug)).toEqual(['semen-mortar']);
+    expect(after.related.map(each => each.slug)).toEqual(['mortar-uji']);
+    expect((await shop.fetch(`/api/v1/products/${slug}/reviews`)).status).toBe(200);
+    expect((await find('search=semen')).products.map(each => each.slug)).not.toContain(slug);
+    expect((await shop.fetch('/api/v1/products/semen-pcc-sagar')).status).toBe(404);
+    const pages = await (await shop.fetch('/sitemaps/pages.xml')).text();
+    expect(pages.match(/(categories|brands)\/[^<?]+(?=<)/g)).toEqual([
+      'categories/mortar-instan',
+      'categories/semen-mortar',
+      'brands/watukarsa',
+    ]);
+    await accepted(csv);
+    expect(await pageOf(slug)).toEqual(before);
   });
 });

@@ -243,7 +243,7 @@ describe('lists of reviews', () => {
     expect(new Set(some.reviews.map(({ rating }) => rating))).toEqual(new Set([stars]));
   });
 
-  test('exist for goods on sale only, and one’s own behind a sign-in', async () => {
+  test('exist for known goods only, and one’s own behind a sign-in', async () => {
     for (const slug of ['nothing', '%00', "x'y"]) expect((await shop.fetch(`/api/v1/products/${slug}/reviews`)).status, slug).toBe(404);
     expect((await shop.fetch('/api/v1/reviews')).status).toBe(401);
   });

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { productOf, variantId } from './support/catalogue.ts';
-import { arrive, type Customer, fillCart, logIn } from './support/customer.ts';
+import { arrive, type Customer, fillCart, logIn, placeOrder, register } from './support/customer.ts';
 import { expectSoundOpenDialog } from './support/dialogs.ts';
-import { changeProduct } from './support/merchant.ts';
+import { changeProduct, discontinue } from './support/merchant.ts';
+import { awake } from './support/page-checks.ts';
 import { type Language, rupiah, words } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -38,6 +39,40 @@ test.describe('what changed between cart and order is shown and asked', () => {
     await expect(page.getByText(t.checkoutSuccess)).toBeVisible();
     const order = await customer.call<Order>('GET', `/orders/${cart.id}`);
     expect(order.order_items.map(item => [item.product_variant_id, item.quantity, item.price])).toEqual([[mortarId, 5, before + 2_500]]);
+  });
+
+  test('what is no longer sold keeps a page with its last price, for those who come from an old order', async ({ page, context }) => {
+    const slug = 'perekat-keramik-dinding-watukarsa-anti-turun';
+    const sold = await productOf(slug, shop.url);
+    const variant = sold.variants[0];
+    if (variant === undefined) throw new Error(`${slug} has no variant`);
+    const buyer = await register('id', shop.url);
+    const order = await placeOrder(buyer, await fillCart(buyer, { [variant.id]: variant.min_quantity }));
+    await discontinue(shop, slug);
+    await arrive(context, 'id', buyer.tokens, shop.url);
+
+    const answer = await page.goto(`${shop.url}/product/${slug}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shop.url}/product/${slug}`);
+    const described = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(described).toContain('"@type":"Product"');
+    expect(described).not.toContain('"offers"');
+
+    await page.goto(`${shop.url}/transactions/waiting-payment/${order.id}`);
+    await awake(page);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: sold.name }).click();
+    await expect(main.getByRole('heading', { level: 1, name: sold.name })).toBeVisible();
+    await expect(main.getByText('Tidak dijual lagi').filter({ visible: true }).first()).toBeVisible();
+    await expect(main.getByText('Harga terakhir')).toBeVisible();
+    await expect(main.getByText(rupiah(Math.round(variant.price * (1 - variant.discount / 100)))).first()).toBeVisible();
+    await expect(main.getByText('Stok habis')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: words.id.addToCart })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Produk serupa' }).filter({ visible: true }).click();
+    await expect(main.getByRole('region', { name: 'Produk serupa' }).getByRole('article').first()).toBeInViewport();
+    await expect(main.getByRole('region', { name: 'Ulasan' })).not.toContainText('tidak dapat dimuat');
+    expect((await page.request.get(`${shop.url}/product/${slug}-2`)).status()).toBe(404);
   });
 
   test('stock that fell', async ({ page, context }) => {

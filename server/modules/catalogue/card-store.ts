@@ -72,12 +72,12 @@ export function selectVariants(db: Executor, productIds: readonly string[]) {
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];
 
-/** All of the variants on sale of a product, in their order. */
-export function selectDetailVariants(db: Executor, productId: string) {
+/** The variants on sale of a product in their order; of one that is no longer sold all that it had. */
+export function selectDetailVariants(db: Executor, product: { readonly id: string; readonly isActive: boolean }) {
   return db
     .select(detailColumns)
     .from(variants)
-    .where(onSaleOf([productId]))
+    .where(product.isActive ? onSaleOf([product.id]) : eq(variants.productId, product.id))
     .orderBy(...inTheirOrder);
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { pictures, products } from '#server/db/schema/catalogue.ts';
 
-/** The product of a slug if it is on sale, with all its words but for what search made of them. */
+/** The product of a slug, on sale or not any more, with all its words but for what search made of them. */
 export function selectProduct(db: Executor, slug: string) {
   return db
     .select({
@@ -22,9 +22,10 @@ export function selectProduct(db: Executor, slug: string) {
       sold: products.sold,
       rating: products.rating,
       ratings: products.ratings,
+      isActive: products.isActive,
     })
     .from(products)
-    .where(and(eq(products.slug, slug), eq(products.isActive, true)));
+    .where(eq(products.slug, slug));
 }
 
 /** Sources of these pictures by id. */

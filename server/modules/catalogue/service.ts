@@ -1,4 +1,4 @@
-import type { Brand, Category, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
+import type { Brand, Category, Named, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
@@ -7,30 +7,17 @@ import { pictureUrl } from '../media/pictures.ts';
 import { selectDetailVariants } from './card-store.ts';
 import { readCards } from './cards.ts';
 import { selectPictures, selectProduct } from './detail-store.ts';
-import { choose, type Filters } from './model/choose.ts';
+import { choose, everything } from './model/choose.ts';
+import { listedGroups, similarProducts } from './model/neighbours.ts';
 import type { CatalogueReader } from './reader.ts';
 import { searchCatalogue } from './search.ts';
 import { nameIn, toDetailVariant, toPicture, toProduct } from './view.ts';
-
-const RELATED = 6;
 
 /** Where the catalogue is read: which products, from the model; what they are like at this moment, from the database. */
 export interface CatalogueSource {
   readonly db: Database;
   readonly reader: CatalogueReader;
 }
-
-/** No filter at all, and the order in which the shop shows its goods. */
-export const everything: Filters = {
-  category: '',
-  brand: [],
-  min_price: null,
-  max_price: null,
-  rating: null,
-  in_stock: false,
-  promotion: false,
-  sort: 'relevance',
-};
 
 /** A page of the catalogue: search, filters and order together. Unknown brands and categories find nothing. */
 export async function listProducts({ db, reader }: CatalogueSource, query: ProductQuery): Promise<ProductList> {
@@ -53,30 +40,37 @@ export async function listProducts({ db, reader }: CatalogueSource, query: Produ
 }
 
 /**
- * One product with all its words.
- * @throws Problem 404 where none of that slug is on sale
+ * One product with all its words, also when it is no longer sold: orders, reviews and links from elsewhere lead to it.
+ * @throws Problem 404 where there never was one of that slug, or where its variants belong to another product now
  */
 export async function readProduct({ db, reader }: CatalogueSource, slug: string, language: Language): Promise<ProductDetail> {
   const [product] = await selectProduct(db, knownSlug(slug));
   if (product === undefined) throw notFound('product');
+  const variants = await selectDetailVariants(db, product);
+  if (variants.length === 0) throw notFound('product');
   const model = await reader.current();
-  const alike = choose(model, { ...everything, category: product.category }, null, { limit: RELATED + 1, offset: 0 }).page;
-  const related = alike.filter(ordinal => model.ids[ordinal] !== product.id).slice(0, RELATED);
-  const variants = await selectDetailVariants(db, product.id);
   const sources = await selectPictures(db, product.pictureIds);
   const card = { ...product, picture: sources.get(product.pictureIds[0] ?? '') ?? null };
+  const { isActive } = product;
+  const view = toProduct(card, [], model, language);
+  const listed = isActive ? null : listedGroups(model);
+  const linked = (group: Named, kind: 'brands' | 'categories'): Named =>
+    listed === null || listed[kind].has(group.slug) ? group : { ...group, slug: '' };
   return {
-    ...toProduct(card, [], model, language),
-    variants: variants.map(row => toDetailVariant(row, card, language)),
+    ...view,
+    brand: linked(view.brand, 'brands'),
+    category: linked(view.category, 'categories'),
+    ...(isActive ? {} : { is_discontinued: true }),
+    variants: variants.map(row => toDetailVariant(isActive ? row : { ...row, stock: 0 }, card, language)),
     images: product.pictureIds.map(id => toPicture(id, sources.get(id))),
     description: language === 'en' ? product.descriptionEn : product.descriptionId,
     categories: [product.topCategory, product.category].flatMap(own => {
       const row = model.categoriesBySlug.get(own);
-      return row === undefined ? [] : [{ slug: own, name: nameIn(language, row) }];
+      return row === undefined || listed?.categories.has(own) === false ? [] : [{ slug: own, name: nameIn(language, row) }];
     }),
     flags: [...product.flags],
     attributes: product.attributes.map(({ label, value }) => ({ label: label[language], value: value[language] })),
-    related: await readCards(db, model, related, language),
+    related: await readCards(db, model, similarProducts(model, product), language),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { selectNames } from './card-store.ts';
-import { choose } from './model/choose.ts';
+import { choose, everything } from './model/choose.ts';
 import type { CatalogueModel } from './model/model.ts';
 import { searchCatalogue } from './search.ts';
-import { type CatalogueSource, everything } from './service.ts';
+import type { CatalogueSource } from './service.ts';
 import { nameIn } from './view.ts';
 import { queryWords, wordsOf } from './words.ts';
 

@@ -24,8 +24,8 @@ interface Page {
 }
 
 /**
- * Reviews of a product, newest first.
- * @throws Problem 404 for what is not on sale
+ * Reviews of a product, newest first; also of one that is no longer sold.
+ * @throws Problem 404 where there never was one of that slug
  */
 export async function listProductReviews(db: Executor, slug: string, query: Page & { rating: number | null }): Promise<ProductReviews> {
   const product = await selectRatedProduct(db, knownSlug(slug));

@@ -1,16 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { brands, categories, products } from '#server/db/schema/catalogue.ts';
 import { articles } from '#server/db/schema/content.ts';
 
-/** Slugs of all groups of products and of all articles. */
-export async function selectListed(db: Executor) {
-  const slugs = async (table: typeof categories | typeof brands | typeof articles) =>
-    (await db.select({ slug: table.slug }).from(table).orderBy(asc(table.slug))).map(({ slug }) => slug);
-  return { categories: await slugs(categories), brands: await slugs(brands), articles: await slugs(articles) };
-}
-
 const onSale = eq(products.isActive, true);
+
+/** Slugs of the groups that have products on sale, others have no page, and of all articles. */
+export async function selectListed(db: Executor) {
+  const slugs = async (table: typeof categories | typeof brands | typeof articles, isListed?: SQL) =>
+    (await db.select({ slug: table.slug }).from(table).where(isListed).orderBy(asc(table.slug))).map(({ slug }) => slug);
+  const hasGoods = (isOfGroup: SQL | undefined) => exists(db.select({ one: sql`1` }).from(products).where(and(onSale, isOfGroup)));
+  return {
+    categories: await slugs(categories, hasGoods(or(eq(products.category, categories.slug), eq(products.topCategory, categories.slug)))),
+    brands: await slugs(brands, hasGoods(eq(products.brand, brands.slug))),
+    articles: await slugs(articles),
+  };
+}
 
 export function countProducts(db: Executor): Promise<number> {
   return db.$count(products, onSale);

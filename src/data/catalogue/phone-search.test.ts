@@ -48,3 +48,8 @@ it('turns pages and tells the age of the oldest on them', () => {
   expect(list).toMatchObject({ total: 3, oldestAt: 3 });
   expect(list.products.map(each => each.name)).toEqual(['Acian']);
 });
+
+it('leaves out what was seen to be no longer sold', () => {
+  const gone = { product: { ...product('Semen Lama'), is_discontinued: true }, at: 9 };
+  expect(listOf([...known, gone], { search: 'semen' }, categories).products.map(each => each.name)).not.toContain('Semen Lama');
+});

@@ -16,7 +16,7 @@ export interface PhoneList extends ProductList {
 
 /** A product with the moment of its answer. */
 interface Known {
-  readonly product: Product;
+  readonly product: Product & Pick<ProductDetail, 'is_discontinued'>;
   readonly at: number;
 }
 
@@ -76,7 +76,8 @@ export function listOf(known: readonly Known[], filters: ProductFilters, categor
     .filter(Boolean);
   const wanted = new Set(withChildren(filters.category ?? '', categories));
   const found = known
-    .filter(({ product }) => hasWords(product, words) && passes(product, filters, wanted))
+    // Its own page is all that is left of what is no longer sold.
+    .filter(({ product }) => !product.is_discontinued && hasWords(product, words) && passes(product, filters, wanted))
     .sort(order(filters.sort, words));
   const start = filters.offset ?? 0;
   const page = found.slice(start, start + (filters.limit ?? 25));

@@ -17,7 +17,7 @@ export function asDetail(product: Product): ProductDetail {
     variants: product.variants.map(variant => ({ ...variant, sku: '', weight: 0, size: [0, 0, 0] })),
     images: [product.image],
     description: '',
-    categories: [product.category],
+    categories: product.category.slug === '' ? [] : [product.category],
     flags: [],
     attributes: [],
     related: [],

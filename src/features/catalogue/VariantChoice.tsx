@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Variant } from '#contract/catalogue.ts';
+import type { Product, ProductDetail, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { useProductWords } from './use-product-words.ts';
 import * as css from './VariantChoice.css.ts';
 
 interface Props {
-  variants: readonly Variant[];
+  product: Product & Pick<ProductDetail, 'is_discontinued'>;
   chosen: Variant;
   onChoose: (id: string) => void;
 }
 
-/** Variants as radios; what can't be had stays in sight and says why. */
-export function VariantChoice({ variants, chosen, onChoose }: Props) {
+/** Variants as radios; what can't be had stays in sight and says why. Of a product that is no longer sold each shows its last price. */
+export function VariantChoice({ product, chosen, onChoose }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const name = useId();
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t`Choose a variant`}</legend>
-      {variants.map(variant => {
+      {product.variants.map(variant => {
         const { amount, unit } = words.price(variant);
         const minimum = words.count(variant, variant.min_quantity);
         const stock = words.stock(variant);
@@ -31,7 +31,7 @@ export function VariantChoice({ variants, chosen, onChoose }: Props) {
             name={name}
             value={variant.id}
             checked={variant.id === chosen.id}
-            disabled={!isBuyable(variant)}
+            disabled={!isBuyable(variant) && !product.is_discontinued}
             onChange={() => onChoose(variant.id)}
             title={variant.name}
             description={isBuyable(variant) ? [words.basePrice(variant), stock.text].filter(Boolean).join(' · ') : null}

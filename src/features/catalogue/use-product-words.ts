@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product, Variant } from '#contract/catalogue.ts';
+import type { Product, ProductDetail, Variant } from '#contract/catalogue.ts';
 import type { BaseUnit, Unit } from '#contract/units.ts';
 import { basePrice, isBuyable } from '#data/catalogue/price.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
@@ -12,11 +12,22 @@ import { discountedPrice } from '#lib/money.ts';
 /** Below this the number that is left is named. */
 const FEW = 20;
 
+interface StockWords {
+  readonly text: string;
+  readonly tone: 'ok' | 'warn' | 'bad';
+}
+
 /** What cards and pages say of a product, in the customer's language. */
 export function useProductWords() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
 
+  const stock = (variant: Variant): StockWords => {
+    if (!isBuyable(variant)) return { text: t`Out of stock`, tone: 'bad' };
+    if (variant.stock >= FEW) return { text: t`In stock`, tone: 'ok' };
+    const left = countWords(i18n, variant.stock, variant.unit);
+    return { text: t`${left} left`, tone: 'warn' };
+  };
   const number = (value: number, digits?: number) => formatNumber(value, language, digits);
   const unit = (code: Unit | BaseUnit) => unitWord(i18n, code);
 
@@ -47,12 +58,10 @@ export function useProductWords() {
       return `${formatRupiah(amount)}/${unit(variant.content.unit)}`;
     },
 
-    stock(variant: Variant): { text: string; tone: 'ok' | 'warn' | 'bad' } {
-      if (!isBuyable(variant)) return { text: t`Out of stock`, tone: 'bad' };
-      if (variant.stock >= FEW) return { text: t`In stock`, tone: 'ok' };
-      const left = countWords(i18n, variant.stock, variant.unit);
-      return { text: t`${left} left`, tone: 'warn' };
-    },
+    stock,
+    /** Of a page's variant: whether it is sold at all comes before how many are left. */
+    availability: (product: ProductDetail, variant: Variant): StockWords =>
+      product.is_discontinued ? { text: t`No longer sold`, tone: 'bad' } : stock(variant),
 
     /** How much the quantity holds: '3 × box = 4.32 m²', '2 kg (4 × ½ kg)'; `short` leaves out what stands in the field. */
     contentOf(variant: Variant, quantity: number, short = false): string | null {

@@ -47,7 +47,7 @@ function Choice({ product, variant, onVariant, onClose }: Props & { variant: Var
       }
     >
       <Stack gap={16}>
-        <VariantChoice variants={product.variants} chosen={variant} onChoose={onVariant} />
+        <VariantChoice product={product} chosen={variant} onChoose={onVariant} />
         <QuantityField product={product} variant={variant} purchase={purchase} />
         {purchase.inCart > 0 ? (
           <p>

@@ -8,7 +8,7 @@ import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyBar.css.ts';
 import { SimilarLink } from './SimilarLink.tsx';
 
-/** Subtotal and add within the thumb's reach, for as long as the product is on screen; what is sold out leads to similar products. */
+/** Subtotal and add within the thumb's reach, for as long as the product is on screen; what can't be bought leads to similar products. */
 export function BuyBar({ product, variant, purchase }: { product: ProductDetail; variant: Variant; purchase: Purchase }) {
   const { t } = useLingui();
   const words = useProductWords();
@@ -17,7 +17,7 @@ export function BuyBar({ product, variant, purchase }: { product: ProductDetail;
   if (!isBuyable(variant)) {
     return (
       <div className={css.bar}>
-        <strong className={css.subtotal}>{words.stock(variant).text}</strong>
+        <strong className={css.subtotal}>{words.availability(product, variant).text}</strong>
         <SimilarLink product={product} />
       </div>
     );

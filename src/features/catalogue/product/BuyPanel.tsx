@@ -22,18 +22,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** Price, variant, quantity and stock; what is sold out has similar products in place of a quantity. */
+/** Price, variant, quantity and stock; what can't be bought has similar products in place of a quantity, what is no longer sold its last price. */
 export function BuyPanel({ product, variant, purchase, children }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
-  const stock = withAge(words.stock(variant), useAge());
+  const stock = withAge(words.availability(product, variant), useAge());
+  const price = words.price(variant);
   const basePrice = words.basePrice(variant);
   const subtotal = formatRupiah(purchase.subtotal);
   const inCart = words.count(variant, purchase.inCart);
   return (
     <div className={css.panel}>
       <div>
-        <Price {...words.price(variant)} size="lg" />
+        {product.is_discontinued ? (
+          <>
+            <p className={css.small}>
+              <Trans>Last price</Trans>
+            </p>
+            <Price amount={price.amount} unit={price.unit} size="lg" />
+          </>
+        ) : (
+          <Price {...price} size="lg" />
+        )}
         <p className={css.small}>
           <Words>{basePrice === undefined ? null : `${basePrice} · `}</Words>
           <Trans>VAT included</Trans>

@@ -64,9 +64,13 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
         <Gallery images={product.images} name={product.name} variant={variant} />
         <div className={css.facts}>
           <div>
-            <Link to="/brands/$brand" params={{ brand: product.brand.slug }} className={css.brand}>
-              {product.brand.name}
-            </Link>
+            {product.brand.slug === '' ? (
+              <p className={css.brand}>{product.brand.name}</p>
+            ) : (
+              <Link to="/brands/$brand" params={{ brand: product.brand.slug }} className={css.brand}>
+                {product.brand.name}
+              </Link>
+            )}
             <Heading level={1}>{product.name}</Heading>
             <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
             {rating === undefined ? null : (
@@ -78,7 +82,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
             )}
           </div>
           <BuyPanel product={product} variant={variant} purchase={purchase}>
-            {product.variants.length > 1 ? <VariantChoice variants={product.variants} chosen={variant} onChoose={onVariant} /> : null}
+            {product.variants.length > 1 ? <VariantChoice product={product} chosen={variant} onChoose={onVariant} /> : null}
           </BuyPanel>
         </div>
       </div>
