@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers, federatedIdentities, signInCodes } from '#server/db/schema/customers.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#tests/support/openid-provider.ts';
@@ -198,3 +200,55 @@ test('a provider that is down is not the customer’s fault, and is asked again'
     await down.close();
   }
 });
+
+test('a provider that goes down once it is known leads back to the login, too', async () => {
+  const gone = await startOpenIdProvider('http://127.0.0.1:3000');
+  const known = await createTestShop({ seed: 'none', env: gone.env });
+  const starts = () =>
+    Promise.all(
+      ['google', 'facebook'].map(async name => (await known.fetch(`/api/v1/sign-in/${name}/start?redirect=/cart`)).headers.get('location')),
+    );
+  try {
+    for (const location of await starts()) expect(location).toContain(`${gone.issuer}/auth?`);
+    await gone.close();
+    expect(await starts()).toEqual(['google', 'facebook'].map(name => `/login?redirect=%2Fcart#provider=${name}&problem=federated_failed`));
+  } finally {
+    await known.close();
+  }
+});
+
+test('a provider that is silent or broken keeps a customer for seconds, not for minutes', async () => {
+  const silent = createServer(({ url = '' }, answer) => {
+    const issuer = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/known`;
+    if (url.startsWith('/known/auth')) return answer.end('a page to sign in on');
+    if (url.startsWith('/known/broken')) return answer.writeHead(503).end();
+    if (!url.startsWith('/known/.well-known')) return undefined;
+    const json = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` };
+    return answer.setHeader('content-type', 'application/json').end(JSON.stringify(json));
+  });
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const shopWith = (env: Record<string, string>) => createTestShop({ seed: 'none', env: { ...provider.env, ...env } });
+  const shops = [
+    await shopWith({ GOOGLE_ISSUER: `${origin}/unknown`, FACEBOOK_AUTHORIZE_URL: `${origin}/silent` }),
+    await shopWith({ GOOGLE_ISSUER: `${origin}/known`, FACEBOOK_AUTHORIZE_URL: `${origin}/known/broken` }),
+  ] as const;
+  const startAt = async (at: TestShop, name: string) => (await at.fetch(`/api/v1/sign-in/${name}/start`)).headers.get('location');
+  const exchangeOfCode = async () => {
+    const browser = createBrowser(shops[1]);
+    const asked = new URL((await browser.go('/api/v1/sign-in/google/start')).headers.get('location') ?? '');
+    const answer = await browser.go(`/api/v1/sign-in/google/callback?code=abc&state=${asked.searchParams.get('state')}`);
+    return answer.headers.get('location');
+  };
+  try {
+    const begun = performance.now();
+    const outcomes = [startAt(shops[0], 'google'), startAt(shops[0], 'facebook'), startAt(shops[1], 'facebook'), exchangeOfCode()];
+    const failed = (name: string) => `/login#provider=${name}&problem=federated_failed`;
+    expect(await Promise.all(outcomes)).toEqual([failed('google'), failed('facebook'), failed('facebook'), failed('google')]);
+    expect(performance.now() - begun).toBeLessThan(9_500);
+  } finally {
+    for (const each of shops) await each.close();
+    silent.closeAllConnections();
+    await new Promise(resolve => silent.close(resolve));
+  }
+}, 30_000);

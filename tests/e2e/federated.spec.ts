@@ -89,6 +89,14 @@ test('Google and Facebook: a new customer, one who cancels, one without a verifi
     await signInThere(tab, 'owner');
     const form = tab.getByRole('form', { name: 'Link with Google' });
     const password = form.getByLabel(`Password of ${own.user.email}`, { exact: true });
+    // The login's own form would be a second one that asks for an e-mail and a password.
+    await expect(tab.getByRole('main').getByRole('form')).toHaveCount(1);
+    await expect(tab.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
+    await form.getByRole('button', { name: 'Log in another way' }).click();
+    await expect(tab.getByRole('form', { name: 'Login' })).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(tab).toHaveURL(`${shop.url}/login?redirect=%2Fprofile`);
+    await tab.getByRole('link', { name: 'Continue with Google' }).click();
     await password.fill('wrong-password');
     await form.getByRole('button', { name: 'Link and log in' }).click();
     await expect(form.getByRole('alert')).toContainText('Email or password are incorrect');

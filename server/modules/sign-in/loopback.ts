@@ -1,5 +1,5 @@
-/** Seconds for which a provider may keep a customer waiting. */
-export const PROVIDER_TIMEOUT = 10;
+/** Seconds for which one answer of a provider is waited for. */
+export const PROVIDER_TIMEOUT = 5;
 
 /** Whether a provider may be spoken to in the clear: on this machine only. */
 export function isLoopback(url: string): boolean {

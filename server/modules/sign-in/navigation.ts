@@ -3,12 +3,16 @@ import * as client from 'openid-client';
 import * as v from 'valibot';
 import type { ProblemCode } from '#contract/problem.ts';
 import { type Provider, ProviderSchema } from '#contract/sign-in.ts';
+import { within } from '#lib/scheduled.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Api } from '#server/http/route.ts';
 import { readAttempt, writeAttempt } from './attempt.ts';
 import type { ProviderClient } from './provider.ts';
 import { keepIdentity, SIGN_IN_LIFE } from './service.ts';
+
+/** Milliseconds for which a browser may stand on a white page: before it goes to a provider, and until its answer is checked there. */
+const PATIENCE = { start: 5_000, callback: 8_000 };
 
 /** Mounts the addresses that a browser is sent to: `start` leads to the provider, `callback` back to the login page. */
 export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provider, ProviderClient>): void {
@@ -33,7 +37,7 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
       expiresAt: now().getTime() + 2 * SIGN_IN_LIFE,
     };
     try {
-      const url = await of.authorizationUrl(callbackUrl(provider), attempt);
+      const url = await inTime(PATIENCE.start, of.authorizationUrl(callbackUrl(provider), attempt));
       writeAttempt(http, deps, attempt);
       http.header('Cache-Control', 'no-store');
       return http.redirect(url.href, 303);
@@ -54,7 +58,7 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
     try {
       const current = new URL(callbackUrl(provider));
       current.search = new URL(http.req.url).search;
-      const identity = await of.identify(current, attempt);
+      const identity = await inTime(PATIENCE.callback, of.identify(current, attempt));
       return backToLogin(http, attempt.redirect, { provider, code: await keepIdentity(deps, provider, identity, attempt.browser) });
     } catch (error) {
       const isRefusal = error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
@@ -62,6 +66,13 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
       return backToLogin(http, attempt.redirect, { provider, problem: isRefusal ? 'federated_cancelled' : 'federated_failed' });
     }
   });
+}
+
+/** @throws Error of the promise, or where it takes longer */
+async function inTime<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
+  const result = await within(milliseconds, promise);
+  if (result === undefined) throw new Error(`no answer within ${milliseconds} ms`);
+  return result;
 }
 
 function providerOf(http: Context): Provider {

@@ -15,7 +15,10 @@ interface Checks {
 
 /** The client's side of a provider's authorization code flow with PKCE. */
 export interface ProviderClient {
-  /** Where the browser goes to be asked. */
+  /**
+   * Where the browser goes to be asked.
+   * @throws Error where the provider does not answer
+   */
   authorizationUrl(redirectUri: string, checks: Checks): Promise<URL>;
   /**
    * Exchanges the code in the address that the browser came back to.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { LinkRequiredSchema, type SignInReturn } from '#contract/sign-in.ts';
 import { sessionCommands } from '#data/session/commands.ts';
@@ -13,13 +13,23 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { LinkAccount } from './LinkAccount.tsx';
 
-/** What came of a sign-in with a provider: the exchange of its code, the link to an account that is here already, or the reason why not. */
-export function FederatedReturn({ back }: { back: SignInReturn }) {
-  useEffect(() => providerLeave.end(), []);
-  return 'code' in back ? <Exchange code={back.code} /> : <Refusal error={{ code: back.problem }} />;
+interface Ways {
+  /** The login as it is without a provider, for where that led to nothing. */
+  readonly form: ReactNode;
+  /** Leaves the provider's answer for that form. */
+  readonly onOtherWay: () => void;
 }
 
-function Exchange({ code }: { code: string }) {
+/**
+ * What came of a sign-in with a provider: the exchange of its code, the link to an account that is here already, or the reason why not
+ * above the login. One of them asks at a time, so that two fields for a password never stand below each other.
+ */
+export function FederatedReturn({ back, ...ways }: Ways & { back: SignInReturn }) {
+  useEffect(() => providerLeave.end(), []);
+  return 'code' in back ? <Exchange code={back.code} {...ways} /> : <Refusal error={{ code: back.problem }} form={ways.form} />;
+}
+
+function Exchange({ code, form, onOtherWay }: Ways & { code: string }) {
   const { t } = useLingui();
   const exchange = useMutation(sessionCommands.exchange(useSession()));
   const asked = useRef<string | null>(null);
@@ -40,12 +50,14 @@ function Exchange({ code }: { code: string }) {
   }
   const link =
     error instanceof AppError && error.code === 'federated_link_required' ? v.safeParse(LinkRequiredSchema, error.detail.data) : null;
-  if (link?.success === true) return <LinkAccount code={code} provider={link.output.provider} email={link.output.email} />;
+  if (link?.success === true) {
+    return <LinkAccount code={code} provider={link.output.provider} email={link.output.email} onOtherWay={onOtherWay} />;
+  }
   const isUnreachable = error instanceof AppError && error.isUnreachable;
-  return <Refusal error={error} {...(isUnreachable ? { onRetry: () => mutate(code) } : {})} />;
+  return <Refusal error={error} form={form} {...(isUnreachable ? { onRetry: () => mutate(code) } : {})} />;
 }
 
-function Refusal({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+function Refusal({ error, form, onRetry }: Pick<Ways, 'form'> & { error: unknown; onRetry?: () => void }) {
   const { i18n } = useLingui();
   const retry = onRetry && (
     <Button variant="outline" size="sm" onClick={onRetry}>
@@ -53,8 +65,11 @@ function Refusal({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
     </Button>
   );
   return (
-    <Notice tone="bad" role="alert" action={retry}>
-      {i18n._(problemMessage(error))}
-    </Notice>
+    <>
+      <Notice tone="bad" role="alert" action={retry}>
+        {i18n._(problemMessage(error))}
+      </Notice>
+      {form}
+    </>
   );
 }

@@ -15,8 +15,16 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 
 const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
 
+interface Props {
+  code: string;
+  provider: Provider;
+  email: string;
+  /** Logs in without linking. */
+  onOtherWay: () => void;
+}
+
 /** The provider's e-mail has an account here: its password, asked once, proves that both are one person's. */
-export function LinkAccount({ code, provider, email }: { code: string; provider: Provider; email: string }) {
+export function LinkAccount({ code, provider, email, onOtherWay }: Props) {
   const { t, i18n } = useLingui();
   const [password, setPassword] = useState('');
   const link = useMutation(sessionCommands.link(useSession()));
@@ -54,6 +62,9 @@ export function LinkAccount({ code, provider, email }: { code: string; provider:
           />
           <Button type="submit" block disabled={password === ''} loading={link.isPending}>
             <Trans>Link and log in</Trans>
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onOtherWay}>
+            <Trans>Log in another way</Trans>
           </Button>
         </Stack>
       </form>

@@ -13,18 +13,21 @@ export function LoginScreen() {
   const { redirect } = useSearch({ from: '/login' });
   const sessionEnd = useLocation({ select: location => location.state.sessionEnd });
   const back = readSignInReturn(useLocation({ select: location => location.hash }));
+  const search = redirect === undefined ? {} : { redirect };
+  const form = (
+    <LoginForm redirect={redirect ?? '/'} onSignUp={() => void navigate({ to: '/register', search })} onSignedIn={() => undefined} />
+  );
   return (
     <Stack gap={24}>
       <Heading level={1}>
         <Trans>Login</Trans>
       </Heading>
       {sessionEnd === undefined ? null : <SessionEnded unsent={sessionEnd.unsent} />}
-      {back === null ? null : <FederatedReturn back={back} />}
-      <LoginForm
-        redirect={redirect ?? '/'}
-        onSignUp={() => void navigate({ to: '/register', search: redirect === undefined ? {} : { redirect } })}
-        onSignedIn={() => undefined}
-      />
+      {back === null ? (
+        form
+      ) : (
+        <FederatedReturn back={back} form={form} onOtherWay={() => void navigate({ to: '/login', search, replace: true })} />
+      )}
     </Stack>
   );
 }
