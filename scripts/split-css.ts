@@ -1,13 +1,15 @@
 import { rulesOf } from '../src/lib/css-rules.ts';
 
 /**
- * Parts a minified sheet: rules whose every class is among `names` go to `later`, with their keyframes; the rest stays, in its order.
+ * Parts a minified sheet: rules whose every class is among `names` go to `later`, with their keyframes, and so does what is for paper; the rest
+ * stays, in its order.
  */
 export function splitCss(sheet: string, names: ReadonlySet<string>): { first: string; later: string } {
   let first = '';
   let later = '';
   for (const { head, body } of rulesOf(sheet)) {
-    if (/^@(?:media|supports|container)/.test(head)) {
+    if (head === '@media print') later += `${head}{${body}}`;
+    else if (/^@(?:media|supports|container)/.test(head)) {
       const inner = splitCss(body, names);
       if (inner.first) first += `${head}{${inner.first}}`;
       if (inner.later) later += `${head}{${inner.later}}`;

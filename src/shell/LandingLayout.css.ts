@@ -20,6 +20,6 @@ export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
  * footer's dozen logos would come ahead of what the customer waits for.
  */
 export const ownMain = style([main, {}]);
-export const offers = style({});
+export const offers = style({ '@media': { print: { display: 'none' } } });
 const waiting = `${ownMain}:has(.${skeleton.classNames.base})`;
 globalStyle(`${waiting} + footer, ${waiting} > ${offers}`, { visibility: 'hidden', contentVisibility: 'hidden' });

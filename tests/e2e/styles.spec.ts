@@ -32,3 +32,20 @@ for (const path of ['/', '/products', '/product/semen-pcc-sagara']) {
     expect(all).toEqual(expect.arrayContaining(first));
   });
 }
+
+test('on paper there is what a page says, dark on white, without bars, buttons and ways on', async ({ page }) => {
+  for (const path of ['/', '/categories/semen', '/product/semen-pcc-sagara', '/faq', '/cart', '/login']) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(path);
+    await awake(page);
+    await expect(page.getByRole('button'), path).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'search', 'button', 'combobox', 'spinbutton'] as const)
+      await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 26, 23)');
+  }
+  await page.goto('/faq');
+  const answer = page.getByRole('group').first().getByRole('listitem').first();
+  await expect(answer).toBeVisible();
+});

@@ -20,6 +20,7 @@ export const bar = style({
   '@media': {
     [media.tablet]: { bottom: 0, marginInline: `-${space[24]}`, paddingInline: space[24] },
     [media.desktop]: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 export const barTotal = style({

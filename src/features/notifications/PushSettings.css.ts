@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, space, type } from '#ui/theme/tokens.ts';
 
-export const card = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const card = style({ display: 'flex', flexDirection: 'column', gap: space[8], '@media': { print: { display: 'none' } } });
 export const kinds = style({
   display: 'flex',
   flexDirection: 'column',

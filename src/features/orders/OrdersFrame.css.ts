@@ -21,6 +21,7 @@ export const back = style({
   color: color.brand,
   fontWeight: weight.semibold,
   textDecoration: 'none',
+  '@media': { print: { display: 'none' } },
 });
 export const note = style({ ...type[14], marginTop: space[4], color: color.ink2 });
 export const sentence = style({ color: color.ink2 });

@@ -17,6 +17,7 @@ export const back = style({
   color: color.brand,
   fontWeight: weight.semibold,
   textDecoration: 'none',
+  '@media': { print: { display: 'none' } },
 });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 export const buttons = style({

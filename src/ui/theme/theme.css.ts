@@ -18,8 +18,9 @@ globalStyle(':root', {
   colorScheme: 'light',
 });
 
+/* Paper is white: a dark theme's ink would not be seen on it. */
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: darkVars, colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: darkVars, colorScheme: 'dark' } },
 });
 
 globalStyle(':root[data-theme="dark"]', { vars: darkVars, colorScheme: 'dark' });

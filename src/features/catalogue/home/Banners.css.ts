@@ -11,9 +11,13 @@ export const rail = style([
   {
     gridAutoColumns: '86%',
     scrollSnapType: 'x mandatory',
-    '@media': { [media.tablet]: { gridAutoColumns: '72%' }, [media.desktop]: { gridAutoColumns: 'calc((100% - 16px) / 2)' } },
+    '@media': {
+      [media.tablet]: { gridAutoColumns: '72%' },
+      [media.desktop]: { gridAutoColumns: 'calc((100% - 16px) / 2)' },
+    },
   },
 ]);
+globalStyle(`section:has(${rail})`, { '@media': { print: { display: 'none' } } });
 export const place = style({ minWidth: 0, scrollSnapAlign: 'start' });
 export const banner = style({
   position: 'relative',

@@ -4,7 +4,7 @@ import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
 const tall = { selectors: { '&&': { minHeight: '44px' } } } as const;
 
-export const bar = style({ alignItems: 'center', '@media': { [media.desktop]: { minHeight: '52px' } } });
+export const bar = style({ alignItems: 'center', '@media': { [media.desktop]: { minHeight: '52px' }, print: { display: 'none' } } });
 export const chip = style(tall);
 /* From here on the filters stand in a column of their own. */
 export const open = style({ ...tall, '@media': { [media.desktop]: { display: 'none' } } });

@@ -11,7 +11,7 @@ export const count = style({ ...type[14], color: color.ink2 });
 export const columns = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '248px minmax(0, 1fr)', gap: space[32], alignItems: 'start' } },
 });
-export const column = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const column = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' }, print: { display: 'none' } } });
 export const columnTitle = style({ ...type[18], marginBottom: space[16] });
 
 export const main = style({ minWidth: 0 });

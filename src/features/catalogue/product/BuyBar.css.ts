@@ -17,7 +17,7 @@ export const bar = style({
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
   boxShadow: color.shadow,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 export const amounts = style({ display: 'flex', flexDirection: 'column' });
 export const quantity = style({ ...type[12], color: color.ink2 });

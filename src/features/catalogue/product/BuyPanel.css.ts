@@ -14,6 +14,7 @@ export const add = style({
   display: 'none',
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[16] },
+    print: { display: 'none' },
   },
 });
 export const subtotal = style({ ...type[22], fontWeight: weight.bold });
