@@ -12,6 +12,7 @@ import { refuseWrites } from './http/refuse-writes.ts';
 import { type InlineHashes, noInline, securityHeaders } from './http/security-headers.ts';
 import { readCaller, type Variables } from './http/session.ts';
 import { serveSite } from './http/site.ts';
+import { limitWrites } from './http/write-limit.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
@@ -107,6 +108,7 @@ function createApi(deps: Deps, app: App): App {
   api.use(refuseWrites(deps));
   api.use(readCaller(deps, authenticator(deps)));
   api.use(limitReads(deps, http => http.get('caller').role === 'guest'));
+  api.use(limitWrites(deps));
   mountOpenApi(api);
   for (const mount of rooms) mount(api, deps);
   return api;

@@ -49,7 +49,7 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
     { name: 'expired sessions', every: HOUR, trustsClock, run: () => sweepSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, trustsClock, run: () => sweepSignIns(deps) },
     { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
-    { name: 'unused pictures', every: 24 * HOUR, trustsClock, run: () => sweepUploads(deps) },
+    { name: 'unused pictures', every: HOUR, trustsClock, run: () => sweepUploads(deps) },
     { name: 'old events', every: 24 * HOUR, trustsClock, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, trustsClock, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];

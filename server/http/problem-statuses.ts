@@ -21,6 +21,10 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   quantity_not_allowed: [422],
   import_failed: [422],
   push_service_unknown: [422],
+  cart_full: [422],
+  open_orders_full: [422],
+  addresses_full: [422],
+  receipts_full: [422],
   idempotency_key_malformed: [400],
   idempotency_key_reused: [422],
 };

@@ -1,4 +1,4 @@
-import type { ProblemAnswer, ProblemCode } from '#contract/problem.ts';
+import type { FieldCode, ProblemAnswer, ProblemCode } from '#contract/problem.ts';
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 426 | 429 | 500 | 503;
 
@@ -27,6 +27,9 @@ export const notFound = (what: string) => new Problem(404, 'not_found', { messag
 
 /** 422 with codes by field. */
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>) => new Problem(422, 'validation_failed', { errors });
+
+/** 422: the customer has as many as one may have, see `customer-limits.ts`. @param field of the request that asks for one more */
+export const full = (code: ProblemCode & FieldCode, field: string) => new Problem(422, code, { errors: { [field]: [code] } });
 
 /** The error envelope of a problem. */
 export function problemAnswer(problem: Problem): ProblemAnswer {

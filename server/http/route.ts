@@ -53,10 +53,12 @@ export interface RouteOptions<Query = never, Body = never, Who extends Access = 
   readonly secrets?: readonly string[];
   /**
    * Runs before the write's transaction, for what takes long, such as decoding pictures: an embedded database has one connection.
-   * Also runs for a repetition, whose answer is a stored one, so it must leave nothing behind that matters.
+   * Also runs for a repetition and for what is refused: `discard` then removes what it has kept.
    * `prepared` gets its type from here only if the parameter's type is written out.
    */
   readonly prepare?: (call: Omit<Call<Query, Body, Who>, 'prepared'>) => Promise<Prepared>;
+  /** Removes what `prepare` has kept, where the write came to nothing or had been done before. */
+  readonly discard?: (prepared: Prepared) => Promise<void>;
   /**
    * Answers a repetition as things stand by then. The answer has an `id`, which is kept in its place: for answers so long that a customer
    * could fill the database with them.
@@ -105,6 +107,9 @@ export function route<
       origin: caller.customerId === null ? null : (http.req.header('idempotency-key')?.slice(0, 200) ?? null),
       http,
     };
+    const isWrite = definition.method !== 'GET' && options.isUnkeyed !== true;
+    if (isWrite) http.get('countWrites')(1);
+    const key = isWrite ? keyOf(http) : undefined;
     const prepared = await options.prepare?.(call as unknown as Parameters<typeof options.prepare>[0]);
     const enveloped = (data: unknown) => ({ status: 200, data: v.parse(endpoint.answer, data) });
     const run = async (db: Executor) => {
@@ -113,22 +118,24 @@ export function route<
     };
     const again = async (db: Executor, id: string) =>
       enveloped(await options.again?.({ ...call, db } as unknown as Parameters<typeof options.again>[0], id));
-    if (definition.method === 'GET' || options.isUnkeyed === true) {
+    if (!isWrite) {
       const { body: answer } = await run(deps.db);
       http.header('Cache-Control', options.cacheControl ?? 'private, no-store');
       return options.cacheControl === undefined ? http.json(answer) : taggedJson(http, answer);
     }
-    const key = http.req.header('idempotency-key');
-    if (key !== undefined && (key.length < 8 || key.length > 200)) throw new Problem(400, 'idempotency_key_malformed');
     // Guests can't be told apart, and nobody may read an answer by guessing somebody's key.
-    if (key === undefined || caller.role === 'guest') return unkeyed(http, await retrying(() => deps.db.transaction(run)));
+    const release = (error: unknown) => released(error, () => options.discard?.(prepared as Prepared));
+    if (key === undefined || caller.role === 'guest') {
+      return unkeyed(http, await retrying(() => deps.db.transaction(run)).catch(release));
+    }
     const claim = {
       owner: caller.customerId ?? caller.role,
       key,
       fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(without(raw ?? null, options.secrets ?? []))),
       mark: markOf(http),
     };
-    const outcome = await onceByKey(deps.db, { claim, effect: run, again });
+    const outcome = await onceByKey(deps.db, { claim, effect: run, again }).catch(release);
+    if (outcome.isReplay || outcome.status !== 200) await options.discard?.(prepared as Prepared);
     http.header('Cache-Control', 'private, no-store');
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
     return http.json(outcome.body as object, outcome.status as ContentfulStatusCode);
@@ -140,12 +147,25 @@ function without(body: unknown, secrets: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)));
 }
 
+/** @throws Problem 400 idempotency_key_malformed */
+function keyOf(http: Context): string | undefined {
+  const key = http.req.header('idempotency-key');
+  if (key !== undefined && (key.length < 8 || key.length > 200)) throw new Problem(400, 'idempotency_key_malformed');
+  return key;
+}
+
 /** The write's place among those of its device; a program other than the storefront has none. */
 function markOf(http: Context): OutboxMark | null {
   const [client, lane, seq] = [outboxHeaders.client, outboxHeaders.lane, outboxHeaders.seq].map(name => http.req.header(name) ?? '');
   const number = Number(seq);
   if (!client || !lane || !Number.isSafeInteger(number) || number < 1 || client.length > 100 || lane.length > 100) return null;
   return { client, lane, seq: number };
+}
+
+/** After a refusal nothing refers to what was prepared; after a lost connection the write may have been done all the same. */
+async function released(error: unknown, discard: () => Promise<void> | undefined): Promise<never> {
+  if (error instanceof Problem && error.status < 500) await discard();
+  throw error;
 }
 
 /** Without a key nothing can be replayed; the transaction is the same. */

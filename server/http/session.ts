@@ -16,6 +16,8 @@ export interface Caller {
 /** What the middleware leaves on the request. */
 export interface Variables {
   caller: Caller;
+  /** Counts writes of the caller, where it is a customer. @throws Problem 429 rate_limited */
+  countWrites: (count: number) => void;
   /** Tells one request's lines in the log from another's. */
   requestId: string;
 }

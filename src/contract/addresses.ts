@@ -116,6 +116,7 @@ export const createAddressEndpoint = endpoint({
   body: NewAddressSchema,
   form: true,
   answer: AddressSchema,
+  problems: ['addresses_full'],
 });
 
 export const updateAddressEndpoint = endpoint({

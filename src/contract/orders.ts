@@ -178,7 +178,7 @@ export const setCartEndpoint = endpoint({
   query: v.object(languageQuery),
   body: CartInputSchema,
   answer: OrderSchema,
-  problems: ['cart_closed', 'quantity_not_allowed'],
+  problems: ['cart_closed', 'quantity_not_allowed', 'cart_full'],
 });
 
 /** As many edits as one request may carry. */
@@ -238,6 +238,7 @@ export const checkoutEndpoint = endpoint({
     'shipment_not_available',
     'payment_method_not_available',
     'address_not_found',
+    'open_orders_full',
   ],
 });
 

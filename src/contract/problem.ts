@@ -47,6 +47,10 @@ const problemCodes = [
   'review_exists',
   'import_failed',
   'push_service_unknown',
+  'cart_full',
+  'open_orders_full',
+  'addresses_full',
+  'receipts_full',
 ] as const;
 
 const ProblemCodeSchema = v.picklist(problemCodes);
@@ -82,6 +86,10 @@ const fieldCodes = [
   'picture_too_many_pixels',
   'too_many_files',
   'push_service_unknown',
+  'cart_full',
+  'open_orders_full',
+  'addresses_full',
+  'receipts_full',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

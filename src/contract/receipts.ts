@@ -14,7 +14,7 @@ export const uploadReceiptEndpoint = endpoint({
   form: true,
   files: { file: receiptFile },
   answer: OrderSchema,
-  problems: ['order_transition_not_allowed', 'payment_deadline_passed', 'receipt_submitted', 'payload_too_large'],
+  problems: ['order_transition_not_allowed', 'payment_deadline_passed', 'receipt_submitted', 'receipts_full', 'payload_too_large'],
 });
 
 /** The latest receipt of an own order as a file, not in the envelope. */

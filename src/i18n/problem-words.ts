@@ -2,6 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fallback, messageIn, readingWords } from './reading-words.ts';
 
+/** As many as a customer may have: the numbers are the server's (`customer-limits.ts`). */
+const fullWords: Readonly<Record<string, MessageDescriptor>> = {
+  cart_full: msg`A cart holds up to 200 products. Remove one, or order these first`,
+  open_orders_full: msg`50 of your orders are not paid yet. Pay or cancel one first`,
+  addresses_full: msg`You have 20 addresses already. Delete one first`,
+  receipts_full: msg`20 receipts were sent for this order already. Please contact us`,
+};
+
 /** What a field is told, by the code of the contract. */
 const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`This field is required`,
@@ -31,6 +39,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   picture_too_many_pixels: msg`This picture has too many pixels. Choose a smaller one`,
   too_many_files: msg`These are too many files`,
   push_service_unknown: msg`The shop cannot send notifications to this browser`,
+  ...fullWords,
 };
 
 /** What a failed call is told, by its code. */
@@ -72,6 +81,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   push_refused: msg`Your browser was not allowed to show notifications`,
   push_not_available: msg`This browser cannot turn on notifications right now. Please try again later`,
   push_service_unknown: msg`The shop cannot send notifications to this browser`,
+  ...fullWords,
 };
 
 export function fieldMessage(code: string): MessageDescriptor {

@@ -8,6 +8,7 @@ import { popoverSize } from '#data/notifications/queries.ts';
 import { TOAST_DURATION } from '#data/toasts.ts';
 import { defaultLanguage, languages } from '#i18n/i18n.ts';
 import { pageWindow } from '#lib/pagination.ts';
+import { most } from '#server/customer-limits.ts';
 import { localKeys } from '#storage/local.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
@@ -35,6 +36,14 @@ describe('what the specification fixes', () => {
   test('other apps can share all that the choice of files offers as a receipt', () => {
     const { accept } = JSON.parse(read('manifest.webmanifest')).share_target.params.files[0];
     expect(accept).toEqual(receiptAccept.split(','));
+  });
+
+  test('the words of a full cart, address book and so on have the numbers of the server', () => {
+    const words = read('src/i18n/locales/en.po');
+    expect(words).toContain(`msgstr "A cart holds up to ${most.cartLines} products. `);
+    expect(words).toContain(`msgstr "${most.openOrders} of your orders are not paid yet. `);
+    expect(words).toContain(`msgstr "You have ${most.addresses} addresses already. `);
+    expect(words).toContain(`msgstr "${most.receipts} receipts were sent for this order already. `);
   });
 
   test('300 ms before the sign-up, options 40 of 250 high, popovers 12 away', () => {

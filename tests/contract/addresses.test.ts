@@ -100,7 +100,8 @@ describe('addresses', () => {
 
   test('are twenty at most', async () => {
     for (let index = 0; index < 20; index += 1) await add();
-    expect((await send('POST', '', fields)).status).toBe(422);
+    const answer = await send('POST', '', fields);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'addresses_full', errors: { body: ['addresses_full'] } }]);
     expect(await list()).toHaveLength(20);
   });
 

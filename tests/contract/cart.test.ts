@@ -131,7 +131,10 @@ describe('setting quantities', () => {
   it('holds at most 200 lines, as many as can be ordered at once', async () => {
     const ids = await addGoods(shop.db, ...Array.from({ length: 201 }, () => ({})));
     await me.fill(Object.fromEntries(ids.slice(0, 200).map(id => [id, 1])));
-    expect(await me.setCart({ [ids[200] ?? '']: 1 })).toMatchObject({ status: 422, body: { errors: { items: ['too_long'] } } });
+    expect(await me.setCart({ [ids[200] ?? '']: 1 })).toMatchObject({
+      status: 422,
+      body: { code: 'cart_full', errors: { items: ['cart_full'] } },
+    });
     expect((await me.cart())?.order_items).toHaveLength(200);
   });
 });

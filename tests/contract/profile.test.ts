@@ -94,11 +94,18 @@ describe('a profile', () => {
     const photo = blob(await noise(64, 64).png().toBuffer(), 'image/png');
     const key = { 'Idempotency-Key': 'profile-photo-1' };
     const first = await userOf(await put({ photo }, key));
+    const before = await storedFiles();
     const again = await put({ photo }, key);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect((await userOf(again)).customer.image_url).toBe(first.customer.image_url);
     const other = blob(await noise(64, 64).webp().toBuffer(), 'image/png');
     expect(await problemOf(await put({ photo: other }, key))).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect((await put({ photo: other }, { 'Idempotency-Key': 'short' })).status).toBe(400);
+    for (const headers of [{}, { 'Idempotency-Key': 'profile-photo-2' }]) {
+      expect((await put({ photo: other, email: 'budi@fondasi.test', current_password: demoPassword }, headers)).status).toBe(422);
+    }
+    // Nothing is left of a photo that was not taken.
+    expect(await storedFiles()).toEqual(before);
   });
 
   test('refuses what is no photo, and says why', async () => {

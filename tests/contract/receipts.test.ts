@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
+import { most } from '#server/customer-limits.ts';
 import { orders, receipts } from '#server/db/schema/orders.ts';
 import { expireOverdueOrders } from '#server/modules/orders/service.ts';
 import { crc16, readFields } from '#server/modules/payment/qris.ts';
+import { sweepUploads } from '#server/modules/uploads/sweep.ts';
 import { addBuyers, addGoods, Customer, orderOf, stockOf } from './support/orders.ts';
 import { asAdmin, blob, noise, orderToPay, refusal, sendReceipt } from './support/receipts.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
@@ -85,6 +87,36 @@ describe('a receipt', () => {
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     expect(refusal(await sendReceipt(me, order.id, photo))).toMatchObject({ status: 409, code: 'receipt_submitted' });
     expect(await shop.db.select().from(receipts).where(eq(receipts.orderId, order.id))).toHaveLength(1);
+  });
+
+  it('leaves a file only where it counts, and is sent twenty times at most for one order', async () => {
+    const files = () => readdir(path.join(dataDir, 'receipts')).catch(() => []);
+    const order = await toPay();
+    await sendReceipt(me, order.id, photo, 'receipt-key-2');
+    const before = await files();
+    await sendReceipt(me, order.id, photo, 'receipt-key-2');
+    expect((await sendReceipt(me, order.id, photo)).body.code).toBe('receipt_submitted');
+    expect(await files()).toEqual(before);
+    const [{ file } = { file: '' }] = await shop.db.select().from(receipts).where(eq(receipts.orderId, order.id));
+    await asAdmin(shop, `${order.id}/receipt/rejection`, { reason: 'Too dark' });
+    const rejected = { orderId: order.id, mime: 'image/webp', state: 'rejected', createdAt: new Date(now) } as const;
+    await shop.db
+      .insert(receipts)
+      .values(Array.from({ length: most.receipts - 2 }, (_, index) => ({ ...rejected, file: `${index}.webp` })));
+    expect((await sendReceipt(me, order.id, photo)).status).toBe(200);
+    await asAdmin(shop, `${order.id}/receipt/rejection`, { reason: 'Still too dark' });
+    const last = await files();
+    expect(refusal(await sendReceipt(me, order.id, photo))).toEqual({
+      status: 422,
+      code: 'receipts_full',
+      errors: { file: ['receipts_full'] },
+    });
+    expect(await files()).toEqual(last);
+    // The first was replaced: nobody can look at it any more.
+    expect(last).toContain(file);
+    await sweepUploads({ ...shop.deps, now: () => new Date(Date.now() + 25 * HOUR) });
+    expect(await files()).not.toContain(file);
+    expect((await fileOf(`/api/v1/orders/${order.id}/receipt`)).status).toBe(200);
   });
 
   it('is only asked for while the order waits for its payment', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -124,8 +124,21 @@ describe('a review', () => {
   test('is written once, however often the same form arrives and however many at a time', async () => {
     const { line, productId } = await bought(ann);
     const key = 'review-of-a-line';
-    const first = await reviewOf(await write(ann, line, {}, key));
-    const again = await write(ann, line, {}, key);
+    const photos = {
+      photos: [
+        new Blob([
+          await sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } })
+            .png()
+            .toBuffer(),
+        ]),
+      ],
+    };
+    const files = () => readdir(path.join(dataDir, 'uploads/reviews'));
+    const first = await reviewOf(await write(ann, line, photos, key));
+    const before = await files();
+    const again = await write(ann, line, photos, key);
+    expect((await write(ann, line, photos)).status).toBe(409);
+    expect([before.length > 0, await files()]).toEqual([true, before]);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect((await reviewOf(again)).id).toBe(first.id);
     const next = await bought(ann);

@@ -98,6 +98,23 @@ test.describe('what changed between cart and order is shown and asked', () => {
     expect(order.order_items.map(item => [item.product_variant_id, item.quantity])).toEqual([[mortarId, 8]]);
     expect((await productOf(mortar, shop.url)).variants[0]?.stock).toBe(0);
   });
+
+  test('too many attempts in an hour: nothing is lost, and the wait is told', async ({ page, context }) => {
+    const t = words.id;
+    const cart = await fillCart(customer, { [await variantId('lem-pipa-pvc-pakuraya', 3)]: 2 });
+    await arrive(context, 'id', customer.tokens, shop.url);
+    await openReview(page, `${shop.url}/cart/checkout/${cart.id}`, 'id');
+    // Nothing of it could be ordered.
+    const asked = { id: cart.id, status: 2, payment_method_id: 'none', shipment_method_id: 'none', address_id: cart.id, items: [] };
+    const items = cart.order_items.map(({ product_variant_id, price, discount }) => ({ product_variant_id, quantity: 1, price, discount }));
+    const attempt = () => customer.call('PUT', `/orders/${cart.id}`, { ...asked, items }).catch(String);
+    await expect.poll(attempt, { intervals: [0], timeout: 30_000 }).toContain('429 rate_limited');
+    await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Terlalu banyak percobaan' });
+    await expect(told).toContainText(/lagi dalam (?:59|60) menit: pesanan tidak akan dobel/);
+    await expect(page.getByRole('button', { name: t.placeOrder }).filter({ visible: true })).toBeEnabled();
+    expect((await customer.call<Order>('GET', `/orders/${cart.id}`)).status).toBe(1);
+  });
 });
 
 /** Goes through the steps of the checkout up to the review. */

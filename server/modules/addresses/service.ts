@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Address, AddressInputSchema, NewAddressSchema } from '#contract/addresses.ts';
 import { IdSchema } from '#contract/endpoint.ts';
 import { keptPhone } from '#lib/phone.ts';
+import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
-import { invalid, notFound } from '#server/http/problem.ts';
+import { full, invalid, notFound } from '#server/http/problem.ts';
 import { type AddressPlace, addressPlaces } from '../regions/service.ts';
 import {
   type AddressFields,
@@ -18,9 +19,6 @@ import {
   selectAddresses,
   updateAddress,
 } from './store.ts';
-
-/** More than any customer has sites to build on. */
-const MAXIMUM = 20;
 
 type Input = v.InferOutput<typeof AddressInputSchema>;
 type NewInput = v.InferOutput<typeof NewAddressSchema>;
@@ -67,7 +65,7 @@ export async function createAddress(tx: Executor, customerId: string, input: New
   const place = await placeOf(tx, input);
   await lockCustomer(tx, customerId);
   const existing = await countAddresses(tx, customerId);
-  if (existing >= MAXIMUM) throw invalid({ body: ['too_long'] });
+  if (existing >= most.addresses) throw full('addresses_full', 'body');
   const isPrimary = existing === 0 || input.is_primary;
   if (isPrimary) await demotePrimary(tx, customerId);
   const id = input.id === undefined ? {} : { id: input.id.toLowerCase() };

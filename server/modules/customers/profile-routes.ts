@@ -1,18 +1,14 @@
 import type * as v from 'valibot';
 import { changePasswordEndpoint, firstPasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
+import { allowances, rates } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { createAllowances } from '#server/http/allowance.ts';
 import { Problem } from '#server/http/problem.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';
-import { changePassword, emailRefusal, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
+import { changePassword, dropProfilePhoto, emailRefusal, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
 import { currentUser } from './service.ts';
-
-/** Attempts at one account's current password, in a quarter of an hour. */
-const passwordChanges: Limit = { events: 10, window: 15 * 60_000 };
-
-/** Photos that one customer sends in an hour: each has to be decoded and kept. */
-const photosOfCustomer: Limit = { events: 30, window: 60 * 60_000 };
 
 type Profile = v.InferOutput<typeof ProfileSchema>;
 type Caller = Pick<Call<unknown, unknown, 'customer'>, 'http' | 'customerId'>;
@@ -22,17 +18,18 @@ const passwordOf = (customerId: string) => `password of ${customerId}`;
 /** Mounts what customers change of themselves. */
 export function mountProfile(api: Api, deps: Deps): void {
   const limiter = rateLimiter(deps);
+  const taken = createAllowances(deps);
 
   const photoOf = async (customerId: string, photo: Blob | null) => {
     if (photo === null) return null;
-    limiter.take({ [`photos of ${customerId}`]: photosOfCustomer });
+    taken.take(customerId, allowances.profilePhotos);
     return keepProfilePhoto(deps, photo);
   };
   /** A guess counts as one at the password's own form does. */
   const refusalOf = async (customerId: string, form: Profile) => {
-    const taken = form.current_password === '' ? null : limiter.take({ [passwordOf(customerId)]: passwordChanges });
+    const guess = form.current_password === '' ? null : limiter.take({ [passwordOf(customerId)]: rates.passwordChanges });
     const refusal = await emailRefusal(deps.db, customerId, form);
-    if (refusal === null) taken?.giveBack();
+    if (refusal === null) guess?.giveBack();
     return refusal;
   };
   const prepare = async ({ customerId, body }: { customerId: string; body: Profile }) => {
@@ -50,6 +47,7 @@ export function mountProfile(api: Api, deps: Deps): void {
     },
     {
       prepare,
+      discard: ({ photoUrl }) => dropProfilePhoto(deps, photoUrl),
       again: ({ db, customerId }: { db: Executor; customerId: string }) => currentUser(db, customerId),
       secrets: ['current_password'],
     },
@@ -62,7 +60,7 @@ export function mountProfile(api: Api, deps: Deps): void {
     const { sessionId } = http.get('caller');
     if (sessionId === null) throw new Problem(401, 'unauthorized');
     const account = passwordOf(customerId);
-    limiter.take({ [account]: passwordChanges });
+    limiter.take({ [account]: rates.passwordChanges });
     await attempt({ customerId, sessionId });
     limiter.forget(account);
     return {};

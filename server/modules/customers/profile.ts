@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type * as v from 'valibot';
 import { profilePhoto } from '#contract/files.ts';
 import type { ChangePasswordSchema, FirstPasswordSchema, ProfileSchema } from '#contract/profile.ts';
@@ -7,7 +8,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/http/problem.ts';
 import { sqlState } from '#server/http/transaction.ts';
-import { keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
+import { dropUpload, keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { currentUser } from './service.ts';
@@ -51,6 +52,11 @@ export async function emailRefusal(
 }
 
 const unproven = invalid({ current_password: ['current_password_required'] });
+
+/** Deletes the photo of a form that changed nothing. */
+export async function dropProfilePhoto({ config }: Pick<Deps, 'config'>, url: string | null): Promise<void> {
+  if (url !== null) await dropUpload(config.dataDir, 'profile', path.basename(url, '.webp'), [undefined]);
+}
 
 /**
  * Replaces the customer's own data.

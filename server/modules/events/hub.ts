@@ -1,4 +1,5 @@
 import { STREAM_HEARTBEAT } from '#contract/events.ts';
+import { most } from '#server/customer-limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { standingSessions } from '../customers/tokens.ts';
@@ -6,8 +7,7 @@ import { eventsAfter, headsOf } from './service.ts';
 import { EVENTS_CHANNEL } from './store.ts';
 import { type EventStream, eventStream } from './stream.ts';
 
-/** Streams of one customer and of one process at most. */
-const MOST_OF_ONE = 10;
+/** Streams of one process at most. */
 const MOST = 5_000;
 /** Customers looked after at once when many have news: the database has other guests. */
 const AT_ONCE = 4;
@@ -126,7 +126,7 @@ export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
     async follow({ after, ...request }) {
       if (total >= MOST || stopping?.aborted) throw new Problem(503, 'unavailable', { retryAfter: 30 });
       const own = followers.get(request.customerId) ?? new Set<Follower>();
-      if (own.size >= MOST_OF_ONE) throw new Problem(429, 'rate_limited', { retryAfter: 60 });
+      if (own.size >= most.streams) throw new Problem(429, 'rate_limited', { retryAfter: 60 });
       const stream = eventStream(() => remove(follower));
       const follower: Follower = { ...request, stream, cursor: after ?? 0, isReading: true, isAskedAgain: false };
       followers.set(request.customerId, own.add(follower));

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { AfterSchema, eventStreamEndpoint, eventsEndpoint } from '#contract/events.ts';
+import { rates } from '#server/customer-limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { createEventHub } from './hub.ts';
 import { eventsAfter } from './service.ts';
-
-/** Questions of one customer's devices in a minute, and streams that they open. */
-const questions: Limit = { events: 240, window: 60_000 };
-const openings: Limit = { events: 120, window: 60_000 };
 
 /** Mounts what clients follow changes by: a question for the line that carries no stream, and the stream. */
 export function mountEvents(api: Api, deps: Deps): void {
@@ -21,7 +18,7 @@ export function mountEvents(api: Api, deps: Deps): void {
     deps,
     eventsEndpoint,
     ({ db, customerId, query }) => {
-      limiter.take({ [`event questions of ${customerId}`]: questions });
+      limiter.take({ [`event questions of ${customerId}`]: rates.eventQuestions });
       return eventsAfter(db, customerId, query.after);
     },
     // A tag, but nothing of it in the browser's own store.
@@ -31,7 +28,7 @@ export function mountEvents(api: Api, deps: Deps): void {
   api.get(eventStreamEndpoint.path, async http => {
     const { customerId, sessionId, expiresAt } = http.get('caller');
     if (customerId === null || sessionId === null || expiresAt === null) throw new Problem(401, 'unauthorized');
-    limiter.take({ [`event streams of ${customerId}`]: openings });
+    limiter.take({ [`event streams of ${customerId}`]: rates.eventStreams });
     const { after } = v.parse(AfterSchema, { after: http.req.header('last-event-id') ?? http.req.query('after') });
     const body = await hub.follow({ customerId, sessionId, expiresAt, after });
     return http.body(body, 200, {

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/endpoint.ts';
 import type { CartInput, Order } from '#contract/orders.ts';
+import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
-import { invalid, notFound, Problem } from '#server/http/problem.ts';
+import { full, invalid, notFound, Problem } from '#server/http/problem.ts';
 import { publish } from '../events/service.ts';
 import {
   countLines,
@@ -25,13 +26,10 @@ export interface Asker {
   readonly origin: string | null;
 }
 
-/** As many lines as one checkout may carry. */
-const LARGEST_CART = 200;
-
 /**
  * Sets the listed quantities in the customer's cart, which is made if there is none. Quantities beyond the stock are kept,
  * as the stock may come back; those of variants that are no longer sold are kept too, and stay out of the total.
- * @throws Problem 404 foreign cart, 409 cart_closed, 422 unknown variant, quantity_not_allowed, too many lines
+ * @throws Problem 404 foreign cart, 409 cart_closed, 422 unknown variant, quantity_not_allowed, cart_full
  */
 export async function setCart(tx: Executor, asker: Asker, input: CartInput): Promise<Order> {
   const { customerId, language, now } = asker;
@@ -47,7 +45,7 @@ export async function setQuantities(tx: Executor, asker: Asker, { cart_id, items
   const lines: WantedLine[] = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
   await checkLines(tx, items);
   const isChanged = await upsertLines(tx, cart.id, lines, now);
-  if ((await countLines(tx, cart.id)) > LARGEST_CART) throw invalid({ items: ['too_long'] });
+  if ((await countLines(tx, cart.id)) > most.cartLines) throw full('cart_full', 'items');
   if (isChanged) await changed(tx, asker, cart.id);
   return cart.id;
 }

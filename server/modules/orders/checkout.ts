@@ -1,8 +1,9 @@
 import { orderStatus } from '#contract/order-status.ts';
 import { OPEN_CART, type Order } from '#contract/orders.ts';
+import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
-import { invalid, Problem } from '#server/http/problem.ts';
+import { full, invalid, Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
@@ -14,7 +15,7 @@ import { orderNumber } from './number.ts';
 import { quoteItem } from './quotes.ts';
 import { readOrder } from './reading.ts';
 import { reserveStock } from './stock-store.ts';
-import { type Line, type OrderRow, selectLines } from './store.ts';
+import { countOpenOrders, type Line, type OrderRow, selectLines } from './store.ts';
 import { totalsOf } from './totals.ts';
 import { moveOrder } from './transitions.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -31,6 +32,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   if (pathId.toLowerCase() !== expected.id.toLowerCase()) throw invalid({ id: ['id_invalid'] });
   const cart = expected.id === OPEN_CART ? await lockOpenCart(tx, customerId) : await lockCart(tx, customerId, expected.id);
   if (cart === null) throw new Problem(409, 'cart_empty');
+  if ((await countOpenOrders(tx, customerId)) >= most.openOrders) throw full('open_orders_full', 'id');
   const lines = linesToPlace(await selectLines(tx, [cart.id]), expected, language);
   const address = await addressForOrder(tx, customerId, expected.address_id);
   if (address === null) throw new Problem(409, 'address_not_found');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { receiptFile } from '#contract/files.ts';
 import { fileKind } from '#lib/file-kind.ts';
@@ -32,6 +32,11 @@ export async function keepReceipt(dataDir: string, file: Blob): Promise<KeptRece
   const [picture] = await makePictures(file, receiptFile, 'file', [{ side: longestEdge, isSquare: false }]);
   if (picture === undefined) throw new Error('a shape makes a picture');
   return keep(dataDir, picture.content, 'webp', 'image/webp');
+}
+
+/** Deletes the receipt of a form that was refused. */
+export async function dropReceipt(dataDir: string, { file }: Pick<KeptReceipt, 'file'>): Promise<void> {
+  await rm(path.join(receiptLocation(dataDir), file), { force: true });
 }
 
 export function readReceipt(dataDir: string, { file }: Pick<KeptReceipt, 'file'>): Promise<Buffer | null> {

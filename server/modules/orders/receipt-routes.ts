@@ -2,18 +2,16 @@ import type { Context } from 'hono';
 import { acceptReceiptEndpoint, rejectReceiptEndpoint } from '#contract/admin.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { adminReceiptFile, ownReceiptFile, uploadReceiptEndpoint } from '#contract/receipts.ts';
+import { rates } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { findOrder } from './administration.ts';
 import { loadOrder, readOrder } from './reading.ts';
-import { keepReceipt, readReceipt } from './receipt-files.ts';
+import { dropReceipt, keepReceipt, readReceipt } from './receipt-files.ts';
 import { acceptReceipt, latestReceipt, rejectReceipt, submitReceipt } from './receipts.ts';
-
-/** Receipts that one customer sends in an hour: each has to be decoded and kept. */
-const receiptsOfCustomer: Limit = { events: 30, window: 60 * 60_000 };
 
 /** Mounts proofs of payment: their way in, the shop's decision, and the files for those whom they concern. */
 export function mountReceipts(api: Api, deps: Deps): void {
@@ -23,7 +21,7 @@ export function mountReceipts(api: Api, deps: Deps): void {
   // Only what no repetition changes is refused here: whose order it is, and what the file is.
   const prepare = async ({ customerId, params, body }: { customerId: string; params: { id?: string }; body: { file: Blob } }) => {
     await loadOrder(db, { customerId, id: params.id ?? '' });
-    limiter.take({ [`receipts of ${customerId}`]: receiptsOfCustomer });
+    limiter.take({ [`receipts of ${customerId}`]: rates.receipts });
     return keepReceipt(config.dataDir, body.file);
   };
 
@@ -37,6 +35,7 @@ export function mountReceipts(api: Api, deps: Deps): void {
     },
     {
       prepare,
+      discard: kept => dropReceipt(config.dataDir, kept),
       again: ({ customerId, language, db: tx }: { customerId: string; language: Language; db: Executor }, id: string) =>
         readOrder(tx, { customerId, language, id, now: deps.now() }),
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { receipts } from '#server/db/schema/orders.ts';
 
@@ -30,8 +30,16 @@ export async function decideReceipt(tx: Executor, id: string, decision: Pick<Rec
   await tx.update(receipts).set(decision).where(eq(receipts.id, id));
 }
 
-/** Ids of all kept files, without their endings. */
+/** Ids of the files of orders' latest receipts, without their endings. */
 export async function usedFileIds(db: Executor): Promise<ReadonlySet<string>> {
-  const rows = await db.select({ file: receipts.file }).from(receipts);
+  const rows = await db
+    .selectDistinctOn([receipts.orderId], { file: receipts.file })
+    .from(receipts)
+    .orderBy(receipts.orderId, desc(receipts.createdAt), desc(receipts.id));
   return new Set(rows.map(row => row.file.slice(0, 32)));
+}
+
+export async function countReceipts(tx: Executor, orderId: string): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(receipts).where(eq(receipts.orderId, orderId));
+  return row?.total ?? 0;
 }

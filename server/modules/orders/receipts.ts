@@ -2,15 +2,24 @@ import type { AdminOrder } from '#contract/admin.ts';
 import { notificationType, statusProgress } from '#contract/notifications.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
-import { notFound, Problem } from '#server/http/problem.ts';
+import { full, notFound, Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { publish } from '../events/service.ts';
 import { findOrder, lockForShop } from './administration.ts';
 import type { Asker } from './cart.ts';
 import { isId, readOrder } from './reading.ts';
 import type { KeptReceipt } from './receipt-files.ts';
-import { decideReceipt, findSubmitted, insertReceipt, type ReceiptRow, selectLatestReceipts, usedFileIds } from './receipt-store.ts';
+import {
+  countReceipts,
+  decideReceipt,
+  findSubmitted,
+  insertReceipt,
+  type ReceiptRow,
+  selectLatestReceipts,
+  usedFileIds,
+} from './receipt-store.ts';
 import { deadlineReason } from './service.ts';
 import { lockOrder, type OrderRow, updateOrder } from './store.ts';
 import { moveOrder } from './transitions.ts';
@@ -23,7 +32,7 @@ const LEAST_TIME = 2 * HOUR;
  * Hands in the proof of an order's payment; from now on its deadline stands still.
  * A receipt that waited on a phone without a signal may come after the clock has cancelled the order: its customer hears of the deadline,
  * as in the moments before that.
- * @throws Problem 404, 409 payment_deadline_passed, order_transition_not_allowed where no payment is expected, receipt_submitted
+ * @throws Problem 404, 409 payment_deadline_passed, order_transition_not_allowed where no payment is expected, receipt_submitted, 422 receipts_full
  */
 export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept: KeptReceipt): Promise<Order> {
   const { customerId, language, now, origin } = asker;
@@ -33,6 +42,7 @@ export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept
   checkExpected(order);
   if ((await findSubmitted(tx, order.id)) !== null) throw new Problem(409, 'receipt_submitted');
   if (order.paymentDeadline !== null && order.paymentDeadline <= now) throw new Problem(409, 'payment_deadline_passed');
+  if ((await countReceipts(tx, order.id)) >= most.receipts) throw full('receipts_full', 'file');
   await insertReceipt(tx, { orderId: order.id, ...kept, createdAt: now });
   await updateOrder(tx, order.id, { updatedAt: now });
   await publish(tx, { customerId, kind: 'order', orderId: order.id, orderNumber: order.number, origin, at: now });
@@ -101,5 +111,5 @@ function checkExpected({ status }: OrderRow): void {
   throw new Problem(409, 'order_transition_not_allowed', { data: { from: status, to: orderStatus.paymentValidated } });
 }
 
-/** Ids of all files that a receipt has. */
+/** Ids of the files of each order's latest receipt; a file that was replaced after a rejection is not shown to anybody any more. */
 export const receiptFilesInUse = (db: Executor): Promise<ReadonlySet<string>> => usedFileIds(db);

@@ -1,4 +1,5 @@
 import {
+  type CartEdit,
   cancelOrderEndpoint,
   checkoutEndpoint,
   editCartEndpoint,
@@ -9,10 +10,12 @@ import {
   setCartEndpoint,
 } from '#contract/orders.ts';
 import { confirmReceivedEndpoint, orderEventsEndpoint } from '#contract/tracking.ts';
+import { rates } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/http/problem.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { rateLimiter } from '#server/http/rate-limit.ts';
+import { type Api, type Call, route } from '#server/http/route.ts';
 import { type Asker, currentCart, removeItems, setCart } from './cart.ts';
 import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
@@ -23,6 +26,7 @@ import { cancelOrder, confirmReceived, listEvents } from './service.ts';
 
 /** Mounts cart, checkout and the customer's orders. */
 export function mountOrders(api: Api, deps: Deps): void {
+  const limiter = rateLimiter(deps);
   const asker = ({ customerId, language, origin }: Omit<Asker, 'now'>): Asker => ({
     customerId,
     language,
@@ -40,7 +44,12 @@ export function mountOrders(api: Api, deps: Deps): void {
   route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body), cartNow);
 
   const single = `/api${setCartEndpoint.path.slice(0, -1)}`;
-  route(api, deps, editCartEndpoint, call => editCart(deps.db, asker(call), call.body.edits, single), { isUnkeyed: true });
+  const edit = (call: Parameters<typeof asker>[0] & Pick<Call<unknown, { edits: CartEdit[] }, 'customer'>, 'http' | 'body'>) => {
+    const { edits } = call.body;
+    call.http.get('countWrites')(edits.length);
+    return editCart(deps.db, asker(call), edits, single);
+  };
+  route(api, deps, editCartEndpoint, edit, { isUnkeyed: true });
 
   route(
     api,
@@ -56,7 +65,10 @@ export function mountOrders(api: Api, deps: Deps): void {
 
   route(api, deps, orderEndpoint, call => readOrder(call.db, { ...asker(call), id: call.params.id ?? '' }));
 
-  route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body), orderNow);
+  route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body), {
+    ...orderNow,
+    prepare: async ({ customerId }: { customerId: string }) => void limiter.take({ [`checkouts of ${customerId}`]: rates.checkouts }),
+  });
 
   route(api, deps, cancelOrderEndpoint, call => cancelOrder(call.db, asker(call), call.params.id ?? '', call.body.reason), orderNow);
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
 import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
@@ -30,6 +31,16 @@ function conditions(filter: OrderFilter): SQL | undefined {
     filter.from ? gte(orders.placedAt, filter.from) : undefined,
     filter.until ? lt(orders.placedAt, filter.until) : undefined,
   );
+}
+
+/** Orders of a customer that hold stock without being paid. */
+export async function countOpenOrders(tx: Executor, customerId: string): Promise<number> {
+  const isOpen = inArray(orders.status, [orderStatus.waitingForValidation, orderStatus.waitingForPayment]);
+  const [row] = await tx
+    .select({ total: count() })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isOpen));
+  return row?.total ?? 0;
 }
 
 /** Orders with the names of their methods and their customer, newest first. */

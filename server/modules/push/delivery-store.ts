@@ -1,10 +1,14 @@
 import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/customers.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 import { pushDeliveries, pushSubscriptions, reminders } from '#server/db/schema/push.ts';
 
-/** One row for each device that wants the notification's kind and whose session lasts; one that is there already stays. */
+/**
+ * One row for each device that wants the notification's kind and whose session lasts, of a customer's latest ten: before there was a
+ * limit one could have more. A delivery that is there already stays.
+ */
 export async function insertDeliveries(
   tx: Executor,
   notificationIds: readonly string[],
@@ -16,7 +20,9 @@ export async function insertDeliveries(
     insert into ${pushDeliveries} (notification_id, subscription_id, broadcast_id, due_at, created_at)
     select ${notifications.id}, ${pushSubscriptions.id}, ${broadcastId}::uuid, ${moment}::timestamptz, ${moment}::timestamptz
     from ${notifications}
-    join ${pushSubscriptions} on ${pushSubscriptions.customerId} = ${notifications.customerId}
+    join lateral (
+      select * from ${pushSubscriptions} own where own.customer_id = ${notifications.customerId} order by own.seen_at desc limit ${most.devices}
+    ) as ${pushSubscriptions} on true
     join ${sessions} on ${sessions.id} = ${pushSubscriptions.sessionId} and ${sessions.revokedAt} is null
     where ${inArray(notifications.id, [...notificationIds])}
       and case ${notifications.type}

@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
 import type { PushDevice, putPushSubscriptionEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import type { Config } from '#server/config.ts';
+import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { isPushService } from '#server/push-services.ts';
 import { countPushes, insertDeliveries } from './delivery-store.ts';
 import {
   countSubscriptions,
+  deleteOldest,
   deleteSubscription,
   deleteSubscriptionsAt,
   deleteSubscriptionsOfSession,
@@ -14,6 +16,7 @@ import {
   replaceEndpoint,
   type SubscriptionRow,
   selectSubscriptions,
+  takeTurns,
   upsertSubscription,
 } from './subscription-store.ts';
 
@@ -31,7 +34,7 @@ const allKinds = { order: true, promotion: true, announcement: true };
 const DEVICE_ID = /^[\w-]{8,64}$/;
 
 /**
- * Registers a device, at each of its starts, or changes what it wants.
+ * Registers a device, at each of its starts, or changes what it wants. Of more than ten the one that was not heard of for longest goes.
  * @throws Problem 404 for a name that is no device's, 422 push_service_unknown
  */
 export async function registerDevice(
@@ -42,6 +45,7 @@ export async function registerDevice(
 ): Promise<PushDevice> {
   if (!DEVICE_ID.test(deviceId)) throw notFound('device');
   checkService(endpoint, config);
+  await takeTurns(tx, customerId);
   const known = await findSubscription(tx, customerId, deviceId);
   const wanted = kinds ?? (known === null ? allKinds : kindsOf(known));
   const row = await upsertSubscription(tx, {
@@ -56,6 +60,7 @@ export async function registerDevice(
     wantsAnnouncements: wanted.announcement,
     seenAt: now,
   });
+  await deleteOldest(tx, row, most.devices);
   return toDevice(row);
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
 
@@ -23,6 +23,23 @@ export function selectSubscriptions(db: Executor, customerId: string, page: { li
 export async function countSubscriptions(db: Executor, customerId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
   return row?.total ?? 0;
+}
+
+/** Makes registrations of one customer's devices take turns until their transactions end: together they would be too many. */
+export async function takeTurns(tx: Executor, customerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7204))`);
+}
+
+/** Leaves the customer of a row that row and the devices that were heard of last, so many in all. */
+export async function deleteOldest(tx: Executor, { id, customerId }: SubscriptionRow, limit: number): Promise<void> {
+  const others = and(eq(pushSubscriptions.customerId, customerId), ne(pushSubscriptions.id, id));
+  const surplus = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(others)
+    .orderBy(desc(pushSubscriptions.seenAt), desc(pushSubscriptions.id))
+    .offset(limit - 1);
+  await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
 }
 
 /** Writes a device's row; the endpoint leaves whoever had it before. */

@@ -2,7 +2,7 @@ import { reviewPhotos } from '#contract/files.ts';
 import type { ReviewPhoto } from '#contract/reviews.ts';
 import type { StoredPhoto } from '#server/db/schema/reviews.ts';
 import type { Deps } from '#server/deps.ts';
-import { keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
+import { dropUpload, keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
 
 /** Longest edges of the two sizes that are kept, in pixels. */
@@ -25,6 +25,11 @@ export async function keepReviewPhotos({ config }: Pick<Deps, 'config'>, files: 
     kept.push({ id, width: large.width, height: large.height });
   }
   return kept;
+}
+
+/** Deletes photos of a form whose review was not written. */
+export async function dropReviewPhotos({ config }: Pick<Deps, 'config'>, photos: readonly StoredPhoto[]): Promise<void> {
+  for (const { id } of photos) await dropUpload(config.dataDir, 'reviews', id, [undefined, SMALL]);
 }
 
 /** A photo as answers carry it: small by default, large where a screen has room. */

@@ -1,26 +1,25 @@
 import type { Language } from '#contract/endpoint.ts';
 import { createReviewEndpoint, ownReviewsEndpoint, productReviewsEndpoint, updateReviewEndpoint } from '#contract/reviews.ts';
+import { allowances } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { StoredPhoto } from '#server/db/schema/reviews.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import { createAllowances } from '#server/http/allowance.ts';
 import { type Api, route } from '#server/http/route.ts';
-import { keepReviewPhotos } from './photos.ts';
+import { dropReviewPhotos, keepReviewPhotos } from './photos.ts';
 import { listOwnReviews, listProductReviews } from './reading.ts';
 import { changeReview, createReview, readOwnReview, type Writer } from './service.ts';
 
-/** Reviews that one customer sends in an hour, with photos that have to be decoded and kept. */
-const reviewsOfCustomer: Limit = { events: 60, window: 60 * 60_000 };
-
 /** Mounts a product's reviews and the customer's own. */
 export function mountReviews(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const taken = createAllowances(deps);
   const writer = ({ customerId, language }: { customerId: string; language: Language }): Writer => ({
     customerId,
     language,
     now: deps.now(),
   });
   const prepare = ({ customerId, body }: { customerId: string; body: { readonly photos: readonly Blob[] } }) => {
-    limiter.take({ [`reviews of ${customerId}`]: reviewsOfCustomer });
+    taken.take(customerId, allowances.reviews);
     return keepReviewPhotos(deps, body.photos);
   };
 
@@ -30,7 +29,8 @@ export function mountReviews(api: Api, deps: Deps): void {
   });
   route(api, deps, ownReviewsEndpoint, ({ db, customerId, query }) => listOwnReviews(db, customerId, query));
   const again = (call: Parameters<typeof writer>[0] & { db: Executor }, id: string) => readOwnReview(call.db, writer(call), id);
-  const options = { prepare, again };
+  const discard = (photos: readonly StoredPhoto[]) => dropReviewPhotos(deps, photos);
+  const options = { prepare, again, discard };
   route(api, deps, createReviewEndpoint, call => createReview(call.db, writer(call), call.body, call.prepared), options);
   route(
     api,

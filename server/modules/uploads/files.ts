@@ -25,6 +25,11 @@ export async function keepUpload(dataDir: string, folder: UploadFolder, id: stri
   await keepFile(uploadLocation(dataDir, folder), fileName(id, size), content);
 }
 
+/** Deletes a kept picture in its sizes. */
+export async function dropUpload(dataDir: string, folder: UploadFolder, id: string, sizes: readonly (number | undefined)[]): Promise<void> {
+  for (const size of sizes) await rm(path.join(uploadLocation(dataDir, folder), fileName(id, size)), { force: true });
+}
+
 /** Writes a file aside and renames it, so that nobody ever reads half of it. */
 export async function keepFile(location: string, name: string, content: Uint8Array): Promise<void> {
   const aside = path.join(location, `.${randomUUID()}`);

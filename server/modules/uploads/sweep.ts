@@ -5,10 +5,10 @@ import { receiptFilesInUse } from '../orders/receipts.ts';
 import { reviewPhotosInUse } from '../reviews/reading.ts';
 import { deleteUnusedFiles, uploadLocation } from './files.ts';
 
-/** Far longer than any write takes, in milliseconds. */
+/** Milliseconds; far longer than any write takes, and so long that a backup of today finds its files. */
 const GRACE = 86_400_000;
 
-/** Deletes customers' files that are not in use any more: a replaced photo goes for good within a day or two. */
+/** Deletes customers' files that are not in use any more: a replaced one goes for good after a day. */
 export async function sweepUploads({ db, config: { dataDir }, now }: Pick<Deps, 'db' | 'config' | 'now'>): Promise<number> {
   const before = now().getTime() - GRACE;
   const profiles = await deleteUnusedFiles(uploadLocation(dataDir, 'profile'), await profilePhotosInUse(db), before);

@@ -61,10 +61,16 @@ describe('what a failed checkout means', () => {
     new AppError('unavailable', 503),
     new AppError('idempotency_in_progress', 409),
     new AppError('unauthorized', 401),
-    new AppError('rate_limited', 429),
     new TypeError('anything'),
   ])('calls nothing certain without an answer (%s)', error => {
     expect(conflictOf(error)).toEqual({ kind: 'unsure' });
+    expect(isAnswered(error)).toBe(false);
+  });
+
+  it('says when to ask again after too many attempts, with the same key', () => {
+    const error = new AppError('rate_limited', 429, { retryAfter: 150_000 });
+    expect(conflictOf(error)).toEqual({ kind: 'later', minutes: 3 });
+    expect(conflictOf(new AppError('rate_limited', 429))).toEqual({ kind: 'later', minutes: 1 });
     expect(isAnswered(error)).toBe(false);
   });
 

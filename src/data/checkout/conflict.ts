@@ -15,6 +15,8 @@ export type ChoiceStep = 'address' | 'shipping' | 'payment';
 export type Conflict =
   /** Whether the order was placed is not known: no answer came. Asking again with the same key is safe. */
   | { readonly kind: 'unsure' }
+  /** Too many attempts in a short time: asking again then, with the same key, is safe. */
+  | { readonly kind: 'later'; readonly minutes: number }
   | { readonly kind: 'stock'; readonly lines: readonly ShortLine[] }
   | { readonly kind: 'gone'; readonly lines: readonly ShortLine[] }
   | { readonly kind: 'prices'; readonly prices: readonly PriceChange[]; readonly shipping: FeeChange | null }
@@ -29,10 +31,13 @@ const steps: Readonly<Record<string, ChoiceStep>> = {
   payment_method_not_available: 'payment',
 };
 
+const MINUTE = 60_000;
+
 /** What a failed checkout means for the customer. */
 export function conflictOf(error: unknown): Conflict {
   if (!(error instanceof AppError)) return { kind: 'unsure' };
   const { code } = error;
+  if (error.status === 429) return { kind: 'later', minutes: Math.max(1, Math.ceil((error.detail.retryAfter ?? 0) / MINUTE)) };
   if (!isAnswered(error)) return { kind: 'unsure' };
   const told = v.safeParse(CheckoutConflictSchema, error.detail.data ?? {});
   const data = told.success ? told.output : v.parse(CheckoutConflictSchema, {});

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import type { FailedAttempt } from './use-place-order.ts';
 
-/** What is said beside the button: no answer, an order that exists already, or a refusal without a choice to make. */
+/** What is said beside the button: no answer, too many attempts, an order that exists already, or a refusal without a choice to make. */
 export function FailureNotice({ failure }: { failure: FailedAttempt | null }) {
   const { t, i18n } = useLingui();
   if (failure === null) return null;
@@ -17,6 +17,16 @@ export function FailureNotice({ failure }: { failure: FailedAttempt | null }) {
           <Trans>
             No answer came from the shop. Everything you chose is kept. Press ‘Place order’ again: it will not be ordered twice.
           </Trans>
+        </Notice>
+      );
+    case 'later':
+      return (
+        <Notice tone="warn" role="alert" title={t`Too many attempts`}>
+          <Plural
+            value={conflict.minutes}
+            one="Everything you chose is kept. Press ‘Place order’ again in # minute: it will not be ordered twice."
+            other="Everything you chose is kept. Press ‘Place order’ again in # minutes: it will not be ordered twice."
+          />
         </Notice>
       );
     case 'closed':
