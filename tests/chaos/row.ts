@@ -7,7 +7,7 @@ import type { Place } from './places.ts';
 /** Milliseconds for which an answer is waited for that does not come. */
 const PATIENCE = 60_000;
 /** Milliseconds for the first answer of a shop. */
-const START = 180_000;
+const START = 90_000;
 
 /** What a row of the run is made of. */
 export interface Wanted {
