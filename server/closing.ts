@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { backUpAtStop } from './jobs.ts';
 import type { Listener } from './listen.ts';
+import { logText } from './log-text.ts';
 import type { OpenShop } from './open-shop.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -44,8 +45,7 @@ export function closeWhenTold({ deps, listener, clock, shop, stopping, watchdog 
     stopping.abort();
     await Promise.all([listener.close(), clock.stop()]);
     const left = LAST_COPY - (performance.now() - since);
-    if (!deps.disk?.isShort())
-      await backUpAtStop(deps, shop, left).catch(error => deps.log(`backup failed: ${error instanceof Error ? error.message : error}`));
+    if (!deps.disk?.isShort()) await backUpAtStop(deps, shop, left).catch(error => deps.log(`backup failed: ${logText(error)}`));
     await shop.close();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 import type { Job } from './clock.ts';
 import { claimJob, dueAt, type JobRun, noteRun, postponeJob, readJobRuns } from './db/job-runs.ts';
 import type { Deps } from './deps.ts';
+import { logText } from './log-text.ts';
 
 /** Milliseconds between two looks for a job that is due. One look runs one job, which spreads those that a stopped shop has missed. */
 const LOOK = 10_000;
@@ -22,7 +23,7 @@ export function rareJobs({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>, job
     try {
       await job.run();
     } catch (error) {
-      log(`${job.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      log(`${job.name} failed: ${logText(error)}`);
       return postponeJob(db, job.name, new Date(now().getTime() + PAUSE));
     }
     await noteRun(db, job.name, began);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isConnectionLoss } from '#server/db/connection-loss.ts';
 import type { Deps } from '#server/deps.ts';
+import { rootOf } from '#server/log-text.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { storageFull } from './refuse-writes.ts';
 import { sqlState } from './transaction.ts';
@@ -65,9 +66,8 @@ function diskRefusal(error: unknown): string | null {
   return null;
 }
 
-/** The query builder's messages carry parameters, which are personal data; the causes below them don't. */
 function describe(error: Error): string {
-  const root = error.cause instanceof Error ? error.cause : error;
+  const root = rootOf(error);
   const frames = (root.stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '));
   return [`${root.name}: ${root.message}`, ...frames.slice(0, 6).map(line => line.trim())].join(' | ');
 }

@@ -1,5 +1,6 @@
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, pageMark } from '#contract/worker-messages.ts';
+import { logText } from '#server/log-text.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageCache } from './page-cache.ts';
 import { Busy, renderGate } from './render-gate.ts';
@@ -55,8 +56,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
   };
 
   return async request => {
-    const failed = (error: unknown) =>
-      log(`page ${new URL(request.url).pathname} not rendered: ${error instanceof Error ? error.message : String(error)}`);
+    const failed = (error: unknown) => log(`page ${new URL(request.url).pathname} not rendered: ${logText(error)}`);
     try {
       const seen = visible(request);
       const cookies = seen.headers.get('cookie') ?? '';

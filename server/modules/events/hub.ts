@@ -2,6 +2,7 @@ import { STREAM_HEARTBEAT } from '#contract/events.ts';
 import { most } from '#server/customer-limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { logText } from '#server/log-text.ts';
 import { standingSessions } from '../customers/tokens.ts';
 import { eventsAfter, headsOf } from './service.ts';
 import { EVENTS_CHANNEL } from './store.ts';
@@ -47,7 +48,7 @@ export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
   let isListening = false;
 
   const all = () => [...followers.values()].flatMap(set => [...set]);
-  const failed = (error: unknown) => log(`events could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  const failed = (error: unknown) => log(`events could not be read: ${logText(error)}`);
 
   function listenOnce(): void {
     if (isListening || listen === undefined) return;

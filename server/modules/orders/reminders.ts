@@ -2,6 +2,7 @@ import { notificationType, statusProgress } from '#contract/notifications.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { retrying } from '#server/http/transaction.ts';
+import { logText } from '#server/log-text.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { reminderWords } from '#server/modules/push/words.ts';
 import { insertReminder, lockDue, type ReminderKind, selectDueIds, setReminderNotification } from './reminder-store.ts';
@@ -23,7 +24,7 @@ export async function giveReminders({ db, now, log }: Pick<Deps, 'db' | 'now' | 
       try {
         if (await retrying(() => db.transaction(tx => remind(tx, kind, id, moment)))) given += 1;
       } catch (error) {
-        log(`order ${id} could not be reminded of: ${error instanceof Error ? error.message : String(error)}`);
+        log(`order ${id} could not be reminded of: ${logText(error)}`);
       }
     }
   }

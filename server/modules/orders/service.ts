@@ -5,6 +5,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import { retrying } from '#server/http/transaction.ts';
+import { logText } from '#server/log-text.ts';
 import type { Asker } from './cart.ts';
 import { isId, loadOrder, readOrder } from './reading.ts';
 import { findSubmitted } from './receipt-store.ts';
@@ -66,7 +67,7 @@ export async function expireOverdueOrders({ db, now, log }: Pick<Deps, 'db' | 'n
     try {
       if (await retrying(() => db.transaction(tx => expireOrder(tx, id, moment)))) expired += 1;
     } catch (error) {
-      log(`order ${id} could not be cancelled at its deadline: ${error instanceof Error ? error.message : String(error)}`);
+      log(`order ${id} could not be cancelled at its deadline: ${logText(error)}`);
     }
   }
   return expired;

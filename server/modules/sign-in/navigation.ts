@@ -7,6 +7,7 @@ import { within } from '#lib/scheduled.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { Api } from '#server/http/route.ts';
+import { logText } from '#server/log-text.ts';
 import { readAttempt, writeAttempt } from './attempt.ts';
 import type { ProviderClient } from './provider.ts';
 import { keepIdentity, SIGN_IN_LIFE } from './service.ts';
@@ -19,7 +20,7 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
   const { config, now } = deps;
   const callbackUrl = (provider: Provider) => `${config.publicUrl}/api/v1/sign-in/${provider}/callback`;
   const tell = (provider: Provider, error: unknown) =>
-    deps.log(`sign-in with ${provider} failed: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
+    deps.log(`sign-in with ${provider} failed: ${error instanceof Error ? `${error.name} ` : ''}${logText(error)}`);
 
   api.get('/v1/sign-in/:provider/start', async http => {
     const provider = providerOf(http);
