@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#tests/load/generated-values.ts';
+import type { Filler } from './filler.ts';
 import type { Load } from './load.ts';
 import type { Place } from './places.ts';
-import type { SmallDisk } from './small-disk.ts';
 
 /** Answers to writes between two faults, least and most: a slow machine has as much load between them as a quick one. */
 const CALM = [10, 50] as const;
@@ -95,16 +95,16 @@ export function databaseFreezes(struck: Struck): Strike {
  * Fills the disk that the shop and its database lie on: to the last block, or up to where rows still find room and a new file of the
  * database's log does not. A PostgreSQL that ended by it is started again, as an operator would.
  */
-export function fullDisks(struck: Struck, disk: SmallDisk): Strike {
+export function fullDisks(struck: Struck, filler: Filler): Strike {
   const { place, random } = struck;
   return async nth => {
     let filled: Promise<void> | undefined;
     await moment(struck, () => {
-      filled = disk.fill(nth % 2 === 0 ? 0 : SPARE);
+      filled = filler.fill(nth % 2 === 0 ? 0 : SPARE);
     });
     await filled;
     await sleep(between(random, FULL));
-    await disk.free();
+    await filler.free();
     const back = performance.now();
     await place.postgres?.start();
     return back;

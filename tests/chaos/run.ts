@@ -1,7 +1,8 @@
+import { smallDisk } from '#tests/support/small-disk.ts';
 import { databaseFreezes, databaseKills, FULL_DISK, fullDisks, serverKills } from './faults.ts';
+import { fillerOf } from './filler.ts';
 import { embeddedPlace, type Place, type PlaceOptions, postgresPlace } from './places.ts';
 import { type Row, row, type Wanted } from './row.ts';
-import { mountSmallDisk } from './small-disk.ts';
 
 /** How often each fault strikes; server kills and full disks on each of the two databases. */
 export interface Plan {
@@ -14,6 +15,7 @@ export interface Plan {
   readonly seed: number;
 }
 
+const MB = 1_048_576;
 /** MB beside the shop's own files: more than it wants to be free, so that it first lives well. */
 const ROOM = 400;
 
@@ -46,17 +48,17 @@ export async function chaos(
       await one(place, 'freeze of PostgreSQL', plan.databaseFreezes, databaseFreezes);
     });
     if (plan.fullDisks === 0) continue;
-    const disk = mountSmallDisk(ROOM + files);
+    const disk = await smallDisk((ROOM + files) * MB);
     if (disk === null) {
       missing.push('full disks: this user may not mount a small disk');
       continue;
     }
     try {
-      await within(await open({ ...plan, folder: disk.path }), place =>
-        one(place, FULL_DISK, plan.fullDisks, struck => fullDisks(struck, disk)),
+      await within(await open({ ...plan, folder: disk.folder }), place =>
+        one(place, FULL_DISK, plan.fullDisks, struck => fullDisks(struck, fillerOf(disk.folder))),
       );
     } finally {
-      disk.unmount();
+      await disk.remove();
     }
   }
   return missing;

@@ -13,8 +13,13 @@ export interface SmallDisk {
 export async function smallDisk(size: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'fondasi-disk-'));
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status === 0;
+  // Lazily: a process that was killed a moment ago may still hold a file.
+  const unmount = () => (isMounted ? spawnSync('umount', ['-l', folder]) : undefined);
+  // A run that fails before its own clean-up leaves no disk behind either.
+  process.once('exit', unmount);
   const remove = async () => {
-    if (isMounted) spawnSync('umount', ['-l', folder]);
+    process.off('exit', unmount);
+    unmount();
     await rm(folder, { recursive: true, force: true });
   };
   if (isMounted) return { folder, remove };

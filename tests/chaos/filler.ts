@@ -1,61 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import { type FileHandle, open, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freeBytes } from '#tests/support/small-disk.ts';
 
 const CHUNK = Buffer.alloc(1024 * 1024);
 const BLOCK = Buffer.alloc(4096);
 /** Milliseconds after which what was freed meanwhile is taken as well. */
 const AGAIN = 20;
 
-/** A disk of its own that can be filled to the last block. */
-export interface SmallDisk {
-  readonly path: string;
+/** A file that takes the room of a disk. */
+export interface Filler {
   /**
-   * Fills it, and takes again what others free, until it is freed.
+   * Fills the disk, and takes again what others free, until it is freed.
    * @param spare bytes that stay free: room for some rows, but for no new file of a database's log
    */
-  fill(spare?: number): Promise<void>;
+  fill(spare: number): Promise<void>;
   free(): Promise<void>;
-  /** Takes it away with all that is on it. */
-  unmount(): void;
 }
 
-/**
- * Mounts a disk in memory.
- * @returns null where this user may not mount
- */
-export function mountSmallDisk(megabytes: number): SmallDisk | null {
-  const path = mkdtempSync(join(tmpdir(), 'fondasi-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'fondasi-chaos', path], { stdio: 'pipe' });
-  } catch {
-    rmdirSync(path);
-    return null;
-  }
-  const unmount = () => {
-    process.off('exit', unmount);
-    // Lazily: a process that was killed a moment ago may still hold a file.
-    execFileSync('umount', ['-l', path]);
-    rmdirSync(path);
-  };
-  process.once('exit', unmount);
-  return { path, unmount, ...filler(path) };
-}
-
-function filler(path: string): Pick<SmallDisk, 'fill' | 'free'> {
-  const file = join(path, 'filler');
+/** A filler of the disk that a folder lies on. */
+export function fillerOf(folder: string): Filler {
+  const file = join(folder, 'filler');
   let handle: FileHandle | null = null;
   let timer: NodeJS.Timeout | undefined;
   let topping = Promise.resolve();
   const top = async (held: FileHandle, spare: number) => {
-    const { bavail, bsize } = await statfs(path);
-    await writeAll(held, CHUNK, bavail * bsize - spare);
+    await writeAll(held, CHUNK, (await freeBytes(folder)) - spare);
     if (spare === 0) await writeAll(held, BLOCK, Number.POSITIVE_INFINITY);
   };
   return {
-    async fill(spare = 0) {
+    async fill(spare) {
       const held = await open(file, 'a');
       handle = held;
       await top(held, spare);
