@@ -107,6 +107,18 @@ test('addresses and the profile answer as they stand; an address that is gone as
   expect((await keptAnswers()).join()).not.toContain('dirahasiakan');
 });
 
+test('a refusal of hundreds of lines tells of the first twenty, and is kept so', async () => {
+  const [goods = ''] = await addGoods(shop.db, { step: 5, minimum: 5 });
+  const unknown = Array.from({ length: 200 }, () => ({ product_variant_id: crypto.randomUUID(), quantity: 1 }));
+  const uneven = Array.from({ length: 200 }, () => ({ product_variant_id: goods, quantity: 3 }));
+  for (const items of [unknown, uneven]) {
+    const key = crypto.randomUUID();
+    const first = await other.call('POST', '/orders/cart/', { items }, key);
+    expect([first.status, Object.keys(first.body.errors ?? {}).length]).toEqual([422, 20]);
+    expect((await other.call('POST', '/orders/cart/', { items }, key)).body).toEqual(first.body);
+  }
+});
+
 test('no customer’s answer that is kept is longer than a line, but for a refusal', async () => {
   await other.place({ [(await addGoods(shop.db, {}))[0] ?? '']: 1 });
   const done = (await keptAnswers()).filter(answer => !/"status":4/.test(answer));

@@ -71,11 +71,14 @@ async function expectWholePool(): Promise<void> {
 describe('connections that are dropped', () => {
   it('50 times within transactions, under load, cost a repetition and nothing else', async () => {
     const goods = await addGoods(shop.db, ...Array.from({ length: 4 }, () => ({ stock: 100_000 })));
-    const people = await customers(12);
+    const lanes = 12;
+    // One alone would soon have as many unpaid orders as one may have.
+    const people = await customers(lanes * 10);
     const placed: string[] = [];
     let isOver = false;
-    const buy = async (customer: Customer, index: number) => {
-      while (!isOver) {
+    const buy = async (_: unknown, index: number) => {
+      for (let round = 0; !isOver; round += 1) {
+        const customer = people[index + lanes * (round % 10)] as Customer;
         const wanted = { [goods[index % goods.length] ?? '']: 1 };
         const [cartKey, orderKey] = [crypto.randomUUID(), crypto.randomUUID()];
         const cart = orderOf(await persistently(() => customer.setCart(wanted, undefined, cartKey)));
@@ -83,7 +86,7 @@ describe('connections that are dropped', () => {
         expect((await persistently(() => customer.call('GET', '/orders/'))).status).toBe(200);
       }
     };
-    const buying = Promise.all(people.map(buy));
+    const buying = Promise.all(Array.from({ length: lanes }, buy));
     // Between two statements of a transaction, and within one, in turn.
     const terminated = async (state: string) => {
       const { rows } = await operator.query(

@@ -97,6 +97,10 @@ async function openCart(tx: Executor, customerId: string, now: Date): Promise<Or
   throw new Problem(503, 'unavailable', { retryAfter: 1 });
 }
 
+/** Wrong lines of one edit that are told of: its answer is kept, and an app corrects them one by one. */
+const MOST_TOLD = 20;
+const told = (errors: Record<string, string[]>) => Object.fromEntries(Object.entries(errors).slice(0, MOST_TOLD));
+
 async function checkLines(tx: Executor, items: CartInput['items']): Promise<void> {
   const rules = await selectQuantityRules(
     tx,
@@ -109,8 +113,8 @@ async function checkLines(tx: Executor, items: CartInput['items']): Promise<void
     if (rule === undefined) unknown[`items.${index}.product_variant_id`] = ['invalid'];
     else if (rule.isAvailable && !isSoldIn(quantity, rule)) refused[`items.${index}.quantity`] = ['quantity_not_allowed'];
   }
-  if (Object.keys(unknown).length > 0) throw invalid(unknown);
-  if (Object.keys(refused).length > 0) throw new Problem(422, 'quantity_not_allowed', { errors: refused });
+  if (Object.keys(unknown).length > 0) throw invalid(told(unknown));
+  if (Object.keys(refused).length > 0) throw new Problem(422, 'quantity_not_allowed', { errors: told(refused) });
 }
 
 /** Whether a variant is sold in this quantity, whatever its stock; 0 keeps a line without ordering it. */
