@@ -13,6 +13,7 @@ let buyer: Buyer;
 beforeAll(async () => {
   shop = await createTestShop({
     seed: 'small',
+    env: { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret' },
     disk: { isShort: () => disk.short, isUsedUp: () => disk.usedUp, wasRefused: () => undefined },
   });
   [buyer = buyer] = await addBuyers(shop.db, 1);
@@ -66,6 +67,13 @@ test('a session is renewed while the disk is full, and keeps its token for later
   disk.usedUp = false;
   const renewed = await renew();
   expect([renewed.status, renewed.headers.has('x-refresh-token')]).toEqual([200, true]);
+});
+
+test('a sign-in with Google comes back to the login at once, which says why', async () => {
+  disk.short = true;
+  const answer = await shop.fetch('/api/v1/sign-in/google/start?redirect=%2Fcart');
+  const url = new URL(answer.headers.get('location') ?? '', 'http://127.0.0.1:3000');
+  expect([url.pathname, new URLSearchParams(url.hash.slice(1)).get('problem')]).toEqual(['/login', 'storage_full']);
 });
 
 test('what a phone sends waits in its outbox, is not set aside, and goes once there is room', async () => {
