@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Busy, renderGate } from './render-gate.ts';
 
 /** Renderings that begin when the gate lets them and end when the test says so. */
@@ -19,24 +19,40 @@ function workshop(gate: ReturnType<typeof renderGate>) {
   };
 }
 
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('lets so many run at once, and the next in the order in which they came', async () => {
-  const { ask, begun, end } = workshop(renderGate({ atOnce: 2, patience: 60_000 }));
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(name => ask(name));
+it('lets one run at a time, and the next in the order in which they came', async () => {
+  const { ask, begun, end } = workshop(renderGate({ patience: 60_000 }));
+  const [a, b, c] = [ask('a'), ask('b'), ask('c')];
   await Promise.resolve();
+  expect(begun).toEqual(['a']);
+  await end('a', a);
   expect(begun).toEqual(['a', 'b']);
-  await end('b', b as Promise<string>);
+  await end('b', b);
   expect(begun).toEqual(['a', 'b', 'c']);
-  await end('a', a as Promise<string>);
-  expect(begun).toEqual(['a', 'b', 'c', 'd']);
-  await Promise.all([end('c', c as Promise<string>), end('d', d as Promise<string>)]);
+  await end('c', c);
+});
+
+it('leaves the thread to others after a long one', async () => {
+  const { ask, begun, end } = workshop(renderGate({ patience: 60_000 }));
+  const long = ask('long');
+  const next = ask('next');
+  await vi.advanceTimersByTimeAsync(50);
+  await end('long', long);
+  await vi.advanceTimersByTimeAsync(59);
+  expect(begun).toEqual(['long']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(['long', 'next']);
+  await end('next', next);
 });
 
 it('refuses who would wait too long, and gives their turn to the next', async () => {
-  const { ask, begun, end } = workshop(renderGate({ atOnce: 1, patience: 20 }));
+  const { ask, begun, end } = workshop(renderGate({ patience: 20 }));
   const first = ask('first');
-  await expect(ask('late')).rejects.toThrow(Busy);
+  const late = expect(ask('late')).rejects.toThrow(Busy);
+  await vi.advanceTimersByTimeAsync(20);
+  await late;
   const next = ask('next');
   await end('first', first);
   await end('next', next);
@@ -44,10 +60,12 @@ it('refuses who would wait too long, and gives their turn to the next', async ()
 });
 
 it('lets what is made ahead of visits wait as long as it takes, behind every visitor', async () => {
-  const { ask, begun, end } = workshop(renderGate({ atOnce: 1, patience: 20 }));
+  const { ask, begun, end } = workshop(renderGate({ patience: 20 }));
   const first = ask('first');
   const ahead = ask('ahead', false);
-  await expect(ask('late')).rejects.toThrow(Busy);
+  const late = expect(ask('late')).rejects.toThrow(Busy);
+  await vi.advanceTimersByTimeAsync(20);
+  await late;
   const visitor = ask('visitor');
   await end('first', first);
   expect(begun).toEqual(['first', 'visitor']);
@@ -57,7 +75,7 @@ it('lets what is made ahead of visits wait as long as it takes, behind every vis
 });
 
 it('passes the turn on where a rendering fails', async () => {
-  const gate = renderGate({ atOnce: 1, patience: 60_000 });
+  const gate = renderGate({ patience: 60_000 });
   const broken = gate.run(() => Promise.reject(new Error('broken')), true);
   const next = gate.run(async () => 'drawn', true);
   await expect(broken).rejects.toThrow('broken');
@@ -65,8 +83,7 @@ it('passes the turn on where a rendering fails', async () => {
 });
 
 it('lets nothing that hangs take a turn for good', async () => {
-  vi.useFakeTimers();
-  const { ask, begun } = workshop(renderGate({ atOnce: 1 }));
+  const { ask, begun } = workshop(renderGate());
   void ask('hangs');
   await vi.advanceTimersByTimeAsync(1_990);
   void ask('next');

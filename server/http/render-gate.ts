@@ -1,5 +1,6 @@
-/** Renderings at once: one works while the other waits for its database. */
-const AT_ONCE = 2;
+/** Milliseconds that a usual page takes. After a longer one the thread is left to others for twice as long as it took more, at most MOST_REST. */
+const USUAL = 20;
+const MOST_REST = 100;
 /** Milliseconds for which a visitor waits for a turn. */
 const PATIENCE = 100;
 /** Milliseconds after which a rendering's turn ends, whatever it still waits for: what hangs may not take a turn for good. */
@@ -18,17 +19,17 @@ export interface RenderGate {
 }
 
 /**
- * Lets few renderings run at once. Drawing a long page takes the one thread of the shop for tens of milliseconds; ten clients that ask for
- * nothing else may not hold up calls and files, nor make other visitors queue for their pages.
+ * Lets one rendering run at a time. Drawing a long page takes the one thread of the shop for tens of milliseconds; ten clients that ask for
+ * nothing else may not hold up calls and files, which need the thread several times each, nor make other visitors queue for their pages.
  */
-export function renderGate({ atOnce = AT_ONCE, patience = PATIENCE } = {}): RenderGate {
+export function renderGate({ patience = PATIENCE } = {}): RenderGate {
   const awaited = new Set<() => void>();
   const ahead = new Set<() => void>();
-  let running = 0;
+  let isTaken = false;
 
   function turn(isAwaited: boolean): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
+    if (!isTaken) {
+      isTaken = true;
       return Promise.resolve();
     }
     const queue = isAwaited ? awaited : ahead;
@@ -51,7 +52,7 @@ export function renderGate({ atOnce = AT_ONCE, patience = PATIENCE } = {}): Rend
   /** Gives the turn to the one that has waited longest. */
   function pass(): void {
     const [next] = awaited.size > 0 ? awaited : ahead;
-    if (next === undefined) running -= 1;
+    if (next === undefined) isTaken = false;
     else next();
   }
 
@@ -59,16 +60,18 @@ export function renderGate({ atOnce = AT_ONCE, patience = PATIENCE } = {}): Rend
     async run(work, isAwaited) {
       await turn(isAwaited);
       let isOver = false;
-      const end = () => {
-        if (!isOver) pass();
+      const end = (rest: number) => {
+        if (!isOver && rest > 0) setTimeout(pass, rest);
+        else if (!isOver) pass();
         isOver = true;
       };
-      const timer = setTimeout(end, TURN);
+      const timer = setTimeout(end, TURN, 0);
+      const start = performance.now();
       try {
         return await work();
       } finally {
         clearTimeout(timer);
-        end();
+        end(Math.min(MOST_REST, 2 * (performance.now() - start - USUAL)));
       }
     },
   };

@@ -56,10 +56,10 @@ export interface Timed {
 }
 
 /** One request as a browser sends it, over a line that is open already. */
-export function timedGet(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Timed> {
+export function timedGet(url: string, headers: Readonly<Record<string, string>> = {}, line: Agent = agent): Promise<Timed> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const request = get(url, { agent, headers: { 'Accept-Encoding': 'br, gzip', ...headers } }, answer => {
+    const request = get(url, { agent: line, headers: { 'Accept-Encoding': 'br, gzip', ...headers } }, answer => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { timedGet } from './growth-calls.ts';
 import { mainThreadTime } from './processor-time.ts';
 import { askedPages } from './rendered-pages.ts';
@@ -63,12 +64,14 @@ async function measurePages(url: string, pid: number): Promise<string[]> {
 async function measureBrowsing(url: string): Promise<string[]> {
   const alone = await browse(url);
   let isOver = false;
+  const lines = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const crowd = Array.from({ length: CLIENTS }, async () => {
-    while (!isOver) await fetch(url + next(LONGEST), { headers: pageHeaders }).then(answer => answer.arrayBuffer());
+    while (!isOver) await timedGet(url + next(LONGEST), pageHeaders, lines);
   });
   const beside = await browse(url);
   isOver = true;
   await Promise.all(crowd);
+  lines.destroy();
   const of = (times: ReadonlyMap<string, number[]>, name: string, share: number) => quantile(times.get(name) ?? [], share).toFixed(0);
   return browsing.map(({ name }) => `| ${name} | ${of(alone, name, 0.95)} | ${of(beside, name, 0.5)} | ${of(beside, name, 0.95)} |`);
 }
