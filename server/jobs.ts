@@ -48,8 +48,8 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
     ...(dump === null ? [] : [{ name: BACKUP, every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }]),
     { name: 'expired sessions', every: HOUR, trustsClock, run: () => sweepSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, trustsClock, run: () => sweepSignIns(deps) },
-    { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
     { name: 'unused pictures', every: HOUR, trustsClock, run: () => sweepUploads(deps) },
+    { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
     { name: 'old events', every: 24 * HOUR, trustsClock, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, trustsClock, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
@@ -54,7 +54,11 @@ async function openEmbedded(config: Config, say: (line: string) => void): Promis
     const isThere = existsSync(folder);
     if (isThere) requireWritable(config.dataDir, folder);
     say(isThere ? 'Opening the database …' : 'Making the database; this takes some seconds …');
-    const database = await openPGlite(folder, undefined, endBroken);
+    const database = await openPGlite(folder, undefined, endBroken).catch(error => {
+      // Half of a new database would be taken for a whole one at the next start.
+      if (!isThere) rmSync(folder, { recursive: true, force: true });
+      throw unusable(config.dataDir, error);
+    });
     const close = () => database.close().finally(lock.release);
     return { ...database, close };
   } catch (error) {

@@ -19,9 +19,14 @@ const REASONS: Readonly<Record<string, string>> = {
   ENFILE: 'too many files are open',
 };
 
+/** The embedded database has numbers of its own for what the system refuses. */
+const EMBEDDED: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 29: 'EIO', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
+
 /** The code of a system error such as 'ENOSPC', '' for any other error. */
 export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (typeof error !== 'object' || error === null) return '';
+  if ('name' in error && error.name === 'ErrnoError' && 'errno' in error) return EMBEDDED[Number(error.errno)] ?? '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** The system's refusal in words, null for an error that did not come from it. */

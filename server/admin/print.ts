@@ -125,6 +125,8 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
   switch (problem.code) {
     case 'unauthorized':
       return "The shop refuses this admin key. It is in the file admin-key of the shop's DATA_DIR, or in its ADMIN_KEY.";
+    case 'rate_limited':
+      return 'Too many wrong admin keys came from here. The shop looks at none from this address for up to a quarter of an hour.';
     case 'not_found':
       return `There is no ${subject}.`;
     case 'payload_too_large':

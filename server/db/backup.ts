@@ -7,32 +7,34 @@ import { gzip } from 'node:zlib';
 /** Hourly copies of the embedded database that are kept. */
 export const BACKUPS_KEPT = 24;
 const EXTENSION = '.tar.gz';
+const HALF = '.new';
 
 /**
  * Writes a copy of the embedded database and removes the oldest ones.
  * @param dump the data directory as a tar, taken between two transactions
  * @returns the copy's file
+ * @throws Error where the disk has no room for it; nothing of it stays there
  */
 export async function backUp(dump: () => Promise<Blob>, folder: string, now: Date): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A process that was killed at it leaves a half.
+  for (const half of await readdir(folder)) if (half.endsWith(HALF)) await rm(path.join(folder, half), { force: true });
   const packed = await promisify(gzip)(new Uint8Array(await (await dump()).arrayBuffer()), { level: 1 });
   const file = path.join(folder, nameOf(now));
   // Whole on the disk before it has its name: a copy that is half there is worse than none.
   try {
-    const handle = await open(`${file}.new`, 'w', 0o600);
+    const handle = await open(`${file}${HALF}`, 'w', 0o600);
     await handle
       .writeFile(packed)
       .then(() => handle.sync())
       .finally(() => handle.close());
-    await rename(`${file}.new`, file);
+    await rename(`${file}${HALF}`, file);
   } catch (error) {
     // Half a copy on a full disk would only make it fuller.
-    await rm(`${file}.new`, { force: true });
+    await rm(`${file}${HALF}`, { force: true });
     throw error;
   }
   for (const old of (await listBackups(folder, now)).slice(BACKUPS_KEPT)) await rm(old, { force: true });
-  // A process that was killed at it leaves a half.
-  for (const half of await readdir(folder)) if (half.endsWith('.new')) await rm(path.join(folder, half), { force: true });
   return file;
 }
 

@@ -37,7 +37,8 @@ export async function restoreBackup(file: string, location: string, now: Date): 
 
 const unusableCopy = (file: string, reason: string) => new OperatorError(`${file} was not restored: ${reason}. The database is as it was`);
 
-const reasonOf = (error: unknown) => systemReason(error) ?? (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) =>
+  systemReason(error) ?? (error instanceof Error ? error.message : 'the database in it cannot be opened');
 
 /** Reads the whole copy and looks it through before anything is touched. */
 async function readCopy(file: string): Promise<Blob> {

@@ -157,6 +157,11 @@ describe('what goes wrong', () => {
 
   it('says that the key is wrong or missing', async () => {
     expect(await admin(['orders', '--key', 'wrong'])).toMatchObject({ code: 1, error: expect.stringContaining('refuses this admin key') });
+    const limited = async () => Response.json({ status: 429, code: 'rate_limited', message: '' }, { status: 429 });
+    expect(await admin(['orders'], { fetch: limited })).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Too many wrong admin keys'),
+    });
     const missing = await admin(['orders'], { env: { DATA_DIR: path.join(folder, 'nothing') } });
     expect(missing).toMatchObject({ code: 1, error: expect.stringContaining(path.join(folder, 'nothing', 'admin-key')) });
   });

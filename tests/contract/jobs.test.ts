@@ -17,8 +17,8 @@ import { testAdminKey } from './support/shop.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const HOURLY = ['backup', 'expired sessions', 'unfetched sign-ins'];
-const DAILY = ['old pushes', 'unused pictures', 'old events', 'old answers'];
+const HOURLY = ['backup', 'expired sessions', 'unfetched sign-ins', 'unused pictures'];
+const DAILY = ['old pushes', 'old events', 'old answers'];
 
 // A database of an earlier version, which knows of no runs.
 let database: Awaited<ReturnType<typeof openPGlite>>;

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp } from '#server/db/backup.ts';
@@ -79,25 +80,25 @@ describe('a data directory', () => {
     }
   });
 
-  test('on a full or a read-only disk is told as that', () => {
-    let full: unknown;
-    try {
-      writeFileSync('/dev/full', 'x');
-    } catch (error) {
-      full = error;
-    }
-    expect(unusable('/data', full)).toMatchObject({ message: expect.stringContaining("/data can't be used: its disk is full (ENOSPC") });
-    const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS' });
-    expect(unusable('/data', readOnly)).toMatchObject({ message: expect.stringContaining('its disk is read-only (EROFS)') });
-    expect(unusable('/data', readOnly)).toBeInstanceOf(OperatorError);
+  test.each([
+    ['full', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }), 'its disk is full (ENOSPC)'],
+    ['read-only', Object.assign(new Error('EROFS'), { code: 'EROFS' }), 'its disk is read-only (EROFS)'],
+    // The embedded database throws no errors, but objects with numbers of its own.
+    ['full under the embedded database', { name: 'ErrnoError', errno: 51 }, 'its disk is full (ENOSPC)'],
+  ])('on a disk that is %s is told as that', (_, error, reason) => {
+    const told = unusable('/data', error);
+    expect(told).toBeInstanceOf(OperatorError);
+    expect(told).toMatchObject({ message: expect.stringContaining(`/data can't be used: ${reason}`) });
   });
 
   test.runIf(existsSync('/proc/self/stat'))('is taken over from a process that ended and whose parent never heard of it', async () => {
-    // The parent becomes a program that never asks after its children.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+    // The parent becomes a program that never asks after its children, before the child ends with its input.
+    const parent = spawn('sh', ['-c', 'read line <&3 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] });
     try {
-      const [line] = await once(parent.stdout, 'data');
+      const [line] = await once(parent.stdout as NodeJS.ReadableStream, 'data');
       const pid = Number(String(line).trim());
+      await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8'), { timeout: 20_000 }).toBe('sleep\n');
+      (parent.stdio[3] as Writable).end();
       const fields = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
       await expect.poll(async () => (await fields())[0], { timeout: 10_000 }).toBe('Z');
       for (const began of [null, (await fields())[19] ?? '']) {
