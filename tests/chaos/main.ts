@@ -22,14 +22,18 @@ if (!isBuilt()) execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs
 const began = performance.now();
 const rows: Row[] = [];
 const plan = { serverKills: 50, databaseKills: 30, databaseFreezes: 30, fullDisks: 5, shoppers: 8, size: 'full', seed } as const;
-const missing = await chaos(plan, row => {
+function onRow(row: Row): void {
   rows.push(row);
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   say(
-    `${minutes} min: ${row.database}, ${row.fault}; tries that failed: ${JSON.stringify(row.failures)}; ends: ${JSON.stringify(row.ends)}`,
+    `\n${minutes} min: ${row.database}, ${row.fault}; tries that failed: ${JSON.stringify(row.failures)}; ends: ${JSON.stringify(row.ends)}`,
   );
   for (const line of badOf(row)) say(`  ${line}`);
-});
+}
+
+// A line of seconds while it runs.
+const onBack = (milliseconds: number) => void process.stdout.write(`${(milliseconds / 1_000).toFixed(1)} `);
+const missing = await chaos(plan, { onRow, onBack });
 say(`\n${table(rows)}\n`);
 for (const line of missing) say(`not done: ${line}`);
 process.exit(missing.length + rows.flatMap(badOf).length === 0 ? 0 : 1);

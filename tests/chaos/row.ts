@@ -16,6 +16,8 @@ export interface Wanted {
   readonly strike: (struck: Struck) => Strike;
   readonly shoppers: number;
   readonly seed: number;
+  /** Hears after each fault how many milliseconds later the shop was back. */
+  readonly onBack: (milliseconds: number) => void;
 }
 
 /** What came of it. */
@@ -44,7 +46,7 @@ async function isOpen(url: string): Promise<void> {
 }
 
 /** Lets one kind of fault strike a shop under load again and again, then compares what was acknowledged with what there is. */
-export async function row(place: Place, { fault, times, strike, shoppers, seed }: Wanted): Promise<Row> {
+export async function row(place: Place, { fault, times, strike, shoppers, seed, onBack }: Wanted): Promise<Row> {
   const { server } = place;
   const logged = server.output().length;
   const ended = server.ends.length;
@@ -56,7 +58,9 @@ export async function row(place: Place, { fault, times, strike, shoppers, seed }
   try {
     for (let nth = 0; nth < times; nth += 1) {
       const since = await struck(nth);
-      back.push((await load.answeredSince(since, PATIENCE)) - since);
+      const after = (await load.answeredSince(since, PATIENCE)) - since;
+      back.push(after);
+      onBack(after);
     }
     await load.stop(PATIENCE);
   } catch (error) {

@@ -25,19 +25,24 @@ export const DATABASES = [
   { open: postgresPlace, files: 300 },
 ] as const;
 
+/** Who hears of a run. */
+export interface Ears {
+  onRow(row: Row): void;
+  onBack?: Wanted['onBack'];
+}
+
 /**
  * Runs a plan, one row after another.
- * @param onRow hears of each row as it ends
  * @returns what could not be done on this machine
  */
 export async function chaos(
   plan: Plan,
-  onRow: (row: Row) => void,
+  { onRow, onBack = () => undefined }: Ears,
   databases: readonly (typeof DATABASES)[number][] = DATABASES,
 ): Promise<string[]> {
   const { shoppers, seed } = plan;
   const one = async (place: Place, fault: string, times: number, strike: Wanted['strike']) => {
-    if (times > 0) onRow(await row(place, { fault, times, strike, shoppers, seed }));
+    if (times > 0) onRow(await row(place, { fault, times, strike, shoppers, seed, onBack }));
   };
   const missing: string[] = [];
   for (const { open, files } of databases) {
