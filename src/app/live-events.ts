@@ -8,27 +8,30 @@ import { currentOwner } from '#data/outbox/owner.ts';
 import { apiOf } from '#data/query-client.ts';
 import { toasts } from '#data/toasts.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
-import { isProgress, orderNews } from './order-news.ts';
+import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';
 import type { AppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
 /** Keeps the app up with the shop: lists and badges by events, a toast for an order in front of the page, a count on the app's icon. */
 export function startLiveEvents({ queryClient, session, i18n }: Services, router: AppRouter): void {
+  const read = orderReader(queryClient, i18n);
   keepAppBadge(queryClient, session);
   followShop({
     api: apiOf(queryClient.getDefaultOptions().queries?.meta),
     queryClient,
     owner: currentOwner(queryClient, session),
     onEnd: session.onEnd,
-    onOrderNews: (event, isOwn) => {
+    onOrderNews: async (event, isOwn) => {
+      const news = event.order_id === null || event.status === null ? null : { id: event.order_id, status: event.status };
+      const { kind, receipt } = await judge(news, read);
       // The push may have been here first.
-      if (event.order_id !== null && event.status !== null && !orderNews.isNew({ id: event.order_id, status: event.status })) return;
+      if (news !== null && !orderNews.isNew(news, receipt)) return;
       // What was done here needs no telling, by the push that comes after it neither.
       if (isOwn) return;
       const words = i18n._(notificationTitle(event.status === null ? null : statusProgress(event.status)));
       const text = event.order_number === null ? words : `${event.order_number}: ${words}`;
-      toasts.show('success', text, {
-        isNeutral: !isProgress(event.status),
+      toasts.show('success', kind === 'refused' ? refusalWords(i18n, event.order_number) : text, {
+        isNeutral: kind !== 'progress',
         action: { label: i18n._(msg`See the order`), onAction: () => void router.navigate(placeOf(event)) },
       });
     },

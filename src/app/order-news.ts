@@ -1,17 +1,26 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
 import type { OrderNews } from '#contract/push-messages.ts';
+import { languageOf } from '#i18n/use-language.ts';
+import { part } from '#lib/part.ts';
+import { within } from '#lib/scheduled.ts';
 
 /** Milliseconds in which the same news comes again by another way; later it is another one, such as a second receipt refused. */
 const AGAIN = 60_000;
+/** Milliseconds for which news wait for their order. */
+const PATIENCE = 3_000;
 
 /** Remembers what a page has told, because an order's news comes by the live events and by a push, in any order. */
 export function createOrderNews(now: () => number = Date.now) {
   const told = new Map<string, number>();
   return {
-    /** Whether the page has still to tell that an order came to a status; from now on it has. */
-    isNew({ id, status }: OrderNews): boolean {
+    /** Whether the page has still to tell that an order came to a status; from now on it has. @param receipt tells one refusal from the next */
+    isNew({ id, status }: OrderNews, receipt = ''): boolean {
       for (const [key, at] of told) if (now() - at >= AGAIN) told.delete(key);
-      const key = `${id} ${status}`;
+      const key = `${id} ${status} ${receipt}`;
       if (told.has(key)) return false;
       told.set(key, now());
       return true;
@@ -22,7 +31,38 @@ export function createOrderNews(now: () => number = Date.now) {
 /** This page's. */
 export const orderNews = createOrderNews();
 
-/** Whether news are a success to tick off: an order that came a stage further, not one that was cancelled, and no other news (null). */
-export function isProgress(status: number | null): boolean {
-  return status !== null && status !== orderStatus.cancelled;
+/** `progress` is a success to tick off, `refused` a receipt that was not accepted, `other` a cancellation and everything else. */
+export type NewsKind = 'progress' | 'refused' | 'other';
+
+interface Judged {
+  readonly kind: NewsKind;
+  /** Of a refusal: when the receipt was handed in. */
+  readonly receipt?: string;
+}
+
+/**
+ * What news of an order are (null: news of something else). An order with a refused receipt waits for payment like one that may be paid for
+ * the first time, and neither an event nor a push tells the two apart: the order is asked for, and without its answer nothing is ticked off.
+ */
+export async function judge(news: OrderNews | null, read: (id: string) => Promise<Pick<Order, 'payment'>>): Promise<Judged> {
+  if (news === null || news.status === orderStatus.cancelled) return { kind: 'other' };
+  if (news.status !== orderStatus.waitingForPayment) return { kind: 'progress' };
+  const order = await within(PATIENCE, read(news.id)).catch(() => undefined);
+  if (order === undefined) return { kind: 'other' };
+  const { receipt } = order.payment;
+  return receipt?.state === 'rejected' ? { kind: 'refused', receipt: receipt.uploaded_at } : { kind: 'progress' };
+}
+
+/** Reads an order anew, with code that is seldom needed and comes only then. */
+export function orderReader(queryClient: QueryClient, i18n: I18n): (id: string) => Promise<Order> {
+  return async id => {
+    const { orderQueries } = await part(import('#data/orders/queries.ts'));
+    return queryClient.fetchQuery(orderQueries.one(languageOf(i18n.locale), id));
+  };
+}
+
+/** Words for the receipt of an order that was refused. */
+export function refusalWords(i18n: I18n, number: string | null): string {
+  const words = i18n._(msg`Your receipt was not accepted`);
+  return number === null ? words : `${number}: ${words}`;
 }

@@ -5,7 +5,7 @@ import { keepPush } from '#data/push/keep.ts';
 import { toasts } from '#data/toasts.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { pushRecord } from '#storage/push-record.ts';
-import { isProgress, orderNews } from './order-news.ts';
+import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';
 import type { AppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
@@ -23,19 +23,23 @@ export function startPush({ queryClient, session, i18n }: Services, router: AppR
     // Its pushes speak the language from now on.
     tellShop();
   });
-  navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
+  const read = orderReader(queryClient, i18n);
+  navigator.serviceWorker?.addEventListener('message', async ({ data, ports }) => {
     const message = v.safeParse(PushMessageSchema, data);
     if (!message.success) return;
     const { type, path } = message.output;
     if (type === 'PUSH_OPENED') {
       ports[0]?.postMessage('heard');
-      return router.history.push(path);
+      router.history.push(path);
+      return;
     }
     void queryClient.invalidateQueries({ queryKey: ['private', 'notifications'] });
     // The live events told it already, where the page follows them; else they won't tell it after this.
-    if (message.output.order !== null && !orderNews.isNew(message.output.order)) return;
-    toasts.show('success', message.output.title, {
-      isNeutral: !isProgress(message.output.order?.status ?? null),
+    const { order, title } = message.output;
+    const { kind, receipt } = await judge(order, read);
+    if (order !== null && !orderNews.isNew(order, receipt)) return;
+    toasts.show('success', kind === 'refused' ? refusalWords(i18n, null) : title, {
+      isNeutral: kind !== 'progress',
       action: { label: i18n._(msg`See`), onAction: () => router.history.push(path) },
       duration: TOLD,
     });

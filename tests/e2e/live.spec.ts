@@ -43,6 +43,14 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   await expect(page.getByRole('main').getByText('Menunggu pembayaran').first()).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 2, belum dibaca: 2');
 
+  await test.step('a refused receipt is named, and not ticked off like a first chance to pay', async () => {
+    await handIn(customer, order.id);
+    await admin('receipt', order.id, '--reject', 'Blur');
+    const refused = page.getByRole('status').filter({ hasText: `${order.number}: Bukti Anda tidak diterima` });
+    await expect(refused).toBeVisible();
+    await expect(refused.locator('path[d="m16 9-5.5 5.5L8 12"]'), 'a tick').toHaveCount(0);
+  });
+
   await handIn(customer, order.id);
   await admin('receipt', order.id, '--accept');
   await expect(step(page, 'Pembayaran tervalidasi')).toContainText('(selesai)');
@@ -53,13 +61,13 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   await admin('ship', order.id, '--tracking', 'JNE-123');
   await line.heal();
   await expect(step(page, 'Dikirim')).toContainText('(tahap saat ini)');
-  // It went on where it had been: six events in all, of which three came over the first line.
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 5, belum dibaca: 5');
+  // It went on where it had been: of all its events the last two came over the second line.
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 6, belum dibaca: 6');
   expect(streams().length).toBeGreaterThan(before);
   expect(streams().at(-1)?.path).toMatch(/after=[1-9]/);
 
   await customer.call('POST', '/notifications/read', { ids: [] });
-  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 5');
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi: 6');
   await fillCart(customer, { [goods]: 3 });
   const cart = page.getByRole('banner').getByRole('link', { name: 'Keranjang, produk: 1' });
   await expect(cart).toBeVisible();
