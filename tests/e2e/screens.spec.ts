@@ -105,6 +105,11 @@ test('notifications by kind, a page at a time, with their texts; none, and no or
   await page.goto('/notifications');
   await awake(page);
   await expect(main.getByText('No notification', { exact: true })).toBeVisible();
+  await expect(main.getByRole('navigation', { name: 'Kinds of notifications' })).toHaveCount(0);
+  await page.goto('/reviews?tab=written');
+  await awake(page);
+  await expect(main.getByText('Nothing waits for a review. What you receive appears here')).toBeVisible();
+  await expect(main.getByRole('navigation')).toHaveCount(0);
   await page.goto('/transactions');
   await awake(page);
   await expect(main.getByText('You have no orders yet')).toBeVisible();

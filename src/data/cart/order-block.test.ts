@@ -19,6 +19,10 @@ describe('what keeps a cart from the checkout', () => {
     expect(block([line(0), line(10, { isAvailable: false })])).toEqual({ kind: 'nothing' });
   });
 
+  it('is a cart of which nothing is sold any more', () => {
+    expect(block([line(10, { isAvailable: false }), line(0, { isAvailable: false })])).toEqual({ kind: 'gone' });
+  });
+
   it('names the line beyond stock, below the minimum or off the multiple', () => {
     expect(block([line(10), line(15)])).toMatchObject({ kind: 'stock', line: { quantity: 15 } });
     expect(block([line(3)])).toMatchObject({ kind: 'quantity' });

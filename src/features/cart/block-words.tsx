@@ -10,6 +10,8 @@ export function blockWords(i18n: I18n, block: OrderBlock): ReactNode {
   switch (block.kind) {
     case 'nothing':
       return <Trans>There is nothing to order yet. Raise a quantity above 0.</Trans>;
+    case 'gone':
+      return <Trans>Nothing in your cart is sold any more. Remove it and choose something else.</Trans>;
     case 'unsent':
       return <Trans>Your latest changes are being sent. You can check out once they have arrived.</Trans>;
     case 'stock': {

@@ -98,7 +98,7 @@ function Notifications({ search }: { search: NotificationSearch }) {
   const isEmpty = data !== undefined && data.notifications.length === 0 && isAsked;
   return (
     <>
-      {isEmpty && type === undefined && data.total === 0 ? null : <Filters search={search} />}
+      {isEmpty && type === null && data.total === 0 ? null : <Filters search={search} />}
       {isEmpty ? (
         <NoNotification search={search} total={data.total} />
       ) : data === undefined || data.notifications.length === 0 ? (

@@ -27,12 +27,14 @@ globalStyle(`html:has(${invoice}), html:has(${invoice}) body`, {
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space[24] });
 export const title = style({ ...type[18], fontWeight: weight.bold });
-export const end = style({ textAlign: 'end' });
+export const end = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const label = style({ fontWeight: weight.bold });
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 export const sums = style({ alignSelf: 'flex-end', borderCollapse: 'collapse' });
 export const cell = style({
   padding: `${space[4]} ${space[8]}`,
+  // Small paper has room for all five columns, too.
+  '@media': { 'print and (max-width: 479px)': { paddingInline: '2px', fontSize: '10px' } },
   borderBottom: '1px solid',
   textAlign: 'start',
   fontWeight: 'inherit',
