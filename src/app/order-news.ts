@@ -32,7 +32,7 @@ export function createOrderNews(now: () => number = Date.now) {
 export const orderNews = createOrderNews();
 
 /** `progress` is a success to tick off, `refused` a receipt that was not accepted, `other` a cancellation and everything else. */
-export type NewsKind = 'progress' | 'refused' | 'other';
+type NewsKind = 'progress' | 'refused' | 'other';
 
 interface Judged {
   readonly kind: NewsKind;
