@@ -5,11 +5,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/free-port.ts';
+import { packageRoot } from '#server/config.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
-const root = join(import.meta.dirname, '..', '..');
-const START = join(root, 'scripts', 'start.mjs');
-const SERVER = join(root, 'dist', 'server', 'main.js');
+const START = join(packageRoot, 'scripts', 'start.mjs');
+const SERVER = join(packageRoot, 'dist', 'server', 'main.js');
 /** A signal after which the main loop does nothing else any more. */
 const STUCK = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { for (;;); });")}`;
 

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startShop } from '../support/shop.ts';
-import { freeBytes, smallDisk } from '../support/small-disk.ts';
+import { startShop } from '#tests/support/shop.ts';
+import { freeBytes, smallDisk } from '#tests/support/small-disk.ts';
 
 const MB = 1_048_576;
 
