@@ -19,7 +19,7 @@ const ELEMENTS =
 
 /** Components whose children are elements: a frame, or a list that the caller draws. */
 const FRAMES =
-  /^(?:shell\/LandingLayout|shell\/SidebarMenu|features\/orders\/OrdersFrame|features\/orders\/OrderSection|features\/payment\/PaymentFrame|features\/catalogue\/listing\/ProductList|features\/catalogue\/product\/BuyPanel|features\/catalogue\/shelf\/ShelfSection|features\/reviews\/Subject|ui\/patterns\/EntryList|ui\/patterns\/ChangeList|ui\/patterns\/RetryState|ui\/primitives\/(?:Field|FieldGroup|StepList))\.tsx$/;
+  /^(?:shell\/LandingLayout|features\/account\/FederatedReturn|shell\/SidebarMenu|features\/orders\/OrdersFrame|features\/orders\/OrderSection|features\/payment\/PaymentFrame|features\/catalogue\/listing\/ProductList|features\/catalogue\/product\/BuyPanel|features\/catalogue\/shelf\/ShelfSection|features\/reviews\/Subject|ui\/patterns\/EntryList|ui\/patterns\/ChangeList|ui\/patterns\/RetryState|ui\/primitives\/(?:Field|FieldGroup|StepList))\.tsx$/;
 
 /**
  * Finds text that React would change, remove or put something before while it stands beside siblings. A browser that translates the page

@@ -15,7 +15,7 @@ import { LinkAccount } from './LinkAccount.tsx';
 
 interface Ways {
   /** The login as it is without a provider, for where that led to nothing. */
-  readonly form: ReactNode;
+  readonly children: ReactNode;
   /** Leaves the provider's answer for that form. */
   readonly onOtherWay: () => void;
 }
@@ -26,10 +26,10 @@ interface Ways {
  */
 export function FederatedReturn({ back, ...ways }: Ways & { back: SignInReturn }) {
   useEffect(() => providerLeave.end(), []);
-  return 'code' in back ? <Exchange code={back.code} {...ways} /> : <Refusal error={{ code: back.problem }} form={ways.form} />;
+  return 'code' in back ? <Exchange code={back.code} {...ways} /> : <Refusal error={{ code: back.problem }}>{ways.children}</Refusal>;
 }
 
-function Exchange({ code, form, onOtherWay }: Ways & { code: string }) {
+function Exchange({ code, children, onOtherWay }: Ways & { code: string }) {
   const { t } = useLingui();
   const exchange = useMutation(sessionCommands.exchange(useSession()));
   const asked = useRef<string | null>(null);
@@ -54,10 +54,14 @@ function Exchange({ code, form, onOtherWay }: Ways & { code: string }) {
     return <LinkAccount code={code} provider={link.output.provider} email={link.output.email} onOtherWay={onOtherWay} />;
   }
   const isUnreachable = error instanceof AppError && error.isUnreachable;
-  return <Refusal error={error} form={form} {...(isUnreachable ? { onRetry: () => mutate(code) } : {})} />;
+  return (
+    <Refusal error={error} {...(isUnreachable ? { onRetry: () => mutate(code) } : {})}>
+      {children}
+    </Refusal>
+  );
 }
 
-function Refusal({ error, form, onRetry }: Pick<Ways, 'form'> & { error: unknown; onRetry?: () => void }) {
+function Refusal({ error, children, onRetry }: Pick<Ways, 'children'> & { error: unknown; onRetry?: () => void }) {
   const { i18n } = useLingui();
   const retry = onRetry && (
     <Button variant="outline" size="sm" onClick={onRetry}>
@@ -69,7 +73,7 @@ function Refusal({ error, form, onRetry }: Pick<Ways, 'form'> & { error: unknown
       <Notice tone="bad" role="alert" action={retry}>
         {i18n._(problemMessage(error))}
       </Notice>
-      {form}
+      {children}
     </>
   );
 }

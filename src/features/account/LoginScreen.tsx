@@ -13,10 +13,6 @@ export function LoginScreen() {
   const { redirect } = useSearch({ from: '/login' });
   const sessionEnd = useLocation({ select: location => location.state.sessionEnd });
   const back = readSignInReturn(useLocation({ select: location => location.hash }));
-  const search = redirect === undefined ? {} : { redirect };
-  const form = (
-    <LoginForm redirect={redirect ?? '/'} onSignUp={() => void navigate({ to: '/register', search })} onSignedIn={() => undefined} />
-  );
   return (
     <Stack gap={24}>
       <Heading level={1}>
@@ -24,10 +20,25 @@ export function LoginScreen() {
       </Heading>
       {sessionEnd === undefined ? null : <SessionEnded unsent={sessionEnd.unsent} />}
       {back === null ? (
-        form
+        <Form redirect={redirect} />
       ) : (
-        <FederatedReturn back={back} form={form} onOtherWay={() => void navigate({ to: '/login', search, replace: true })} />
+        <FederatedReturn back={back} onOtherWay={() => void navigate({ to: '/login', search: searchOf(redirect), replace: true })}>
+          <Form redirect={redirect} />
+        </FederatedReturn>
       )}
     </Stack>
   );
 }
+
+function Form({ redirect }: { redirect: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <LoginForm
+      redirect={redirect ?? '/'}
+      onSignUp={() => void navigate({ to: '/register', search: searchOf(redirect) })}
+      onSignedIn={() => undefined}
+    />
+  );
+}
+
+const searchOf = (redirect: string | undefined) => (redirect === undefined ? {} : { redirect });

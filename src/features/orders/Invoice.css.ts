@@ -26,7 +26,7 @@ globalStyle(`html:has(${invoice}), html:has(${invoice}) body`, {
 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space[24] });
-export const title = style({ ...type[18], fontWeight: weight.bold });
+export const title = style({ ...type[18], fontWeight: weight.bold, whiteSpace: 'normal' });
 export const end = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const label = style({ fontWeight: weight.bold });
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
