@@ -42,7 +42,7 @@ const minified = (lines: string) => minifySync('page.js', lines, { module: false
 
 /**
  * Below the oldest supported browsers (README.md) the page stays as the server drew it, and says the words of its `<noscript>`. Its lines stand
- * alone and are old ones: a browser drops a script with syntax that it does not know. `src/app/plain-page.ts` calls them as well.
+ * alone and are old ones: a browser drops a script with syntax that it does not know. `src/app/boot/plain-page.ts` calls them as well.
  */
 const PLAIN =
   'function plain(){var e=document.querySelector(`noscript`);e.replaceWith(e.textContent);removeEventListener(`click`,early,!0)}[].at&&self.HTMLDialogElement||plain()';

@@ -3,13 +3,13 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { createApi } from '#api/client.ts';
-import { describedPage } from '#app/described-page.ts';
-import { type Head, headHtml, headOf } from '#app/document-head.ts';
-import { firstPages } from '#app/first-pages.ts';
-import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/page-files.ts';
-import { type PageStyles, pageStyles } from '#app/page-styles.ts';
-import { type AppRouter, makeRouter } from '#app/router.tsx';
-import { servedState } from '#app/served-state.ts';
+import { type Head, headHtml, headOf } from '#app/boot/document-head.ts';
+import { firstPages } from '#app/boot/first-pages.ts';
+import { type AppRouter, makeRouter } from '#app/boot/router.tsx';
+import { servedState } from '#app/boot/served-state.ts';
+import { describedPage } from '#app/server/described-page.ts';
+import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/server/page-files.ts';
+import { type PageStyles, pageStyles } from '#app/server/page-styles.ts';
 import { closedOutbox } from '#data/outbox/closed-outbox.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { guestSession } from '#data/session/session.ts';
@@ -81,7 +81,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
       const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
       const gate = appRouter.state.matches.some(match => match.staticData.requiresAuth) && !session.isServedKnown ? [LOGIN] : [];
       const files = pageFiles(manifest, [...words, ...routes, ...gate]);
-      // The frame of a form has styles that public pages do without (`src/app/later-styles.ts`).
+      // The frame of a form has styles that public pages do without (`src/app/boot/later-styles.ts`).
       const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
       const styles = pageStyles(shellSheet + sheets.map(readSheet).join(''), app);
       const status = getSsrStatus(router);

@@ -3,17 +3,17 @@ import '#ui/theme/print.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { namedScripts, reloadOnMissingChunk } from '#app/chunk-reload.ts';
-import { followDataSaver } from '#app/data-thrift.ts';
-import { keepDocumentHead } from '#app/document-head.ts';
-import { giveBackTaps } from '#app/early-taps.ts';
-import { type FirstServices, firstServices } from '#app/first-services.ts';
-import { rememberedLanguage, rememberLanguage } from '#app/language-memory.ts';
-import { laterStyles } from '#app/later-styles.ts';
-import { plainAfterFault, stayPlain, throwFault } from '#app/plain-page.ts';
-import { type AppRouter, makeRouter } from '#app/router.tsx';
-import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/served-state.ts';
-import { keepSession } from '#app/session-routes.ts';
+import { namedScripts, reloadOnMissingChunk } from '#app/boot/chunk-reload.ts';
+import { followDataSaver } from '#app/boot/data-thrift.ts';
+import { keepDocumentHead } from '#app/boot/document-head.ts';
+import { giveBackTaps } from '#app/boot/early-taps.ts';
+import { type FirstServices, firstServices } from '#app/boot/first-services.ts';
+import { rememberedLanguage, rememberLanguage } from '#app/boot/language-memory.ts';
+import { laterStyles } from '#app/boot/later-styles.ts';
+import { plainAfterFault, stayPlain, throwFault } from '#app/boot/plain-page.ts';
+import { type AppRouter, makeRouter } from '#app/boot/router.tsx';
+import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/boot/served-state.ts';
+import { keepSession } from '#app/boot/session-routes.ts';
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { atRest } from '#data/at-rest.ts';
 import { connectivity } from '#data/connectivity.ts';
@@ -109,7 +109,7 @@ async function settle(services: FirstServices, router: AppRouter): Promise<void>
   // What does not come now comes with the first call.
   await services.engine().catch(() => undefined);
   await breathe();
-  import('#app/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
+  import('#app/background/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
 }
 
 /** Resolves when all of the page is there: its first lines start this, so that it is not held to be incomplete until the scripts have come. */

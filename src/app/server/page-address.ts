@@ -1,5 +1,5 @@
 import { type AppLanguage, defaultLanguage } from '#i18n/i18n.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from '../boot/router.tsx';
 
 /** What makes a page of its own of an address; everything else behind '?' only narrows or orders what is there. */
 const OWN_PAGE = ['search', 'tag', 'page'];

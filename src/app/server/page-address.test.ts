@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AppRouter } from '../boot/router.tsx';
 import { ownAddress } from './page-address.ts';
-import type { AppRouter } from './router.tsx';
 
 it('is the same however the path was typed: in lower case, with the search as it is', () => {
   const router = {

@@ -2,7 +2,7 @@ import type { Seen } from '#contract/keep-message.ts';
 import { acceptMetric, clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
 import { appUpdate } from '#data/app-update.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../boot/services.ts';
 import { watchShell } from './shell-watch.ts';
 
 /** Chromium's interface for waking a worker with the line, which TypeScript does not know. */

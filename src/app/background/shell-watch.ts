@@ -7,7 +7,7 @@ import { dataSaver } from '#data/data-saver.ts';
 import { offlineReady } from '#data/offline-ready.ts';
 import { toasts } from '#data/toasts.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../boot/services.ts';
 
 /** Milliseconds until the next attempt, doubled after each one in vain. */
 const FIRST_PAUSE = 15_000;

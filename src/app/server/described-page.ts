@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Graph } from 'schema-dts';
 import { type AppLanguage, defaultLanguage, languages } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import { type Head, headOf } from './document-head.ts';
+import { type Head, headOf } from '../boot/document-head.ts';
+import type { AppRouter } from '../boot/router.tsx';
 import { addressesAt, ownAddress } from './page-address.ts';
 import { factsOf } from './page-facts.ts';
-import type { AppRouter } from './router.tsx';
 import { graph } from './structured-data.ts';
 
 const LOCALES = { id: 'id_ID', en: 'en_GB' } as const satisfies Record<AppLanguage, string>;

@@ -11,8 +11,8 @@ import { blogFilters, contentQueries } from '#data/content/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { defaultLanguage } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
+import type { AppRouter } from '../boot/router.tsx';
 import type { AddressIn } from './page-address.ts';
-import type { AppRouter } from './router.tsx';
 import { type Addresses, describeArticle, describeProduct, describeShop, type Step, trail } from './structured-data.ts';
 
 /** What programs are told of a page besides its words. */

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { keptPlaces, type Place } from '#storage/places.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from '../boot/router.tsx';
 
 /** What a place is told by: what a customer reads or follows. */
 const PARTS = 'main :is(h1, h2, h3, li, p, a[href])';

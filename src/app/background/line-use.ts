@@ -1,7 +1,7 @@
 import { LINE_USE, type LineUse } from '#contract/line-use.ts';
 import { lineUse } from '#data/line-use.ts';
-import type { AppRouter } from './router.tsx';
-import type { Services } from './services.ts';
+import type { AppRouter } from '../boot/router.tsx';
+import type { Services } from '../boot/services.ts';
 
 /** Milliseconds after which the worker is told again; it believes a page for longer than that. */
 const AGAIN = 2_000;

@@ -2,13 +2,13 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { isThrifty } from '#data/data-saver.ts';
 import { installOffer } from '#data/install/offer.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import type { FirstServices } from './first-services.ts';
+import type { FirstServices } from '../boot/first-services.ts';
+import type { AppRouter } from '../boot/router.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-places.ts';
 import { tellLineUse } from './line-use.ts';
 import { startLiveEvents } from './live-events.ts';
 import { startPush } from './push-bridge.ts';
-import type { AppRouter } from './router.tsx';
 import { startWorker } from './worker-bridge.ts';
 
 /** Starts what no customer waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus and on the way back. */

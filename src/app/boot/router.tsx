@@ -8,7 +8,7 @@ import { PageError } from '#shell/PageError.tsx';
 import { PageNotFound } from '#shell/PageNotFound.tsx';
 import { PagePending } from '#shell/PagePending.tsx';
 import { Translation } from '#shell/Translation.tsx';
-import { routeTree } from './route-tree.gen.ts';
+import { routeTree } from '../route-tree.gen.ts';
 import type { Services } from './services.ts';
 
 /** The router with everything that routes and screens take from around them. */

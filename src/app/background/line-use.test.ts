@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LINE_USE, type LineUse } from '#contract/line-use.ts';
 import { usingLine } from '#data/line-use.ts';
+import type { AppRouter } from '../boot/router.tsx';
 import { tellLineUse } from './line-use.ts';
-import type { AppRouter } from './router.tsx';
 
 const channel = new BroadcastChannel(LINE_USE);
 afterEach(() => channel.close());

@@ -27,10 +27,10 @@ import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
-import { tellClashes } from './cart-clashes.ts';
-import { warnOfPageOnly } from './page-only.ts';
+import { tellClashes } from '../background/cart-clashes.ts';
+import { warnOfPageOnly } from '../background/page-only.ts';
+import { updateNow } from '../background/update-now.ts';
 import type { Services } from './services.ts';
-import { updateNow } from './update-now.ts';
 
 /** What speaks to the shop and to this phone's disk. */
 export interface Engine {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Clash } from '#data/cart/own-lines.ts';
 import { toasts } from '#data/toasts.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../boot/services.ts';
 
 /** More lines than these are told in one sentence. */
 const MOST = 3;
