@@ -15,7 +15,7 @@ import { type AppRouter, makeRouter } from '#app/boot/router.tsx';
 import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/boot/served-state.ts';
 import { keepSession } from '#app/boot/session-routes.ts';
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
-import { atRest } from '#data/at-rest.ts';
+import { atRest } from '#data/cache/at-rest.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n } from '#i18n/i18n.ts';

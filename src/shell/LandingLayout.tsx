@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAppUpdate } from '#data/app-update.ts';
-import { atRest } from '#data/at-rest.ts';
+import { atRest } from '#data/cache/at-rest.ts';
 import { useDataSaver } from '#data/data-saver.ts';
 import { useIsInstallOffered } from '#data/install/offered.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';

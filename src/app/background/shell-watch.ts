@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { clientMessage, type ShellState, workerMessage } from '#contract/worker-messages.ts';
-import { atRest } from '#data/at-rest.ts';
+import { atRest } from '#data/cache/at-rest.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { contentQueries } from '#data/content/queries.ts';
 import { dataSaver } from '#data/data-saver.ts';

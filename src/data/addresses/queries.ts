@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 
 /** Letters in the dotted code of a district: '81.71.02'. */
 const DISTRICT_LENGTH = 8;

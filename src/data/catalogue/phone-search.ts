@@ -3,7 +3,7 @@ import type { Category, Product, ProductDetail, ProductList } from '#contract/ca
 import type { Language } from '#contract/endpoint.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
-import { publicEntries } from '../query-persister.ts';
+import { publicEntries } from '../cache/query-persister.ts';
 import { isBuyable, leadVariant } from './price.ts';
 import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';

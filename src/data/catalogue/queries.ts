@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { part } from '#lib/part.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
 const catalogueContract = () => part(import('#contract/catalogue.ts'));

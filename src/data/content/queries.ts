@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ArticleQuery, PageSlug } from '#contract/content.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { part } from '#lib/part.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
 const contentContract = () => part(import('#contract/content.ts'));

@@ -2,8 +2,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
 import { confirmReceivedEndpoint } from '#contract/tracking.ts';
+import { apiOf } from '../cache/query-client.ts';
 import { cartQueries } from '../cart/queries.ts';
-import { apiOf } from '../query-client.ts';
 import { putOrder } from './put-order.ts';
 
 /** Not awaited: whoever waits for the command wants its answer, not that of every list behind it. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import type { Order } from '#contract/orders.ts';
-import { putAnswer } from '../put-answer.ts';
+import { putAnswer } from '../cache/put-answer.ts';
 import { orderQueries } from './queries.ts';
 
 /**

@@ -5,7 +5,7 @@ import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
 import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 
 export const orderQueries = {
   /** Placed orders at some stages, null for all, newest first. */

@@ -3,8 +3,8 @@ import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { AppError } from '#lib/app-error.ts';
+import { useIsAsked } from '../cache/use-is-asked.ts';
 import { useSessionState } from '../session/use-session.ts';
-import { useIsAsked } from '../use-is-asked.ts';
 import { orderQueries } from './queries.ts';
 
 export interface PlacedOrder extends Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch' | 'dataUpdatedAt'> {

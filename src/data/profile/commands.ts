@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type ChangePassword, changePasswordEndpoint, type FirstPassword, firstPasswordEndpoint } from '#contract/profile.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 import { sessionQueries } from '../session/queries.ts';
 
 /** What customers change of themselves only while there is a line; the rest goes through the outbox. */

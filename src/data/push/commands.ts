@@ -3,7 +3,7 @@ import type { Language } from '#contract/endpoint.ts';
 import { deletePushSubscriptionEndpoint, type PushKinds, putPushSubscriptionEndpoint } from '#contract/push.ts';
 import { AppError } from '#lib/app-error.ts';
 import { pushRecord } from '#storage/push-record.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 import { deviceId, inTurn, subscribe, targetOf, unsubscribe } from './browser.ts';
 import { keepDevice } from './queries.ts';
 

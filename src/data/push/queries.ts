@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type PushDevice, pushSubscriptionsEndpoint } from '#contract/push.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 import { deviceId } from './browser.ts';
 
 export const pushQueries = {

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Login, Register } from '#contract/session.ts';
 import { part } from '#lib/part.ts';
 import { within } from '#lib/scheduled.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 import type { Session } from './session.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */

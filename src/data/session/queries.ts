@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { part } from '#lib/part.ts';
-import { apiOf } from '../query-client.ts';
+import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
 const sessionContract = () => part(import('#contract/session.ts'));

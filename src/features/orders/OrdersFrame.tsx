@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ageClock } from '#data/age-clock.ts';
+import { useOldestShown } from '#data/cache/use-oldest-shown.ts';
 import { useSavedAt } from '#data/connectivity.ts';
-import { useOldestShown } from '#data/use-oldest-shown.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SavedNote } from '#ui/patterns/SavedNote.tsx';

@@ -3,10 +3,10 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { useIsAsked } from '#data/cache/use-is-asked.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { changedTransactionSearch, type TransactionSearch, transactionPage } from '#data/orders/transaction-search.ts';
 import { useSessionState } from '#data/session/use-session.ts';
-import { useIsAsked } from '#data/use-is-asked.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order, OrderStatus } from '#contract/orders.ts';
+import { useIsAsked } from '#data/cache/use-is-asked.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { useSessionState } from '#data/session/use-session.ts';
-import { useIsAsked } from '#data/use-is-asked.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** Milliseconds between two looks at the orders while the page is on screen. Events tell of changes at once; this is for what they could not. */

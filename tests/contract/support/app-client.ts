@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi } from '#api/client.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/cache/query-client.ts';
 import type { TestShop } from './shop.ts';
 
 /** The app's own clients against a shop in process, for the customer of an access token. */

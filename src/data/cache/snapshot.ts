@@ -2,11 +2,11 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { localKeys, textStorage } from '#storage/local.ts';
-import { cartQueries } from './cart/queries.ts';
+import { cartQueries } from '../cart/queries.ts';
+import type { Session } from '../session/session.ts';
 import { isKept } from './kept-keys.ts';
 import { isSound } from './kept-queries.ts';
 import { SHAPE } from './query-persister.ts';
-import type { Session } from './session/session.ts';
 import { type Counts, countsKey } from './use-known-counts.ts';
 
 /** Milliseconds; the library saves the last state of a burst. */

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
 import { within } from '#lib/scheduled.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
+import { sessionQueries } from '../session/queries.ts';
+import { type ShopClock, shopClock } from '../shop-clock.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { isKept } from './kept-keys.ts';
 import { isSound } from './kept-queries.ts';
 import { KEPT_FOR } from './query-client.ts';
-import { sessionQueries } from './session/queries.ts';
-import { type ShopClock, shopClock } from './shop-clock.ts';
 
 /** Raise it when what a kept query holds changes its shape; older entries are then forgotten. */
 export const SHAPE = '2';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../session/use-session.ts';
 import { keptKeys } from './kept-keys.ts';
-import { useUser } from './session/use-session.ts';
 
 /** How many lines the cart and notifications the inbox had when they were last seen. */
 export interface Counts {

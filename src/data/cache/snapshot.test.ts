@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
+import { sessionQueries } from '../session/queries.ts';
+import { createSession } from '../session/session.ts';
 import { createQueryClient } from './query-client.ts';
-import { sessionQueries } from './session/queries.ts';
-import { createSession } from './session/session.ts';
 import { keepSnapshot } from './snapshot.ts';
 import { countsKey } from './use-known-counts.ts';
 

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { queryStore } from '#storage/query-store.ts';
-import { addressQueries } from './addresses/queries.ts';
-import { catalogueQueries } from './catalogue/queries.ts';
+import { addressQueries } from '../addresses/queries.ts';
+import { catalogueQueries } from '../catalogue/queries.ts';
+import { sessionQueries } from '../session/queries.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
 import { createQueryKeeper, publicEntries, SHAPE } from './query-persister.ts';
-import { sessionQueries } from './session/queries.ts';
 
 const id = (digit: number) => `0199a5b8-0000-7000-8000-00000000000${digit}`;
 const user = (digit: number) => ({

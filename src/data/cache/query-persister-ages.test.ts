@@ -5,10 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { queryStore } from '#storage/query-store.ts';
-import { catalogueQueries } from './catalogue/queries.ts';
+import { catalogueQueries } from '../catalogue/queries.ts';
+import { createShopClock } from '../shop-clock.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
 import { createQueryKeeper, SHAPE } from './query-persister.ts';
-import { createShopClock } from './shop-clock.ts';
 
 const brands = [{ slug: 'sagara', name: 'Sagara', description: '', image_url: '/x', product_count: 3 }];
 const { queryKey } = catalogueQueries.brands('id');
