@@ -1,5 +1,5 @@
 import { workerMessage } from '#contract/worker-messages.ts';
-import { drainAlone } from '#data/outbox/drain-alone.ts';
+import { drainAlone } from '#data/writes/drain-in-worker.ts';
 import { tokenCopy } from '#storage/token-copy.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useShownUser } from '#data/outbox/profile-view.ts';
+import { useShownUser } from '#data/profile/profile-view.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
 import { Avatar } from './Avatar.tsx';
 import * as css from './popovers.css.ts';

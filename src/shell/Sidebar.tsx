@@ -5,7 +5,7 @@ import { Bell, ShoppingCart, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useCart } from '#data/cart/use-cart.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
-import { useShownUser } from '#data/outbox/profile-view.ts';
+import { useShownUser } from '#data/profile/profile-view.ts';
 import { useHasToken, useUser } from '#data/session/use-session.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/primitives/Badge.tsx';

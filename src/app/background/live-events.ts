@@ -5,7 +5,7 @@ import { orderStatus } from '#contract/order-status.ts';
 import { apiOf } from '#data/cache/query-client.ts';
 import { followShop } from '#data/events/live.ts';
 import { keepAppBadge } from '#data/notifications/app-badge.ts';
-import { currentOwner } from '#data/outbox/owner.ts';
+import { currentOwner } from '#data/session/owner.ts';
 import { toasts } from '#data/toasts.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';

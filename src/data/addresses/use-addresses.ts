@@ -2,9 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import { useIsAsked } from '../cache/use-is-asked.ts';
-import { addressesView, type Queued } from '../outbox/account-view.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
 import { useUser } from '../session/use-session.ts';
+import { addressesView, type Queued } from './addresses-view.ts';
 import { addressQueries } from './queries.ts';
 
 /**

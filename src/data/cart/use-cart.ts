@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '#contract/endpoint.ts';
-import { cartView } from '../outbox/cart-view.ts';
 import { useOutbox, useWaiting } from '../outbox/use-outbox.ts';
 import { loginPrompt } from '../session/login-prompt.ts';
 import { useSessionState } from '../session/use-session.ts';
+import { cartView } from './cart-view.ts';
 import type { Cart, WantedLine } from './model.ts';
 import { cartQueries } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderItem } from '#contract/orders.ts';
 import { includedVat } from '#lib/money.ts';
+import { cartView } from '../cart/cart-view.ts';
 import type { CartLine } from '../cart/model.ts';
-import { cartView } from '../outbox/cart-view.ts';
 import { type Intent, ofKind } from '../outbox/intents.ts';
 
 /** A cart as it will be ordered: what the shop said last, with every edit that waits replayed over it and the sums made anew. Pure. */

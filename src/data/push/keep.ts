@@ -5,7 +5,7 @@ import { deletePushSubscriptionEndpoint, endPushSubscriptionEndpoint, putPushSub
 import { pushRecord } from '#storage/push-record.ts';
 import { apiOf } from '../cache/query-client.ts';
 import { connectivity } from '../connectivity.ts';
-import { currentOwner } from '../outbox/owner.ts';
+import { currentOwner } from '../session/owner.ts';
 import type { Session } from '../session/session.ts';
 import { closeShown, currentSubscription, deviceId, inTurn, subscribe, targetOf, unsubscribe } from './browser.ts';
 import { pushOffer } from './offer.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#contract/addresses.ts';
+import type { Queued } from '#data/addresses/addresses-view.ts';
 import { isVillageOpen } from '#data/addresses/region-names.ts';
 import { useIsReachable } from '#data/connectivity.ts';
-import type { Queued } from '#data/outbox/account-view.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profileView } from '#data/outbox/profile-view.ts';
 import { useKept, useWaiting } from '#data/outbox/use-outbox.ts';
+import { profileView } from '#data/profile/profile-view.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { useHasToken } from '#data/session/use-session.ts';
 import { keptWords } from '#i18n/kept-words.ts';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { applyAnswer } from '#data/outbox/apply.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions } from '#data/outbox/ports.ts';
-import { sendRecords } from '#data/outbox/send.ts';
+import { applyAnswer } from '#data/writes/apply.ts';
+import { sendRecords } from '#data/writes/send.ts';
 import { createStore } from '#lib/store.ts';
 
 /** The app's own outbox for one customer, in memory, with the real sender. @param parts of it that a test replaces */

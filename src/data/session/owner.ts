@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Store } from '#lib/store.ts';
-import { sessionQueries } from '../session/queries.ts';
-import type { Session } from '../session/session.ts';
+import { sessionQueries } from './queries.ts';
+import type { Session } from './session.ts';
 
 /** The id of the customer who is signed in, null for a guest and until the server has said who it is. */
 export function currentOwner(queryClient: QueryClient, session: Session): Pick<Store<string | null>, 'get' | 'subscribe'> {

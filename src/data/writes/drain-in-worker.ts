@@ -3,10 +3,10 @@ import { createApi } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
-import { browserPorts } from './browser-ports.ts';
-import { isSendable, transitions } from './core.ts';
-import { intentOf, laneOf } from './intents.ts';
-import { settled } from './outcome.ts';
+import { browserPorts } from '../outbox/browser-ports.ts';
+import { isSendable, transitions } from '../outbox/core.ts';
+import { intentOf, laneOf } from '../outbox/intents.ts';
+import { settled } from '../outbox/outcome.ts';
 import { sendRecords } from './send.ts';
 
 /** An answer needs a language only for names that nobody reads here. */

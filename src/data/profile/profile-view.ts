@@ -1,7 +1,7 @@
 import type { User } from '#contract/session.ts';
+import { type Intent, ofKind } from '../outbox/intents.ts';
+import { useWaiting } from '../outbox/use-outbox.ts';
 import { useUser } from '../session/use-session.ts';
-import { type Intent, ofKind } from './intents.ts';
-import { useWaiting } from './use-outbox.ts';
 
 /** A customer, and whether a change of the profile has not reached the server. */
 type QueuedUser = User & { readonly isQueued: boolean; readonly queuedPhoto: Blob | null };

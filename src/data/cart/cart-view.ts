@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts';
-import { type Cart, type CartLine, cartOf, isCounted, linesOf } from '../cart/model.ts';
-import { type CartIntent, type Intent, ofKind } from './intents.ts';
+import { type CartIntent, type Intent, ofKind } from '../outbox/intents.ts';
+import { type Cart, type CartLine, cartOf, isCounted, linesOf } from './model.ts';
 
 /** The cart on screen: what the server said last, with everything that waits replayed over it in order. Pure. */
 export function cartView(order: Order | null, intents: readonly Intent[]): Cart {

@@ -6,9 +6,9 @@ import { putAnswer } from '../cache/put-answer.ts';
 import { cartQueries } from '../cart/queries.ts';
 import { putRead } from '../notifications/put-read.ts';
 import { putOrder } from '../orders/put-order.ts';
+import type { Answers, Intent, IntentOf } from '../outbox/intents.ts';
 import { putReview } from '../reviews/put-review.ts';
 import { sessionQueries } from '../session/queries.ts';
-import type { Answers, Intent, IntentOf } from './intents.ts';
 
 const addressesKey = ['private', 'addresses'];
 const userKey = sessionQueries.user().queryKey;

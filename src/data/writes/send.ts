@@ -8,9 +8,9 @@ import { createReviewEndpoint, updateReviewEndpoint } from '#contract/reviews.ts
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { sendLine, sendLines, sendOrder, sendRemoval, type Try } from '../cart/send.ts';
+import { asAppError, isWorthWaiting, type Verdict, verdictOf } from '../outbox/failure.ts';
+import { type Answers, type Intent, type IntentOf, intentOf, laneOf } from '../outbox/intents.ts';
 import { emailProof } from '../profile/email-proof.ts';
-import { asAppError, isWorthWaiting, type Verdict, verdictOf } from './failure.ts';
-import { type Answers, type Intent, type IntentOf, intentOf, laneOf } from './intents.ts';
 
 /** Milliseconds: a PDF of five megabytes takes two minutes on a slow line. */
 const UPLOAD_TIMEOUT = 180_000;

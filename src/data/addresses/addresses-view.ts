@@ -1,5 +1,5 @@
 import type { Address } from '#contract/addresses.ts';
-import { type Intent, type IntentOf, ofKind } from './intents.ts';
+import { type Intent, type IntentOf, ofKind } from '../outbox/intents.ts';
 
 /** Something of a customer, and whether a change of it has not reached the server. */
 export type Queued<Value> = Value & { readonly isQueued: boolean };

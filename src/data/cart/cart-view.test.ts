@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import { changedLine, type WantedLine } from '../cart/model.ts';
+import type { CartIntent } from '../outbox/intents.ts';
 import { cartView } from './cart-view.ts';
-import type { CartIntent } from './intents.ts';
+import { changedLine, type WantedLine } from './model.ts';
 
 const variant = uuidv7();
 const item = { id: uuidv7(), product_variant_id: variant, quantity: 5, price: 68_000, discount: 10 };
