@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { useKnownCounts } from '#data/cache/use-known-counts.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
-import { unreadView } from '#data/outbox/list-views.ts';
+import { unreadView } from '#data/notifications/unread-view.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notifications } from '#contract/notifications.ts';
 import type { IntentOf } from '../outbox/intents.ts';
-import { isRead, unreadView } from '../outbox/list-views.ts';
+import { isRead, unreadView } from './unread-view.ts';
 
 const notificationsKey = ['private', 'notifications'];
 

@@ -8,7 +8,7 @@ import { orderBlock } from '#data/cart/order-block.ts';
 import { useCart } from '#data/cart/use-cart.ts';
 import { useWaitingEdits } from '#data/cart/use-waiting-edits.ts';
 import { useIsReachable, useSavedAt } from '#data/connectivity.ts';
-import { waitingOrder } from '#data/outbox/list-views.ts';
+import { waitingOrder } from '#data/orders/waiting.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';

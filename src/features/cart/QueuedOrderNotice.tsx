@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { waitingOrder } from '#data/outbox/list-views.ts';
+import { waitingOrder } from '#data/orders/waiting.ts';
 import { useKept, useWaiting } from '#data/outbox/use-outbox.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';

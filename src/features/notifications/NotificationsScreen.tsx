@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useIsAsked } from '#data/cache/use-is-asked.ts';
 import { changedNotificationSearch, type NotificationSearch, notificationPage } from '#data/notifications/notification-search.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
-import { isRead } from '#data/outbox/list-views.ts';
+import { isRead } from '#data/notifications/unread-view.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';

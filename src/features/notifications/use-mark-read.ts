@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useReadNotifications } from '#data/notifications/commands.ts';
-import { isRead } from '#data/outbox/list-views.ts';
+import { isRead } from '#data/notifications/unread-view.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 
 /** Marks what is on screen as read, each once. */

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { paymentQueries } from '#data/orders/queries.ts';
-import { waitingReceipt } from '#data/outbox/list-views.ts';
+import { waitingReceipt } from '#data/orders/waiting.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { WaitingReview } from '#contract/reviews.ts';
-import type { waitingReviews } from '#data/outbox/list-views.ts';
+import type { waitingReviews } from '#data/reviews/waiting-reviews.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';

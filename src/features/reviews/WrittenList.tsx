@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { OwnReview } from '#contract/reviews.ts';
-import type { waitingReviews } from '#data/outbox/list-views.ts';
+import type { waitingReviews } from '#data/reviews/waiting-reviews.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';

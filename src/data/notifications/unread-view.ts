@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/notifications.ts';
-import { type Intent, type IntentOf, ofKind, reviewOf } from './intents.ts';
+import { type Intent, ofKind } from '../outbox/intents.ts';
 
 /** Whether a notification is read, on the server or by a reading that waits. Pure. */
 export function isRead({ id, read_at }: Pick<Notification, 'id' | 'read_at'>, intents: readonly Intent[]): boolean {
@@ -16,23 +16,4 @@ export function unreadView(unread: number, known: readonly Notification[], inten
   const read = new Set(readings.flatMap(({ ids }) => ids));
   const isSettled = new Set(known.filter(({ read_at }) => read_at !== null).map(({ id }) => id));
   return Math.max(0, unread - [...read].filter(id => !isSettled.has(id)).length);
-}
-
-/** Reviews that wait, by the id of the order's line or of the review that they change. Pure. */
-export function waitingReviews(intents: readonly Intent[]): ReadonlyMap<string, IntentOf<'review.write'>> {
-  return new Map(ofKind(intents, 'review.write').map(intent => [reviewOf(intent), intent]));
-}
-
-/** The receipt of an order that waits, or null. Pure. */
-export function waitingReceipt(intents: readonly Intent[], orderId: string): IntentOf<'receipt.send'> | null {
-  return (
-    ofKind(intents, 'receipt.send')
-      .filter(intent => intent.orderId === orderId)
-      .at(-1) ?? null
-  );
-}
-
-/** The order that waits to be placed, or null. Pure. */
-export function waitingOrder(intents: readonly Intent[]): IntentOf<'order.place'> | null {
-  return ofKind(intents, 'order.place').at(-1) ?? null;
 }
