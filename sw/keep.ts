@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KeepMessageSchema } from '#contract/keep-message.ts';
-import { fetchPage } from './precache.ts';
-import { isPicture, pictureStrategy } from './runtime.ts';
+import { fetchPage } from './navigation.ts';
+import { isPicture, pictureStrategy } from './runtime-cache.ts';
 
 /**
  * Keeps what a page had fetched before its worker was there, so that a first visit can be repeated without a network: its

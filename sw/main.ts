@@ -3,12 +3,12 @@ import { LINE_USE } from '#contract/line-use.ts';
 import { clientMessage, SYNC_TAG } from '#contract/worker-messages.ts';
 import { keepSeen } from './keep.ts';
 import { noteLineUse } from './line-use.ts';
-import { forgetPages } from './pages.ts';
-import { answerNavigations } from './precache.ts';
+import { answerNavigations } from './navigation.ts';
+import { forgetPages } from './page-cache.ts';
+import { answerWithShell, shell } from './precache.ts';
 import { openPush, renewPush, showPush } from './push.ts';
-import { pictureRoute, publicCatalogueRoute } from './runtime.ts';
+import { pictureRoute, publicCatalogueRoute } from './runtime-cache.ts';
 import { shareRoute } from './share.ts';
-import { answerWithShell, shell } from './shell.ts';
 import { complete, install } from './supply.ts';
 import { sendWaiting } from './sync.ts';
 

@@ -1,52 +1,43 @@
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { tidyPath } from '#contract/page-path.ts';
-import { isFrame, isOurs, keepPage, keptPage, knowsVisitor } from './pages.ts';
-import { shell } from './shell.ts';
-import { worthwhile } from './worthwhile.ts';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 
-/** Milliseconds that a page may take from the network before the shell on this phone draws it. */
-const PATIENCE = 2_000;
+declare const self: ServiceWorkerGlobalScope;
 
-/** Never pages of this app, whatever a navigation asks for. */
-const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/, /^\/(?:robots\.txt|sitemap)/];
-
-/** Answers navigations. */
-export function answerNavigations(): void {
-  registerRoute(new NavigationRoute(({ request, url, event }) => page(request, url, event), { denylist: NOT_PAGES }));
+/** A file of this version of the app, as the build lists it. */
+export interface ShellFile {
+  readonly url: string;
+  /** Tells versions of a file apart whose name holds no hash. */
+  readonly revision: string | null;
+  /** `sha384-…` of its content: nothing else is kept under its name. */
+  readonly integrity: string;
 }
 
 /**
- * A page that was seen is shown at once as it was kept, however it is asked for, and what it shows is fetched anew by the app; an unseen one
- * comes from the server while the line is good. A slow or missing answer is replaced by the shell, which draws the page from what is known here.
+ * The map of an address is a third of all bytes, and works without a line only where a place is known; the regions are of use to a form that
+ * few open on their first visit. Both come after the install.
  */
-async function page(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
-  const tidy = tidyPath(url.pathname);
-  if (tidy !== url.pathname) return Response.redirect(tidy + url.search, 301);
-  const bare = await shell.matchPrecache('index.html');
-  if (bare === undefined) return fetch(request);
-  const kept = await keptPage(url);
-  if (kept !== null) {
-    // Somebody who reloads asks for what is true now: it is there at the next visit, and in this one the app has asked for the data.
-    const isReload = !isFrame(url) && (request.cache === 'reload' || request.cache === 'no-cache');
-    if (kept.isDue || isReload) void fetchPage(request, url, event).catch(() => undefined);
-    return kept.response;
-  }
-  if (isFrame(url)) {
-    // What fills it does not come from the server's page: it is drawn at once, from the next time on in its frame.
-    if (knowsVisitor) void fetchPage(request, url, event).catch(() => undefined);
-    return bare;
-  }
-  const late = after(PATIENCE);
-  const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? bare : worthwhile(answer, late)));
-  // What has come by then is handed over a moment later.
-  return (await Promise.race([fresh, after(PATIENCE + 100)]).catch(() => bare)) ?? bare;
+const AFTER_INSTALL = /\/(?:PinMap|region-search)-/;
+
+/** The files of this version: every route's code, so that each page opens without a network. Not the web app
+manifest, which the build adds without a hash: browsers alone read it. */
+export const shellFiles = (self.__WB_MANIFEST as readonly ShellFile[]).filter(({ integrity }) => integrity !== undefined);
+
+/** Those without which the app does not start offline, or has a page that does not open. */
+export const neededFiles: readonly ShellFile[] = shellFiles.filter(({ url }) => !AFTER_INSTALL.test(url));
+
+export const shell = new PrecacheController();
+
+/** Where a file lies in the shell's cache. */
+export function cacheKeyOf({ url }: ShellFile): string {
+  const { href } = new URL(url, location.href);
+  return shell.getCacheKeyForURL(href) ?? href;
 }
 
-const after = (milliseconds: number) => new Promise<undefined>(resolve => setTimeout(resolve, milliseconds));
-
-/** Fetches a page; the worker stays awake until a copy of it is kept. */
-export async function fetchPage(request: Request | string, url: URL, event: ExtendableEvent): Promise<Response> {
-  const fetched = fetch(request).then(answer => [answer, answer.clone()] as const);
-  event.waitUntil(fetched.then(([, copy]) => keepPage(url, copy)).catch(() => undefined));
-  return (await fetched)[0];
+/** Answers requests for the app's files with those on this phone, and for one that it lost with the server's. */
+export function answerWithShell(): void {
+  cleanupOutdatedCaches();
+  // Workbox checks no hash here: where a proxy rewrites scripts, a page that is online would lose them.
+  shell.addToCacheList(shellFiles.map(({ url, revision }) => ({ url, revision })));
+  // The page's own address must reach the server first, so the shell does not stand in for '/'.
+  registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }));
 }

@@ -1,8 +1,8 @@
 import { type ShellState, workerMessage } from '#contract/worker-messages.ts';
 import { isWhole } from './integrity.ts';
 import { inFreeTime } from './line-use.ts';
+import { cacheKeyOf, neededFiles, type ShellFile, shell, shellFiles } from './precache.ts';
 import { renamedCopy, renames } from './renamed.ts';
-import { cacheKeyOf, neededFiles, type ShellFile, shell, shellFiles } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import type { RouteHandler, RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keptAtHeader } from '#contract/worker-messages.ts';
-import { within } from './quota.ts';
+import { within } from './cache-limit.ts';
 
 interface Runtime {
   readonly matches: RouteMatchCallback;

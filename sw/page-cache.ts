@@ -1,6 +1,6 @@
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
-import { shell } from './shell.ts';
+import { shell } from './precache.ts';
 
 /** Cookies, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
 declare const self: ServiceWorkerGlobalScope & { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
