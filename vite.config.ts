@@ -6,16 +6,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { type ManifestOptions, VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { chunkGroups } from './scripts/chunk-groups.ts';
-import { className } from './scripts/class-names.ts';
-import { firstWordsPlugins } from './scripts/vite-first-words.ts';
-import { groupedEntriesPlugin } from './scripts/vite-grouped-entries.ts';
-import { inlineCssPlugin } from './scripts/vite-inline-css.ts';
-import { leafletPlugin } from './scripts/vite-leaflet.ts';
-import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
-import { lucidePlugin } from './scripts/vite-lucide.ts';
-import { startPlugin } from './scripts/vite-start.ts';
-import { subsetFontPlugin } from './scripts/vite-subset-font.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { className } from './build/class-names.ts';
+import { firstWordsPlugins } from './build/first-words.ts';
+import { subsetFontPlugin } from './build/font-subset.ts';
+import { groupedEntriesPlugin } from './build/grouped-entries.ts';
+import { inlineCssPlugin } from './build/inline-css.ts';
+import { leafletPlugin } from './build/leaflet.ts';
+import { linguiMacroPlugin } from './build/lingui-macro.ts';
+import { lucidePlugin } from './build/lucide.ts';
+import { startPlugin } from './build/start.ts';
 
 const root = import.meta.dirname;
 

@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { className } from './scripts/class-names.ts';
-import { linguiMacroPlugin } from './scripts/vite-lingui-macro.ts';
+import { className } from './build/class-names.ts';
+import { linguiMacroPlugin } from './build/lingui-macro.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', 'sources.sha256');
 
-const FOLDERS = ['src', 'sw', 'server', 'public'];
+const FOLDERS = ['src', 'sw', 'server', 'build', 'public'];
 const FILES = [
   'index.html',
   'manifest.webmanifest',
@@ -17,12 +17,6 @@ const FILES = [
   'package-lock.json',
   'scripts/build.mjs',
 ];
-/** What vite.config.ts imports, and a few scripts that are run by hand. */
-const scripts = () =>
-  readdirSync(join(root, 'scripts'))
-    .filter(name => name.endsWith('.ts'))
-    .sort()
-    .map(name => `scripts/${name}`);
 const LEFT_OUT = /\.test\.tsx?$|\.gen\.ts$/;
 
 function* filesBelow(folder) {
@@ -37,7 +31,7 @@ function* filesBelow(folder) {
 /** Paths, from the root, of everything that a build is made of. */
 export function sourcesOfBuild() {
   const folders = FOLDERS.filter(folder => existsSync(join(root, folder)));
-  return [...FILES, ...scripts(), ...folders.flatMap(folder => [...filesBelow(folder)])].filter(path => existsSync(join(root, path)));
+  return [...FILES, ...folders.flatMap(folder => [...filesBelow(folder)])].filter(path => existsSync(join(root, path)));
 }
 
 /** SHA-256 over the names and contents of every source of the build. */

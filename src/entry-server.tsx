@@ -42,7 +42,7 @@ export interface RenderedPage {
 /** What a guest is shown on a customer's page (`src/shell/LoginGate.tsx`). */
 const LOGIN = 'src/shell/LoginDialog.tsx';
 
-/** `scripts/vite-inline-css.ts` wrote it. */
+/** `build/inline-css.ts` wrote it. */
 const SHELL_STYLE = /(?<=<style id="first">).*?(?=<\/style>)/s;
 
 /** Where somebody signs in or is, no other window keeps hold of this one. */

@@ -11,7 +11,7 @@ export function isLanguage(value: unknown): value is AppLanguage {
 
 /** Words of the frame and of the pages that a visit begins at; on the server, which parts nothing, all there are. */
 const firstWords = (language: AppLanguage) => (language === 'en' ? import('./locales/en.po') : import('./locales/id.po'));
-/** All others (`scripts/vite-first-words.ts`). */
+/** All others (`build/first-words.ts`). */
 const otherWords = (language: AppLanguage) => (language === 'en' ? import('./locales/en.po?lingui') : import('./locales/id.po?lingui'));
 
 /** One an app and one a request on the server, with the words of a first page in the active language. */

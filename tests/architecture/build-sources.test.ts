@@ -16,6 +16,6 @@ function importedBy(path: string, seen = new Set<string>()): ReadonlySet<string>
 
 test('a change of any script that the build runs is built anew at the next start', () => {
   const imported = [...importedBy('vite.config.ts')];
-  expect(imported).toContain('scripts/split-css.ts');
+  expect(imported).toContain('build/split-css.ts');
   expect(imported.filter(path => !sourcesOfBuild().includes(path))).toEqual([]);
 });

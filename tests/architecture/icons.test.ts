@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined } from '../../scripts/vite-lucide.ts';
+import { joined } from '../../build/lucide.ts';
 
 test('lines of an icon become one path, whether they were paths, circles or strokes', () => {
   const lines = joined([

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 export const root = join(import.meta.dirname, '..', '..');
 
 /** Paths of all sources from the root, without declarations and what is generated. */
-export const sources: readonly string[] = ['src', 'sw', 'server', 'scripts', 'tests'].flatMap(folder =>
+export const sources: readonly string[] = ['src', 'sw', 'server', 'build', 'scripts', 'tests'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(path => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter(path => /\.tsx?$/.test(path) && !/\.(?:d|gen)\.tsx?$/.test(path)),

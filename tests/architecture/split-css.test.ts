@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitCss } from '../../scripts/split-css.ts';
+import { splitCss } from '../../build/split-css.ts';
 
 test('rules of the named classes go, with their keyframes; what other rules share stays', () => {
   const sheet =

@@ -9,7 +9,7 @@ export function leafletPlugin(): Plugin {
     name: 'leaflet-without-markup',
     transform(code, id) {
       if (!id.includes('leaflet-src')) return null;
-      if (!code.includes(PROBE)) this.error('Leaflet no longer asks what scripts/vite-leaflet.ts answers');
+      if (!code.includes(PROBE)) this.error('Leaflet no longer asks what build/leaflet.ts answers');
       return { code: code.replace(PROBE, SAME), map: null };
     },
   };

@@ -30,12 +30,12 @@ export function lucidePlugin(): Plugin {
     apply: 'build',
     async transform(code, id) {
       if (MAKER.test(id)) {
-        if (!code.includes(SAME)) this.error('lucide-react no longer makes icons as scripts/vite-lucide.ts knows it');
+        if (!code.includes(SAME)) this.error('lucide-react no longer makes icons as build/lucide.ts knows it');
         return { code: PLAIN, map: null };
       }
       if (!ICON.test(id) || !code.includes('createLucideIcon(')) return null;
       const { __iconData: icon } = await import(pathToFileURL(id).href);
-      if (!icon?.node) this.error(`lucide-react no longer describes icons as scripts/vite-lucide.ts knows it: ${id}`);
+      if (!icon?.node) this.error(`lucide-react no longer describes icons as build/lucide.ts knows it: ${id}`);
       const lines = JSON.stringify(joined(icon.node));
       return { code: `import make from '../createLucideIcon.mjs'; export default make({ node: ${lines} });`, map: null };
     },

@@ -1,4 +1,4 @@
-import { rulesOf } from '../src/lib/css-rules.ts';
+import { rulesOf } from '#lib/css-rules.ts';
 
 /**
  * Parts a minified sheet: rules whose every class is among `names` go to `later`, with their keyframes, and so does what is for paper; the rest
