@@ -82,7 +82,7 @@ function clientBuild(): UserConfig {
     build: {
       outDir: 'dist/client',
       manifest: true,
-      // Of ES2022 the oldest supported browsers lack class static blocks alone, of which the build has none (tests/e2e/old-browsers.spec.ts).
+      // Of ES2022 the oldest supported browsers lack class static blocks alone, of which the build has none (tests/e2e/first-view/old-browsers.spec.ts).
       // Naming them here would turn every private field into a WeakMap, 0.9 KiB of a first view.
       target: 'es2022',
       cssTarget: FLOOR,

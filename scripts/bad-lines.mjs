@@ -12,7 +12,7 @@ process.exitCode =
   run(
     playwright,
     'test',
-    'tests/e2e/bad-lines.spec.ts',
+    'tests/e2e/offline/bad-lines.spec.ts',
     '--workers=1',
     '--retries=0',
     `--reporter=${join(root, 'tests', 'support', 'bad-lines-report.ts')}`,

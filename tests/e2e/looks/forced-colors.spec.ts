@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { someOf } from '../support/catalogue.ts';
+import { arrive, fillCart, register } from '../support/customer.ts';
+import { awake } from '../support/page-checks.ts';
+import { words } from '../support/visit.ts';
+
+const t = words.en;
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { forcedColors: 'active' } });
+
+/** As it is painted, without what only a pointer or the focus adds. */
+async function picture(page: Page, element: Locator): Promise<string> {
+  await page.mouse.move(0, 0);
+  return createHash('sha256')
+    .update(await element.screenshot({ animations: 'disabled' }))
+    .digest('hex');
+}
+
+test('what is chosen can be told from what is not where the browser forces its own colours', async ({ page, context }) => {
+  await arrive(context, 'en', (await register('en')).tokens);
+
+  await test.step('a checkbox', async () => {
+    await page.goto('/products');
+    await awake(page);
+    await page.getByRole('button', { name: t.filter, exact: true }).click();
+    const box = page.getByRole('dialog', { name: t.filter }).getByRole('checkbox', { name: t.inStock });
+    await box.check();
+    await box.blur();
+    const checked = await picture(page, box);
+    await box.uncheck();
+    await box.blur();
+    expect(await picture(page, box)).not.toBe(checked);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a suggestion', async () => {
+    await page.getByRole('combobox', { name: t.searchProducts }).fill('semen');
+    const option = page.getByRole('listbox', { name: t.suggestions }).getByRole('option').first();
+    await expect(option).toBeVisible();
+    const before = await picture(page, option);
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    expect(await picture(page, option)).not.toBe(before);
+  });
+
+  await test.step('a checkout that is blocked', async () => {
+    const customer = await register('en');
+    await arrive(context, 'en', customer.tokens);
+    const [id] = Object.keys(await someOf(1));
+    await fillCart(customer, { [id ?? '']: 0 });
+    await page.goto('/cart');
+    const blocked = page.getByRole('button', { name: t.checkout }).filter({ visible: true });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    const grey = await blocked.evaluate(button => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.color = 'GrayText';
+      const { color, borderTopColor } = getComputedStyle(button);
+      return [color, borderTopColor, getComputedStyle(probe).color];
+    });
+    expect(new Set(grey).size, grey.join()).toBe(1);
+  });
+
+  for (const [name, path, elsewhere] of [
+    ['All', '/blog', '/blog?tag=cat'],
+    [/^To review/, '/reviews', '/reviews?tab=written'],
+  ] as const) {
+    await test.step(`what ${path} begins with`, async () => {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await page.goto(path);
+      await awake(page);
+      await expect(link).toHaveAttribute('aria-current');
+      const chosen = await picture(page, link);
+      await page.goto(elsewhere);
+      await awake(page);
+      await expect(link).not.toHaveAttribute('aria-current');
+      expect(await picture(page, link)).not.toBe(chosen);
+    });
+  }
+});

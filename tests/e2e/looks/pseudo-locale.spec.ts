@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { arrive, register } from '../support/customer.ts';
+import { cartAndOrder } from '../support/orders.ts';
+import { awake } from '../support/page-checks.ts';
+import { privatePlaces, publicPlaces } from '../support/places.ts';
+import { plainTexts, servePseudoLocale } from '../support/pseudo.ts';
+
+test.use({ serviceWorkers: 'block', trace: 'off', viewport: { width: 1280, height: 900 } });
+
+/** The shop's name, names of languages in themselves, and what the platform's formats write. */
+const OWN =
+  /^(?:Fondasi|English|Bahasa Indonesia|Google or Facebook|Rp|WITA|WIB|WIT|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)$/;
+
+test('no route has a word that stands in the code', async ({ page, context }) => {
+  const customer = await register('en');
+  const ids = await cartAndOrder(customer);
+  await arrive(context, 'en');
+  const answers = await servePseudoLocale(context);
+  const findings: string[] = [];
+  for (const { path } of [...publicPlaces, ...privatePlaces]) {
+    if (path === privatePlaces[0]?.path) await arrive(context, 'en', customer.tokens);
+    await test.step(path, async () => {
+      await page.goto(path.replace(':cart', ids.cart).replace(':order', ids.order));
+      await awake(page);
+      await expect(page.getByText(/[\uff21-\uff5a]{2}/).first()).toBeAttached();
+      const parts = (await plainTexts(page)).flatMap(text => text.split(/\bRp\b|[^\p{L} '’&.-]+/u)).map(text => text.trim());
+      const known = await answers();
+      const isKnown = (text: string) => OWN.test(text) || known.includes(text);
+      findings.push(...parts.filter(text => text.length > 1 && !isKnown(text)).map(text => `${path}: ${text}`));
+    });
+  }
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { Order } from '#contract/orders.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
+import { startShop } from '../../support/shop.ts';
+import { variantId } from '../support/catalogue.ts';
+import { arrive, fillCart, register } from '../support/customer.ts';
+import { cacheNames, keptEdits, letSuccessorIn, registrations, underWorker } from '../support/kept.ts';
+import { words } from '../support/visit.ts';
+
+test('the kill switch rids a phone of its worker and its caches in two loads, and an unsent edit arrives', async ({ page, context }) => {
+  let shop = await startShop({ env: { RATE_LIMITS: 'off' } });
+  const proxy = await startFaultProxy(shop.url);
+  try {
+    const customer = await register('id', shop.url);
+    const variant = await variantId('semen-masonry-sagara-plester', undefined, shop.url);
+    await fillCart(customer, { [variant]: 5 });
+    await arrive(context, 'id', customer.tokens, proxy.url);
+    await page.goto(`${proxy.url}/cart`);
+    await underWorker(page);
+    const more = page.getByRole('button', { name: words.id.moreOf });
+    await expect(more).toBeVisible();
+    expect(await registrations(page)).toBe(1);
+    expect(await cacheNames(page)).not.toEqual([]);
+
+    await proxy.break('unavailable', { method: 'POST' });
+    await more.click();
+    await expect.poll(() => keptEdits(page)).toBe(1);
+    await shop.stop();
+    shop = await startShop({ dataDir: shop.dataDir, env: { RATE_LIMITS: 'off', WORKER: 'off' } });
+    proxy.aim(shop.url);
+
+    await page.goto(`${proxy.url}/cart`);
+    // The browser looks by itself as well, but puts it off for as long as the page keeps the worker busy: some twenty seconds.
+    await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined));
+    await expect(async () => {
+      await letSuccessorIn(page);
+      expect(await registrations(page)).toBe(0);
+    }).toPass({ timeout: 60_000 });
+    await page.goto(`${proxy.url}/cart`);
+    await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
+    expect(await registrations(page)).toBe(0);
+    await expect(more).toBeVisible();
+    expect(await keptEdits(page)).toBe(1);
+
+    await proxy.heal();
+    await page.reload();
+    await expect.poll(() => keptEdits(page), { timeout: 60_000 }).toBe(0);
+    const cart = (await customerOf(shop.url, customer.tokens.token)).find(order => order.status === 1);
+    expect(cart?.order_items[0]?.quantity).toBeGreaterThan(5);
+    expect(await registrations(page)).toBe(0);
+  } finally {
+    await proxy.stop();
+    await shop.remove();
+  }
+});
+
+async function customerOf(url: string, token: string): Promise<readonly Order[]> {
+  const answer = await fetch(`${url}/api/v1/orders/?status=1`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).data.orders;
+}
