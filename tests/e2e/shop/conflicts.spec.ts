@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
-import { type Shop, startShop } from '../support/shop.ts';
+import { type Shop, startShop } from '../../support/shop.ts';
 import { productOf, variantId } from '../support/catalogue.ts';
 import { arrive, type Customer, fillCart, logIn, placeOrder, register } from '../support/customer.ts';
 import { expectSoundOpenDialog } from '../support/dialogs.ts';
