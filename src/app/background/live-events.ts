@@ -8,9 +8,9 @@ import { keepAppBadge } from '#data/notifications/app-badge.ts';
 import { currentOwner } from '#data/session/owner.ts';
 import { toasts } from '#data/toasts.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
-import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';
 import type { AppRouter } from '../boot/router.tsx';
 import type { Services } from '../boot/services.ts';
+import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';
 
 /** Keeps the app up with the shop: lists and badges by events, a toast for an order in front of the page, a count on the app's icon. */
 export function startLiveEvents({ queryClient, session, i18n }: Services, router: AppRouter): void {

@@ -5,9 +5,9 @@ import { keepPush } from '#data/push/keep.ts';
 import { toasts } from '#data/toasts.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { pushRecord } from '#storage/push-record.ts';
-import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';
 import type { AppRouter } from '../boot/router.tsx';
 import type { Services } from '../boot/services.ts';
+import { judge, orderNews, orderReader, refusalWords } from './order-news.ts';
 
 /** Milliseconds: it says more than most toasts, and there is a button on it. */
 const TOLD = 8_000;
