@@ -1,5 +1,5 @@
 /**
- * Writes the region packs that the seed reads, `server/db/seed/regions/<province>.json`, and the one that a phone keeps,
+ * Writes the region packs that the seed reads, `server/seed/regions/<province>.json`, and the one that a phone keeps,
  * `src/data/addresses/regions.json`, from the package `indonesia-nodejs` (MIT; Kepmendagri 300.2.2-2138/2025). Run by hand after an update of the package: `npx tsx scripts/build-regions.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packRegions } from '#lib/region-pack.ts';
-import { loadRegions, regionCounts, regionProvinces } from '#server/db/seed/regions/regions.ts';
-import type { ProvincePack } from '#server/db/seed/regions/types.ts';
+import { loadRegions, regionCounts, regionProvinces } from '#server/seed/regions/regions.ts';
+import type { ProvincePack } from '#server/seed/regions/types.ts';
 
 interface Row {
   readonly code: string;
@@ -17,7 +17,7 @@ interface Row {
 }
 
 const data = join(dirname(createRequire(import.meta.url).resolve('indonesia-nodejs/package.json')), 'data/json');
-const target = join(dirname(fileURLToPath(import.meta.url)), '../server/db/seed/regions');
+const target = join(dirname(fileURLToPath(import.meta.url)), '../server/seed/regions');
 
 function rowsOf(file: string): Row[] {
   const all: Row[] = JSON.parse(readFileSync(join(data, `${file}.json`), 'utf8'));
@@ -114,5 +114,5 @@ for (const province of provinces) {
 const onPhone = packRegions(
   loadRegions().flatMap(({ postal_code, ...row }) => (row.level < 4 ? [{ ...row, postalCode: postal_code }] : [])),
 );
-writeFileSync(join(target, '../../../../src/data/addresses/regions.json'), `${JSON.stringify(onPhone)}\n`);
+writeFileSync(join(target, '../../../src/data/addresses/regions.json'), `${JSON.stringify(onPhone)}\n`);
 console.log(`${provinces.length} packs, ${(bytes / 1024).toFixed(0)} KiB`);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './admin/usage.ts';
 import { readConfig } from './config.ts';
-import { growShop, ShopInUse } from './db/seed/grow.ts';
 import { openShop } from './open-shop.ts';
 import { OperatorError } from './operator-error.ts';
+import { growShop, ShopInUse } from './seed/grow.ts';
 
 /** Beyond it a generated catalogue would say nothing new and take minutes. */
 const MOST = 1_000_000;

@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { lockDirectory } from './db/lock.ts';
 import { openPGlite, openPostgres } from './db/open.ts';
-import { isSeeded, seedShop } from './db/seed/seed.ts';
 import { unusable } from './operator-error.ts';
+import { isSeeded, seedShop } from './seed/seed.ts';
 
 /** The embedded database's folder. */
 export const databaseFolder = (config: Config) => path.join(config.dataDir, 'pglite');

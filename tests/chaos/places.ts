@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '#server/db/client.ts';
 import { openPGlite, openPostgres } from '#server/db/open.ts';
 import { openPool } from '#server/db/pool.ts';
-import { seedShop } from '#server/db/seed/seed.ts';
+import { seedShop } from '#server/seed/seed.ts';
 import { addGoods } from '#tests/contract/support/orders.ts';
 import { template } from '#tests/contract/support/template.ts';
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts';

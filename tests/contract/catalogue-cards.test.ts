@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue.ts';
 import { createApp } from '#server/app.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
-import { growShop } from '#server/db/seed/grow.ts';
+import { growShop } from '#server/seed/grow.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;

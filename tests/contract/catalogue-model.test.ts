@@ -6,7 +6,7 @@ import { type ProductQuery, ProductQuerySchema, productsEndpoint } from '#contra
 import { envelope } from '#contract/endpoint.ts';
 import { sortOrders } from '#contract/sort-orders.ts';
 import { products } from '#server/db/schema/catalogue.ts';
-import { growShop } from '#server/db/seed/grow.ts';
+import { growShop } from '#server/seed/grow.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 import { listBySql } from './support/sql-catalogue/list.ts';
 

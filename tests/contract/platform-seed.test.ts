@@ -5,10 +5,10 @@ import { schema } from '#server/db/client.ts';
 import { brands, categories, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { addresses, customers } from '#server/db/schema/customers.ts';
 import { banners, regions, settings, zones } from '#server/db/schema/shop.ts';
-import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
-import { regionCounts } from '#server/db/seed/regions/regions.ts';
-import { seedShop } from '#server/db/seed/seed.ts';
-import { stableId } from '#server/db/seed/stable-id.ts';
+import { demoEmail, demoPassword } from '#server/seed/demo.ts';
+import { regionCounts } from '#server/seed/regions/regions.ts';
+import { seedShop } from '#server/seed/seed.ts';
+import { stableId } from '#server/seed/stable-id.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
-import { buildCatalogue } from '#server/db/seed/catalogue/catalogue.ts';
-import { growCatalogue } from '#server/db/seed/catalogue/grow.ts';
-import { growShop } from '#server/db/seed/grow.ts';
 import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
 import { releaseStock, reserveStock } from '#server/modules/orders/stock-store.ts';
+import { buildCatalogue } from '#server/seed/catalogue/catalogue.ts';
+import { growCatalogue } from '#server/seed/catalogue/grow.ts';
+import { growShop } from '#server/seed/grow.ts';
 import type { Postgres } from '#tests/support/postgres.ts';
 import { createPostgresShop, type PostgresShop, startSeededPostgres } from './support/shop.ts';
 

@@ -7,7 +7,7 @@ import type {
   SurchargeRule,
   ZoneCode,
   ZoneReach,
-} from '#server/db/seed/freight/types.ts';
+} from '#server/db/schema/freight-types.ts';
 import { moment } from './columns.ts';
 
 /** Single values of the shop by name (site info, secrets' fingerprints, seed version). */

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/client.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
-import type { SeedBrand, SeedCategory, SeedVariant } from '#server/db/seed/types.ts';
+import type { BrandData, CategoryData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
 import { type DrawingKind, drawingKinds } from '../media/drawings/kinds.ts';
 import { type CurrentRows, selectCurrent } from './current-store.ts';
 import type { Catalogue, CatalogueProduct } from './rows.ts';
@@ -11,15 +11,15 @@ export const fallbackDrawing: DrawingKind = 'cement-sack';
 /** The shop's catalogue as it stands, in the form in which one is written. */
 export async function readCatalogue(db: Executor): Promise<Catalogue> {
   const current = await selectCurrent(db);
-  const variants = new Map<string, SeedVariant[]>();
+  const variants = new Map<string, VariantData[]>();
   for (const row of current.variants) variants.set(row.productId, [...(variants.get(row.productId) ?? []), toSeedVariant(row)]);
   return {
-    categories: current.categories.map(({ row, source }): SeedCategory => {
+    categories: current.categories.map(({ row, source }): CategoryData => {
       const { kind, hue } = drawingOf(source);
       return { slug: row.slug, parent: row.parent, name: { id: row.nameId, en: row.nameEn }, drawing: kind, hue };
     }),
     brands: current.brands.map(
-      ({ row, source }): SeedBrand => ({
+      ({ row, source }): BrandData => ({
         slug: row.slug,
         name: row.name,
         description: { id: row.descriptionId, en: row.descriptionEn },
@@ -33,7 +33,7 @@ export async function readCatalogue(db: Executor): Promise<Catalogue> {
 function toSeedProduct(
   row: CurrentRows['products'][number],
   source: PictureSource | undefined,
-  variants: readonly SeedVariant[],
+  variants: readonly VariantData[],
 ): CatalogueProduct {
   const { kind, hue, label } = drawingOf(source);
   return {
@@ -58,7 +58,7 @@ function toSeedProduct(
   };
 }
 
-function toSeedVariant(row: CurrentRows['variants'][number]): SeedVariant {
+function toSeedVariant(row: CurrentRows['variants'][number]): VariantData {
   const { contentThousandths: thousandths, contentUnit: unit } = row;
   return {
     sku: row.sku,

@@ -1,5 +1,5 @@
 import type { Executor } from '#server/db/client.ts';
-import type { Text } from '#server/db/seed/types.ts';
+import type { Text } from '#server/db/schema/text.ts';
 import { formatCsv } from './csv.ts';
 import { readCatalogue } from './current.ts';
 import { type Column, columns, escapePart } from './import-columns.ts';

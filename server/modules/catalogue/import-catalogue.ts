@@ -1,4 +1,5 @@
-import type { SeedBrand, SeedCategory, Text } from '#server/db/seed/types.ts';
+import type { Text } from '#server/db/schema/text.ts';
+import type { BrandData, CategoryData } from '#server/modules/catalogue/catalogue-data.ts';
 import { fallbackDrawing } from './current.ts';
 import { type Column, type ImportRow, unescapePart } from './import-columns.ts';
 import { differences, type ImportError, type ReadRow } from './import-rows.ts';
@@ -130,8 +131,8 @@ function splitPair(part: string): [label: string, value: string] | null {
 
 /** Categories and brands that a file refers to: what it says of them, else what the shop knows. */
 class Groups {
-  readonly #categories: Map<string, SeedCategory>;
-  readonly #brands: Map<string, SeedBrand>;
+  readonly #categories: Map<string, CategoryData>;
+  readonly #brands: Map<string, BrandData>;
   readonly #used = new Set<string>();
   readonly #named = new Set<string>();
 
@@ -143,7 +144,7 @@ class Groups {
     this.#brands = new Map(current.brands.map(brand => [brand.slug, brand]));
   }
 
-  category(line: number, row: ImportRow): SeedCategory | undefined {
+  category(line: number, row: ImportRow): CategoryData | undefined {
     const parent = row.top_category_slug || this.#categories.get(row.category_slug)?.parent || '';
     if (row.category_slug === '') return undefined;
     if (parent === '' || parent === row.category_slug) {
@@ -154,7 +155,7 @@ class Groups {
     return this.#put(line, row.category_slug, parent, 'category', row);
   }
 
-  #put(line: number, slug: string, parent: string | null, column: 'category' | 'top_category', row: ImportRow): SeedCategory | undefined {
+  #put(line: number, slug: string, parent: string | null, column: 'category' | 'top_category', row: ImportRow): CategoryData | undefined {
     const before = this.#categories.get(slug);
     const id = row[`${column}_name_id`] || before?.name.id;
     if (id === undefined) {
@@ -174,7 +175,7 @@ class Groups {
     return category;
   }
 
-  brand(line: number, row: ImportRow): SeedBrand | undefined {
+  brand(line: number, row: ImportRow): BrandData | undefined {
     const before = this.#brands.get(row.brand);
     if (row.brand === '' || this.#named.has(row.brand)) return before;
     const name = row.brand_name || before?.name;

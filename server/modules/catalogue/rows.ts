@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { discountedPrice } from '#lib/money.ts';
 import type { brands, categories, PictureSource, products, variants } from '#server/db/schema/catalogue.ts';
-import type { SeedBrand, SeedCatalogue, SeedCategory, SeedProduct, SeedVariant, Text } from '#server/db/seed/types.ts';
+import type { Text } from '#server/db/schema/text.ts';
+import type { BrandData, CatalogueData, CategoryData, ProductData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
 import { pictureId } from '../media/pictures.ts';
 import { searchDocument } from './search-document.ts';
 
@@ -9,12 +10,12 @@ import { searchDocument } from './search-document.ts';
 export type FileSource = Extract<PictureSource, { type: 'file' }>;
 
 /** A product to store: a seed's, with a photo where there is one. */
-export interface CatalogueProduct extends SeedProduct {
+export interface CatalogueProduct extends ProductData {
   readonly photo?: FileSource | null;
 }
 
 /** A whole catalogue to store. */
-export interface Catalogue extends SeedCatalogue {
+export interface Catalogue extends CatalogueData {
   readonly products: readonly CatalogueProduct[];
 }
 
@@ -27,17 +28,17 @@ export function steadyId(kind: 'product' | 'variant', key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-export const categoryPicture = ({ drawing, hue }: SeedCategory): PictureSource => ({ type: 'product', kind: drawing, hue, label: '' });
-export const brandPicture = ({ name, hue }: SeedBrand): PictureSource => ({ type: 'brand', name, hue });
+export const categoryPicture = ({ drawing, hue }: CategoryData): PictureSource => ({ type: 'product', kind: drawing, hue, label: '' });
+export const brandPicture = ({ name, hue }: BrandData): PictureSource => ({ type: 'brand', name, hue });
 export const productPicture = ({ drawing, hue, label, photo }: CatalogueProduct): PictureSource =>
   photo ?? { type: 'product', kind: drawing, hue, label };
 
-export function categoryRow(category: SeedCategory, position: number): typeof categories.$inferInsert {
+export function categoryRow(category: CategoryData, position: number): typeof categories.$inferInsert {
   const { slug, parent, name } = category;
   return { slug, parent, nameId: name.id, nameEn: name.en, pictureId: pictureId(categoryPicture(category)), position };
 }
 
-export function brandRow(brand: SeedBrand): typeof brands.$inferInsert {
+export function brandRow(brand: BrandData): typeof brands.$inferInsert {
   const { slug, name, description } = brand;
   return { slug, name, descriptionId: description.id, descriptionEn: description.en, pictureId: pictureId(brandPicture(brand)) };
 }
@@ -95,7 +96,7 @@ export function productRows(catalogue: Catalogue): (product: CatalogueProduct) =
   };
 }
 
-export function variantRow(productSlug: string, variant: SeedVariant, position: number): typeof variants.$inferInsert {
+export function variantRow(productSlug: string, variant: VariantData, position: number): typeof variants.$inferInsert {
   const { sku, name, price, discount, stock, unit, content, minimum, step, weight, size } = variant;
   const [length, width, height] = size;
   return {

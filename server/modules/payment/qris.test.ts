@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedPaymentMethods } from '#server/db/seed/shop/payment-methods.ts';
+import { seedPaymentMethods } from '#server/seed/shop/payment-methods.ts';
 import { crc16, qrisPayload, readFields, writeField } from './qris.ts';
 
 const merchantCode = seedPaymentMethods.find(({ code }) => code === 'qris')?.account?.number ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRates, seedServices, seedZones } from '#server/db/seed/freight/freight.ts';
-import type { SeedRate, ServiceCode } from '#server/db/seed/freight/types.ts';
+import type { FreightRate, ServiceCode } from '#server/db/schema/freight-types.ts';
+import { seedRates, seedServices, seedZones } from '#server/seed/freight/freight.ts';
 import { type AvailableQuote, type QuoteItem, quoteShipment, type RefusalReason, type ShippingQuote } from './quote.ts';
 
 const at = new Date('2025-06-01T00:00:00Z');
@@ -20,7 +20,7 @@ const aru = '81.07';
 const merauke = '93.01';
 const wamena = '95.01';
 
-function quotes(items: readonly QuoteItem[], regency: string, rates: readonly SeedRate[] = seedRates, when = at): ShippingQuote[] {
+function quotes(items: readonly QuoteItem[], regency: string, rates: readonly FreightRate[] = seedRates, when = at): ShippingQuote[] {
   const zone = seedZones.find(row => row.regency === regency);
   if (zone === undefined) throw new Error(`no zone for ${regency}`);
   return quoteShipment(items, zone, seedServices, rates, when);

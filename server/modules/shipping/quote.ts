@@ -1,5 +1,5 @@
 import type { HandlingFlag } from '#contract/units.ts';
-import type { SeedRate, SeedService, SeedZone, SurchargeCode, SurchargeRule } from '#server/db/seed/freight/types.ts';
+import type { FreightRate, FreightService, FreightZone, SurchargeCode, SurchargeRule } from '#server/db/schema/freight-types.ts';
 
 /** A line of a shipment: so many sold units, each packed as one parcel. */
 export interface QuoteItem {
@@ -12,7 +12,7 @@ export interface QuoteItem {
 }
 
 /** Where the shipment goes: the zone of the address's regency. */
-export type QuoteDestination = Pick<SeedZone, 'regency' | 'depot' | 'zone' | 'reach'>;
+export type QuoteDestination = Pick<FreightZone, 'regency' | 'depot' | 'zone' | 'reach'>;
 
 /** Why a service can't take a shipment. */
 export type RefusalReason =
@@ -35,7 +35,7 @@ interface Surcharge {
 }
 
 export interface AvailableQuote {
-  readonly service: SeedService['code'];
+  readonly service: FreightService['code'];
   readonly available: true;
   /** Rupiah, surcharges included. */
   readonly fee: number;
@@ -54,7 +54,7 @@ export interface AvailableQuote {
 }
 
 interface RefusedQuote {
-  readonly service: SeedService['code'];
+  readonly service: FreightService['code'];
   readonly available: false;
   readonly reason: RefusalReason;
 }
@@ -72,8 +72,8 @@ export type ShippingQuote = AvailableQuote | RefusedQuote;
 export function quoteShipment(
   items: readonly QuoteItem[],
   destination: QuoteDestination,
-  services: readonly SeedService[],
-  rates: readonly SeedRate[],
+  services: readonly FreightService[],
+  rates: readonly FreightRate[],
   at: Date,
 ): ShippingQuote[] {
   const shipped = items.filter(item => item.quantity > 0);
@@ -86,7 +86,7 @@ export function quoteShipment(
 }
 
 /** The tiers of the newest tariff that has begun, lightest first. */
-function tiersAt(rates: readonly SeedRate[], { depot, zone }: QuoteDestination, { code }: SeedService, at: Date): SeedRate[] {
+function tiersAt(rates: readonly FreightRate[], { depot, zone }: QuoteDestination, { code }: FreightService, at: Date): FreightRate[] {
   const begun = rates.filter(
     rate => rate.depot === depot && rate.zone === zone && rate.service === code && Date.parse(rate.validFrom) <= at.getTime(),
   );
@@ -97,8 +97,8 @@ function tiersAt(rates: readonly SeedRate[], { depot, zone }: QuoteDestination, 
 function refusalOf(
   items: readonly QuoteItem[],
   destination: QuoteDestination,
-  { code, limits }: SeedService,
-  tiers: readonly SeedRate[],
+  { code, limits }: FreightService,
+  tiers: readonly FreightRate[],
 ): RefusalReason | null {
   const isAny = (flag: HandlingFlag) => items.some(item => item.flags.includes(flag));
   if (items.length === 0) return 'nothing_to_ship';
@@ -110,7 +110,7 @@ function refusalOf(
   return null;
 }
 
-function unservedReason(service: SeedService['code'], { reach }: QuoteDestination): RefusalReason {
+function unservedReason(service: FreightService['code'], { reach }: QuoteDestination): RefusalReason {
   if (service === 'store-truck') return 'outside_truck_area';
   if (reach === 'highlands') return 'quotation_only';
   if (service === 'land-cargo') return reach === 'islands' || reach === 'remote' ? 'not_same_island' : 'no_road';
@@ -118,7 +118,7 @@ function unservedReason(service: SeedService['code'], { reach }: QuoteDestinatio
 }
 
 /** Goods marked long are longer than any parcel, also where a metre of them is what one unit measures. */
-function isOverParcelLimit({ weight, size, flags }: QuoteItem, { parcelWeight, parcelLength }: SeedService['limits']): boolean {
+function isOverParcelLimit({ weight, size, flags }: QuoteItem, { parcelWeight, parcelLength }: FreightService['limits']): boolean {
   if (parcelWeight !== null && weight > parcelWeight) return true;
   return parcelLength !== null && (Math.max(...size) > parcelLength || flags.includes('long'));
 }
@@ -126,8 +126,8 @@ function isOverParcelLimit({ weight, size, flags }: QuoteItem, { parcelWeight, p
 function charge(
   items: readonly QuoteItem[],
   destination: QuoteDestination,
-  service: SeedService,
-  tiers: readonly SeedRate[],
+  service: FreightService,
+  tiers: readonly FreightRate[],
 ): Omit<AvailableQuote, 'service' | 'available'> {
   const terms = tiers[0];
   if (terms === undefined) throw new RangeError('a shipment is charged by at least one tier');
@@ -158,8 +158,8 @@ function basisOf(actual: number, volumetric: number, isRaised: boolean): Availab
 function surchargesOf(
   items: readonly QuoteItem[],
   { reach }: QuoteDestination,
-  service: SeedService,
-  rate: SeedRate,
+  service: FreightService,
+  rate: FreightRate,
   kilograms: number,
 ): Surcharge[] {
   const surcharges: Surcharge[] = rate.handling > 0 ? [{ code: 'handling', amount: rate.handling }] : [];

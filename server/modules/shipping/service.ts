@@ -1,7 +1,7 @@
 import type { Language } from '#contract/endpoint.ts';
 import type { ShipmentMethod, ShippingQuoteAnswer } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { SeedRate, SeedService } from '#server/db/seed/freight/types.ts';
+import type { FreightRate, FreightService } from '#server/db/schema/freight-types.ts';
 import { pictureId, pictureUrl } from '#server/modules/media/pictures.ts';
 import { type QuoteDestination, type QuoteItem, quoteShipment, type ShippingQuote } from './quote.ts';
 import { type RateRow, type ShipmentMethodRow, selectActiveMethods, selectRates, selectZone } from './store.ts';
@@ -52,9 +52,9 @@ function answerOf(
   return { ...named, is_available: true, reason: null, fee, chargeable_weight, basis, surcharges: [...surcharges], days_min, days_max };
 }
 
-function serviceOf({ id, content, limits, surcharges }: ShipmentMethodRow): SeedService {
+function serviceOf({ id, content, limits, surcharges }: ShipmentMethodRow): FreightService {
   return {
-    code: id as SeedService['code'],
+    code: id as FreightService['code'],
     name: { id: content.id.name, en: content.en.name },
     description: { id: content.id.description, en: content.en.description },
     limits,
@@ -62,6 +62,6 @@ function serviceOf({ id, content, limits, surcharges }: ShipmentMethodRow): Seed
   };
 }
 
-function rateOf({ tierFromKg, perKg, ...rate }: RateRow): SeedRate {
-  return { ...rate, fromKg: tierFromKg, rupiahPerKg: perKg } as SeedRate;
+function rateOf({ tierFromKg, perKg, ...rate }: RateRow): FreightRate {
+  return { ...rate, fromKg: tierFromKg, rupiahPerKg: perKg } as FreightRate;
 }

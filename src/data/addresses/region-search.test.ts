@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { describeRegions, RegionIndex, type RegionRow } from '#lib/region-index.ts';
 import { packRegions, unpackRegions } from '#lib/region-pack.ts';
-import { loadRegions, regionCounts } from '#server/db/seed/regions/regions.ts';
+import { loadRegions, regionCounts } from '#server/seed/regions/regions.ts';
 import { regionsOnPhone, searchRegionsOnPhone } from './region-search.ts';
 import regions from './regions.json';
 

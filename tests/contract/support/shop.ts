@@ -2,9 +2,9 @@ import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { demoEmail, demoPassword } from '#server/db/seed/demo.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DiskSpace } from '#server/disk-space.ts';
+import { demoEmail, demoPassword } from '#server/seed/demo.ts';
 import { type SeedSize, seededAt, template } from './template.ts';
 
 export const testAdminKey = 'admin-key-of-the-tests-and-of-nothing-else';

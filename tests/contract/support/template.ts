@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { packageRoot } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { seedShop } from '#server/db/seed/seed.ts';
+import { seedShop } from '#server/seed/seed.ts';
 
 /** 'empty' is a small one without the demo's customers and reviews; 'none' only the tables. */
 export type SeedSize = 'full' | 'small' | 'empty' | 'none';

@@ -2,8 +2,8 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/open.ts';
-import { seedShop } from '#server/db/seed/seed.ts';
 import type { Deps } from '#server/deps.ts';
+import { seedShop } from '#server/seed/seed.ts';
 import type { Answers } from '#tests/contract/support/orders.ts';
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
 

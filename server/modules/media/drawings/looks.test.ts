@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '#server/db/seed/catalogue/catalogue.ts';
+import { buildCatalogue } from '#server/seed/catalogue/catalogue.ts';
 import { drawSource, lookOf, variantLook } from '../drawn.ts';
 import { drawProduct } from './draw.ts';
 import { drawingKinds } from './kinds.ts';

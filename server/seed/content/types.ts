@@ -1,6 +1,6 @@
 import type { Block, PageSlug } from '#contract/content.ts';
+import type { Text } from '#server/db/schema/text.ts';
 import type { ArticleName, BannerName } from '#server/modules/media/drawings/scenes.ts';
-import type { Text } from '../types.ts';
 import type { TagSlug } from './tags.ts';
 
 /** A text of blocks in both languages of the shop. */

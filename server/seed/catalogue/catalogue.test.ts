@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { handlingFlags, unitCodes } from '#contract/units.ts';
+import type { Text } from '#server/db/schema/text.ts';
 import { drawingKinds } from '#server/modules/media/drawings/kinds.ts';
-import type { SeedProduct, SeedVariant, Text } from '../types.ts';
+import type { ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
 import { slugify } from './build.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { toText } from './words.ts';
@@ -10,8 +11,8 @@ const { categories, brands, products } = buildCatalogue();
 const variants = products.flatMap(product => product.variants);
 
 /** Names of the products that break a rule, so that a failure says where to look. */
-const offenders = (isWrong: (product: SeedProduct) => boolean): readonly string[] => products.filter(isWrong).map(product => product.slug);
-const wrongVariants = (isWrong: (variant: SeedVariant) => boolean): readonly string[] =>
+const offenders = (isWrong: (product: ProductData) => boolean): readonly string[] => products.filter(isWrong).map(product => product.slug);
+const wrongVariants = (isWrong: (variant: VariantData) => boolean): readonly string[] =>
   variants.filter(isWrong).map(variant => variant.sku);
 const repeated = (keys: readonly string[]): readonly string[] => keys.filter((key, index) => keys.indexOf(key) !== index);
 const isBlank = ({ id, en }: Text): boolean => id.trim() !== id || en.trim() !== en || id === '' || en === '';
@@ -101,7 +102,7 @@ describe('numbers', () => {
   });
 
   it('uses integers and known codes', () => {
-    const numbers = ({ price, discount, stock, minimum, step, weight, size, content }: SeedVariant) => [
+    const numbers = ({ price, discount, stock, minimum, step, weight, size, content }: VariantData) => [
       price,
       discount,
       stock,
@@ -123,7 +124,7 @@ describe('numbers', () => {
   it('rates what has been bought', () => {
     expect(offenders(({ ratings, sold }) => ratings > sold)).toEqual([]);
     expect(offenders(({ ratings, rating }) => (ratings === 0) !== (rating === 0) || rating > 500)).toEqual([]);
-    const isUsual = ({ rating }: SeedProduct) => rating >= 380 && rating <= 490;
+    const isUsual = ({ rating }: ProductData) => rating >= 380 && rating <= 490;
     expect(products.filter(isUsual).length / products.filter(({ rating }) => rating > 0).length).toBeGreaterThan(0.9);
   });
 

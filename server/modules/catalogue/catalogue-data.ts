@@ -1,14 +1,9 @@
 import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
+import type { Text } from '#server/db/schema/text.ts';
 import type { DrawingKind } from '#server/modules/media/drawings/kinds.ts';
 
-/** A text in both languages of the shop. */
-export interface Text {
-  readonly id: string;
-  readonly en: string;
-}
-
 /** A category of the first or second level; `slug` is unique over both. */
-export interface SeedCategory {
+export interface CategoryData {
   readonly slug: string;
   readonly parent: string | null;
   readonly name: Text;
@@ -17,7 +12,7 @@ export interface SeedCategory {
   readonly hue: number;
 }
 
-export interface SeedBrand {
+export interface BrandData {
   readonly slug: string;
   readonly name: string;
   readonly description: Text;
@@ -25,7 +20,7 @@ export interface SeedBrand {
   readonly hue: number;
 }
 
-export interface SeedVariant {
+export interface VariantData {
   readonly sku: string;
   /** What tells this variant from its siblings, such as '40 kg' or 'D13 · 12 m'. */
   readonly name: Text;
@@ -45,12 +40,12 @@ export interface SeedVariant {
   readonly size: readonly [number, number, number];
 }
 
-export interface SeedAttribute {
+export interface AttributeData {
   readonly label: Text;
   readonly value: Text;
 }
 
-export interface SeedProduct {
+export interface ProductData {
   readonly slug: string;
   readonly name: Text;
   readonly description: Text;
@@ -62,7 +57,7 @@ export interface SeedProduct {
   /** At most 10 characters, printed on the drawn product. */
   readonly label: string;
   readonly flags: readonly HandlingFlag[];
-  readonly attributes: readonly SeedAttribute[];
+  readonly attributes: readonly AttributeData[];
   /** The two facts that a list card shows, such as '40 kg' and 'SNI 7064'. */
   readonly facts: readonly Text[];
   readonly sold: number;
@@ -72,11 +67,11 @@ export interface SeedProduct {
   /** ISO date on which it came into the shop. */
   readonly since: string;
   readonly isPromoted: boolean;
-  readonly variants: readonly SeedVariant[];
+  readonly variants: readonly VariantData[];
 }
 
-export interface SeedCatalogue {
-  readonly categories: readonly SeedCategory[];
-  readonly brands: readonly SeedBrand[];
-  readonly products: readonly SeedProduct[];
+export interface CatalogueData {
+  readonly categories: readonly CategoryData[];
+  readonly brands: readonly BrandData[];
+  readonly products: readonly ProductData[];
 }

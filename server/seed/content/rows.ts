@@ -1,8 +1,8 @@
 import type { Language } from '#contract/endpoint.ts';
 import { readingMinutes } from '#server/modules/content/reading-time.ts';
 import { pictureId } from '#server/modules/media/pictures.ts';
-import type { pictures } from '../../schema/catalogue.ts';
-import type { articles, pages } from '../../schema/content.ts';
+import type { pictures } from '../../db/schema/catalogue.ts';
+import type { articles, pages } from '../../db/schema/content.ts';
 import { seedArticles } from './articles/articles.ts';
 import { seedPages } from './pages/pages.ts';
 import { tagNames } from './tags.ts';

@@ -20,7 +20,7 @@ function defaultRegionDirectory(): string {
     if (parent === directory) throw new Error('no package.json above the region reader');
     directory = parent;
   }
-  return join(directory, 'server/db/seed/regions');
+  return join(directory, 'server/seed/regions');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SeedBrand } from '../types.ts';
+import type { BrandData } from '../../modules/catalogue/catalogue-data.ts';
 
 interface BrandRow {
   readonly name: string;
@@ -127,5 +127,5 @@ export const brandTable = {
 export type BrandSlug = keyof typeof brandTable;
 
 /** All brands, with their descriptions. */
-export const buildBrands = (): readonly SeedBrand[] =>
+export const buildBrands = (): readonly BrandData[] =>
   Object.entries<BrandRow>(brandTable).map(([slug, { name, hue, id, en }]) => ({ slug, name, hue, description: { id, en } }));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword, isPassword } from '#server/modules/customers/password.ts';
-import type { Executor } from '../client.ts';
-import { type addresses, customers } from '../schema/customers.ts';
+import type { Executor } from '../db/client.ts';
+import { type addresses, customers } from '../db/schema/customers.ts';
 import type { SeedRegion } from './regions/types.ts';
 import { stableId } from './stable-id.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '#server/db/schema/text.ts';
 
 /** Everything that articles are about. */
 export const tagNames = {

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
-import type { Database, Executor, Transaction } from '../client.ts';
-import { pictures } from '../schema/catalogue.ts';
-import { articles, pages } from '../schema/content.ts';
-import { addresses, customers } from '../schema/customers.ts';
-import { reviews } from '../schema/reviews.ts';
-import { banners, depots, freightRates, paymentMethods, regions, settings, shipmentMethods, zones } from '../schema/shop.ts';
+import type { Database, Executor, Transaction } from '../db/client.ts';
+import { pictures } from '../db/schema/catalogue.ts';
+import { articles, pages } from '../db/schema/content.ts';
+import { addresses, customers } from '../db/schema/customers.ts';
+import { reviews } from '../db/schema/reviews.ts';
+import { banners, depots, freightRates, paymentMethods, regions, settings, shipmentMethods, zones } from '../db/schema/shop.ts';
+import type { CatalogueData } from '../modules/catalogue/catalogue-data.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { articlePictureRows, articleRows, pageRows } from './content/rows.ts';
 import { demoRows } from './demo.ts';
@@ -14,7 +15,6 @@ import { loadRegions } from './regions/regions.ts';
 import { reviewRows } from './reviews/reviews.ts';
 import { siteInfo } from './shop/site-info.ts';
 import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows, shipmentMethodRows, zoneRows } from './shop-rows.ts';
-import type { SeedCatalogue } from './types.ts';
 
 /** The setting that says that this database was filled, and when. */
 const MARKER = 'seed';
@@ -82,11 +82,11 @@ async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, r
 }
 
 /** Some of every category. */
-function fewProducts(catalogue: SeedCatalogue): SeedCatalogue {
+function fewProducts(catalogue: CatalogueData): CatalogueData {
   return { ...catalogue, products: catalogue.products.filter((_, position) => position % EVERY === 0) };
 }
 
 /** The same goods before anybody bought or rated one of them. */
-function withoutCustomers(catalogue: SeedCatalogue): SeedCatalogue {
+function withoutCustomers(catalogue: CatalogueData): CatalogueData {
   return { ...catalogue, products: catalogue.products.map(product => ({ ...product, sold: 0, rating: 0, ratings: 0 })) };
 }

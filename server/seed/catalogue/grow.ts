@@ -1,4 +1,4 @@
-import type { SeedCatalogue, SeedProduct, SeedVariant } from '../types.ts';
+import type { CatalogueData, ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
 import { slugify } from './build.ts';
 import { demandFor, discountFor, stockFor } from './demand.ts';
 import { type Dice, diceFor } from './prng.ts';
@@ -17,8 +17,8 @@ const PRICE_SPAN = [72, 148] as const;
  * A catalogue of exactly this many variants, for measuring: the given one, then its products again as models of other lines, each
  * with its own price, stock and demand. The same on every call and machine; a smaller number cuts the given catalogue off.
  */
-export function growCatalogue(base: SeedCatalogue, variants: number): SeedCatalogue {
-  const products: SeedProduct[] = [];
+export function growCatalogue(base: CatalogueData, variants: number): CatalogueData {
+  const products: ProductData[] = [];
   let missing = variants;
   for (let model = 0; missing > 0; model += 1) {
     for (const origin of base.products) {
@@ -31,7 +31,7 @@ export function growCatalogue(base: SeedCatalogue, variants: number): SeedCatalo
   return { ...base, products };
 }
 
-function toModel(origin: SeedProduct, model: number): SeedProduct {
+function toModel(origin: ProductData, model: number): ProductData {
   const line = lines[(model - 1) % lines.length] ?? lines[0];
   const number = 100 + model;
   const name = { id: `${origin.name.id} ${line} ${number}`, en: `${origin.name.en} ${line} ${number}` };
@@ -52,7 +52,7 @@ function toModel(origin: SeedProduct, model: number): SeedProduct {
   };
 }
 
-function toModelVariant(origin: SeedVariant, level: number, number: number, dice: Dice): SeedVariant {
+function toModelVariant(origin: VariantData, level: number, number: number, dice: Dice): VariantData {
   const price = Math.max(50, Math.round((origin.price * level) / 50) * 50);
   return { ...origin, sku: `${origin.sku}-M${number}`, price, stock: stockFor(dice, price, origin.minimum, origin.step) };
 }

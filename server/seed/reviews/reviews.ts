@@ -1,9 +1,9 @@
 import { steadyId } from '#server/modules/catalogue/rows.ts';
 import { type StarCounts, spreadOfStars } from '#server/modules/reviews/stars.ts';
-import type { reviews } from '../../schema/reviews.ts';
+import type { reviews } from '../../db/schema/reviews.ts';
+import type { CatalogueData, ProductData } from '../../modules/catalogue/catalogue-data.ts';
 import { type Dice, diceFor } from '../catalogue/prng.ts';
 import { stableId } from '../stable-id.ts';
-import type { SeedCatalogue, SeedProduct } from '../types.ts';
 import { deliveries, firstNames, praise, towns, verdicts } from './words.ts';
 
 /** Products that get reviews: those with the most ratings, and those that sell best, which everybody opens first. */
@@ -19,17 +19,17 @@ type Row = typeof reviews.$inferInsert;
  * Invented reviews of the demo's most rated products, in words that fit their goods; their stars are drawn from the product's own
  * ratings, so that both agree. The same rows each time, counted back from `now`.
  */
-export function reviewRows({ products, categories }: SeedCatalogue, now: Date): Row[] {
+export function reviewRows({ products, categories }: CatalogueData, now: Date): Row[] {
   const tops = new Map(categories.map(category => [category.slug, category.parent ?? category.slug]));
   const rated = products.filter(product => product.ratings >= 10);
   const chosen = new Set([...most(rated, 'ratings').slice(0, MOST_RATED), ...most(rated, 'sold').slice(0, BEST_SELLING)]);
   return [...chosen].flatMap(product => reviewsOf(product, tops.get(product.category) ?? '', now));
 }
 
-const most = (products: readonly SeedProduct[], field: 'ratings' | 'sold') =>
+const most = (products: readonly ProductData[], field: 'ratings' | 'sold') =>
   [...products].sort((left, right) => right[field] - left[field] || (left.slug < right.slug ? -1 : 1));
 
-function reviewsOf(product: SeedProduct, top: string, now: Date): Row[] {
+function reviewsOf(product: ProductData, top: string, now: Date): Row[] {
   const dice = diceFor(`reviews ${product.slug}`);
   const count = dice.between(4, 9);
   const start = dice.between(0, firstNames.length - 1);

@@ -1,4 +1,4 @@
-import type { SeedCatalogue } from '../types.ts';
+import type { CatalogueData } from '../../modules/catalogue/catalogue-data.ts';
 import { buildBathroom } from './bathroom.ts';
 import { buildBlocks } from './blocks.ts';
 import { buildBrands } from './brands.ts';
@@ -17,7 +17,7 @@ import { buildTools } from './tools.ts';
 import { buildWood } from './wood.ts';
 
 /** The shop's opening assortment: pure and the same on every call. Prices in rupiah with VAT, weights in grams, sizes in millimetres. */
-export const buildCatalogue = (): SeedCatalogue => ({
+export const buildCatalogue = (): CatalogueData => ({
   categories: buildCategories(),
   brands: buildBrands(),
   products: [

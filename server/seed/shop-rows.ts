@@ -1,6 +1,6 @@
 import { pictureId } from '#server/modules/media/pictures.ts';
-import type { PictureSource, pictures } from '../schema/catalogue.ts';
-import type { banners, depots, freightRates, paymentMethods, shipmentMethods, zones } from '../schema/shop.ts';
+import type { PictureSource, pictures } from '../db/schema/catalogue.ts';
+import type { banners, depots, freightRates, paymentMethods, shipmentMethods, zones } from '../db/schema/shop.ts';
 import { seedDepots, seedRates, seedServices, seedZones } from './freight/freight.ts';
 import { seedBanners } from './shop/banners.ts';
 import { seedPaymentMethods } from './shop/payment-methods.ts';

@@ -1,4 +1,4 @@
-import type { DepotCode, IslandGroup, SeedZone, ZoneReach } from './types.ts';
+import type { DepotCode, FreightZone, IslandGroup, ZoneReach } from '../../db/schema/freight-types.ts';
 
 /** Depot, tariff, reach, and the regencies that they hold for: the nearest depot by road, or by ship's line where no road leads. */
 type ZoneRow = readonly [DepotCode, IslandGroup, ZoneReach, readonly string[]];
@@ -112,6 +112,6 @@ const table: readonly ZoneRow[] = [
 ];
 
 /** The zone of every regency, in the table's order. */
-export const zoneRows: readonly SeedZone[] = table.flatMap(([depot, islandGroup, reach, regencies]) =>
+export const zoneRows: readonly FreightZone[] = table.flatMap(([depot, islandGroup, reach, regencies]) =>
   regencies.map(regency => ({ regency, depot, zone: `${islandGroup}-${reach}` as const, islandGroup, reach })),
 );

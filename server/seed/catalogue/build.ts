@@ -1,6 +1,6 @@
 import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
 import type { DrawingKind } from '#server/modules/media/drawings/kinds.ts';
-import type { SeedProduct, SeedVariant } from '../types.ts';
+import type { ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
 import { type BrandSlug, brandTable } from './brands.ts';
 import type { CategorySlug } from './categories.ts';
 import { type Demand, demandFor, discountFor, type Popularity, stockFor } from './demand.ts';
@@ -83,7 +83,7 @@ const toVariant = (
   shared: Family & Partial<Terms>,
   demand: Demand,
   isFirst: boolean,
-): SeedVariant => {
+): VariantData => {
   const dice = diceFor(`${sku}-${code}`);
   const { unit, content, minimum = 1, step = 1, kg = 1, cm = [20, 15, 10], stock } = { ...shared, ...own };
   const price = Math.round(asked / priceStep(asked)) * priceStep(asked);
@@ -106,7 +106,7 @@ const toVariant = (
 const mergeSpecs = (specs: readonly Spec[]): readonly Spec[] =>
   specs.filter(([label], index) => specs.findIndex(([first]) => first === label) === index);
 
-const toProduct = (shared: Family, row: ProductRow): SeedProduct => {
+const toProduct = (shared: Family, row: ProductRow): ProductData => {
   const { sku, name, about, facts, specs, variants, standsAlone = false, ...own } = row;
   const common = standsAlone ? { about: [], specs: [] } : { about: shared.about ?? [], specs: shared.specs ?? [] };
   const terms = { ...shared, ...own };
@@ -132,4 +132,4 @@ const toProduct = (shared: Family, row: ProductRow): SeedProduct => {
 };
 
 /** Expands a family's table into products. */
-export const buildFamily = (shared: Family, rows: readonly ProductRow[]): readonly SeedProduct[] => rows.map(row => toProduct(shared, row));
+export const buildFamily = (shared: Family, rows: readonly ProductRow[]): readonly ProductData[] => rows.map(row => toProduct(shared, row));

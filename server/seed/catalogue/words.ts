@@ -1,4 +1,5 @@
-import type { SeedAttribute, Text } from '../types.ts';
+import type { Text } from '#server/db/schema/text.ts';
+import type { AttributeData } from '../../modules/catalogue/catalogue-data.ts';
 
 /** Both languages, or one string for both when only its decimal sign differs ('1,44 m²' → '1.44 m²'). */
 export type Words = string | readonly [id: string, en: string];
@@ -68,7 +69,7 @@ const labels = {
 /** One line of the specification table: a known label, then its value. */
 export type Spec = readonly [label: keyof typeof labels, value: Words];
 
-export const toAttribute = ([label, value]: Spec): SeedAttribute => ({ label: toText(labels[label]), value: toText(value) });
+export const toAttribute = ([label, value]: Spec): AttributeData => ({ label: toText(labels[label]), value: toText(value) });
 
 /** Warranty line in months. */
 export const warranty = (months: number): Spec => ['warranty', [`${months} bulan`, `${months} months`]];

@@ -1,5 +1,5 @@
 import type { DrawingKind } from '#server/modules/media/drawings/kinds.ts';
-import type { SeedCategory } from '../types.ts';
+import type { CategoryData } from '../../modules/catalogue/catalogue-data.ts';
 
 type Row = readonly [slug: string, id: string, en: string, drawing: DrawingKind, hue: number];
 
@@ -112,7 +112,7 @@ const children = {
 /** Slug of a second-level category, the only level that holds products. */
 export type CategorySlug = (typeof children)[TopSlug][number][0];
 
-const toCategory = ([slug, id, en, drawing, hue]: Row, parent: string | null): SeedCategory => ({
+const toCategory = ([slug, id, en, drawing, hue]: Row, parent: string | null): CategoryData => ({
   slug,
   parent,
   name: { id, en },
@@ -121,5 +121,5 @@ const toCategory = ([slug, id, en, drawing, hue]: Row, parent: string | null): S
 });
 
 /** Both levels, each parent directly before its children. */
-export const buildCategories = (): readonly SeedCategory[] =>
+export const buildCategories = (): readonly CategoryData[] =>
   tops.flatMap(top => [toCategory(top, null), ...children[top[0]].map(child => toCategory(child, top[0]))]);

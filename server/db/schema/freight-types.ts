@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '#server/db/schema/text.ts';
 
 export const depotCodes = ['makassar', 'manado', 'palu', 'kendari', 'mataram', 'kupang', 'ambon', 'ternate', 'sorong', 'jayapura'] as const;
 export type DepotCode = (typeof depotCodes)[number];
@@ -20,7 +20,7 @@ export type ZoneReach = (typeof zoneReaches)[number];
 /** A tariff zone, such as 'maluku-islands'. */
 export type ZoneCode = `${IslandGroup}-${ZoneReach}`;
 
-export interface SeedDepot {
+export interface FreightDepot {
   readonly code: DepotCode;
   readonly city: string;
   /** Regency code of the depot's own regency, such as '73.71'. */
@@ -32,7 +32,7 @@ export interface SeedDepot {
 }
 
 /** Where goods for a regency leave from, and under which tariff. One a regency. */
-export interface SeedZone {
+export interface FreightZone {
   /** Regency code, such as '81.01'. */
   readonly regency: string;
   readonly depot: DepotCode;
@@ -70,7 +70,7 @@ export interface ServiceLimits {
   readonly allowsLocalOnly: boolean;
 }
 
-export interface SeedService {
+export interface FreightService {
   readonly code: ServiceCode;
   readonly name: Text;
   readonly description: Text;
@@ -83,7 +83,7 @@ export interface SeedService {
  * chargeable weight reaches. The tiers of one depot, zone, service and `validFrom` share minimum and divisor, and a later
  * `validFrom` replaces all tiers of an earlier one.
  */
-export interface SeedRate {
+export interface FreightRate {
   readonly depot: DepotCode;
   readonly zone: ZoneCode;
   readonly service: ServiceCode;

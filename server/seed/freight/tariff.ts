@@ -1,4 +1,4 @@
-import type { IslandGroup, SeedRate, SeedZone, ServiceCode, ZoneReach } from './types.ts';
+import type { FreightRate, FreightZone, IslandGroup, ServiceCode, ZoneReach } from '../../db/schema/freight-types.ts';
 
 /** The date from which the first tariff holds. */
 const validFrom = '2025-01-01';
@@ -57,7 +57,7 @@ const truckTiers: readonly (readonly [number, number])[] = [
 ];
 
 /** All tiers that hold between a depot and a zone; none for the highlands but pick-up at the depot. */
-export function tariffFor(row: SeedZone): SeedRate[] {
+export function tariffFor(row: FreightZone): FreightRate[] {
   const { islandGroup: group, reach } = row;
   const rates = [tier(row, 'pick-up', { days: [0, 1] })];
   if (reach === 'city') rates.push(...truckTiers.map(([fromKg, flat]) => tier(row, 'store-truck', { fromKg, flat, days: [1, 2] })));
@@ -74,12 +74,12 @@ export function tariffFor(row: SeedZone): SeedRate[] {
 }
 
 /** The hub's own surroundings take the road, and so do regencies without a port. */
-function isCalledAtByShip({ depot, reach }: SeedZone): boolean {
+function isCalledAtByShip({ depot, reach }: FreightZone): boolean {
   if (reach === 'inland' || reach === 'highlands') return false;
   return depot !== 'makassar' || (reach !== 'city' && reach !== 'road');
 }
 
-function seaTiers(row: SeedZone): SeedRate[] {
+function seaTiers(row: FreightZone): FreightRate[] {
   const { price, days } = sea[row.islandGroup];
   const terms = { minimumKg: 50, divisor: 4_000, handling: 35_000, days: row.reach === 'remote' ? undefined : days };
   return [
@@ -88,11 +88,11 @@ function seaTiers(row: SeedZone): SeedRate[] {
   ];
 }
 
-type Terms = Partial<Pick<SeedRate, 'fromKg' | 'rupiahPerKg' | 'flat' | 'minimumKg' | 'divisor' | 'handling'>> & {
+type Terms = Partial<Pick<FreightRate, 'fromKg' | 'rupiahPerKg' | 'flat' | 'minimumKg' | 'divisor' | 'handling'>> & {
   readonly days: Days | undefined;
 };
 
-function tier({ depot, zone }: SeedZone, service: ServiceCode, { days, ...terms }: Terms): SeedRate {
+function tier({ depot, zone }: FreightZone, service: ServiceCode, { days, ...terms }: Terms): FreightRate {
   const free = { fromKg: 0, rupiahPerKg: 0, flat: 0, minimumKg: 0, divisor: null, handling: 0 };
   return { depot, zone, service, ...free, ...terms, daysMin: days?.[0] ?? null, daysMax: days?.[1] ?? null, validFrom };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { depotCodes, type FreightRate, serviceCodes } from '../../db/schema/freight-types.ts';
 import { loadRegions } from '../regions/regions.ts';
 import { seedDepots, seedRates, seedServices, seedZones } from './freight.ts';
-import { depotCodes, type SeedRate, serviceCodes } from './types.ts';
 
 const regencies = loadRegions().filter(region => region.level === 2);
-const pricesOf = (service: SeedRate['service']) => seedRates.filter(rate => rate.service === service).map(rate => rate.rupiahPerKg);
+const pricesOf = (service: FreightRate['service']) => seedRates.filter(rate => rate.service === service).map(rate => rate.rupiahPerKg);
 
 describe('depots', () => {
   it('are ten, each the city of its own zone', () => {
@@ -63,7 +63,7 @@ describe('rates', () => {
   });
 
   it('share minimum and divisor between the tiers of a tariff and begin at 0 kg', () => {
-    const key = (rate: SeedRate) => [rate.depot, rate.zone, rate.service].join(' ');
+    const key = (rate: FreightRate) => [rate.depot, rate.zone, rate.service].join(' ');
     const first = new Map(seedRates.filter(rate => rate.fromKg === 0).map(rate => [key(rate), rate]));
     for (const rate of seedRates) {
       const { minimumKg, divisor } = rate;

@@ -1,6 +1,6 @@
 import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
-import type { Database } from '../client.ts';
-import { orders } from '../schema/orders.ts';
+import type { Database } from '../db/client.ts';
+import { orders } from '../db/schema/orders.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { growCatalogue } from './catalogue/grow.ts';
 

@@ -1,9 +1,16 @@
+import type {
+  FreightDepot,
+  FreightRate,
+  FreightService,
+  FreightZone,
+  ServiceLimits,
+  SurchargeRule,
+} from '../../db/schema/freight-types.ts';
 import { tariffFor } from './tariff.ts';
-import type { SeedDepot, SeedRate, SeedService, SeedZone, ServiceLimits, SurchargeRule } from './types.ts';
 import { zoneRows } from './zone-table.ts';
 
 /** Where goods leave from; Makassar is the hub. */
-export const seedDepots: readonly SeedDepot[] = [
+export const seedDepots: readonly FreightDepot[] = [
   depot('makassar', 'Makassar', '73.71', -5.1477, 119.4327, 'Kompleks Pergudangan Blok A1, Biringkanaya'),
   depot('manado', 'Manado', '71.71', 1.4748, 124.8421, 'Kompleks Pergudangan Blok B2, Mapanget'),
   depot('palu', 'Palu', '72.71', -0.9003, 119.8779, 'Kompleks Pergudangan Blok A3, Mantikulore'),
@@ -17,13 +24,13 @@ export const seedDepots: readonly SeedDepot[] = [
 ];
 
 /** Every regency of the service area, once. */
-export const seedZones: readonly SeedZone[] = zoneRows;
+export const seedZones: readonly FreightZone[] = zoneRows;
 
 const open: ServiceLimits = { parcelWeight: null, parcelLength: null, shipmentWeight: null, allowsHazardous: true, allowsLocalOnly: false };
 const remoteIsland: SurchargeRule = { code: 'remote_island', per: 'chargeable_kilogram', amount: 1_500, minimum: 75_000 };
 
 /** In the order in which a customer sees them. */
-export const seedServices: readonly SeedService[] = [
+export const seedServices: readonly FreightService[] = [
   {
     code: 'pick-up',
     name: { id: 'Ambil di depo', en: 'Pick up at the depot' },
@@ -84,10 +91,17 @@ export const seedServices: readonly SeedService[] = [
 ];
 
 /** The first tariff: every tier of every depot, zone and service that is offered. */
-export const seedRates: readonly SeedRate[] = [...new Map(zoneRows.map(row => [`${row.depot} ${row.zone}`, row])).values()].flatMap(
+export const seedRates: readonly FreightRate[] = [...new Map(zoneRows.map(row => [`${row.depot} ${row.zone}`, row])).values()].flatMap(
   tariffFor,
 );
 
-function depot(code: SeedDepot['code'], city: string, regency: string, latitude: number, longitude: number, address: string): SeedDepot {
+function depot(
+  code: FreightDepot['code'],
+  city: string,
+  regency: string,
+  latitude: number,
+  longitude: number,
+  address: string,
+): FreightDepot {
   return { code, city, regency, address, latitude, longitude };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeedProduct, SeedVariant } from '../types.ts';
+import type { ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
 import { buildCatalogue } from './catalogue.ts';
 
 const { products } = buildCatalogue();
@@ -9,12 +9,12 @@ const toNumber = (text: string): number => Number(text.replace(/\.(?=\d{3})/g, '
 const number = '(\\d+(?:[.,]\\d+)*)';
 
 /** Everything that a customer reads about a product in Indonesian, piece by piece. */
-const textsOf = ({ description, facts, attributes }: SeedProduct): readonly string[] => [
+const textsOf = ({ description, facts, attributes }: ProductData): readonly string[] => [
   ...description.id.split(/[.;] /),
   ...facts.map(fact => fact.id),
   ...attributes.map(({ value }) => value.id),
 ];
-const found = (product: SeedProduct, pattern: string): readonly number[] =>
+const found = (product: ProductData, pattern: string): readonly number[] =>
   textsOf(product).flatMap(text => [...text.matchAll(new RegExp(pattern, 'g'))].map(match => toNumber(match[1] ?? '')));
 
 /** The face that is seen of a piece that is laid, and the joint around it, in centimetres. */
@@ -30,7 +30,7 @@ const laid: Record<string, readonly [width: number, height: number, joint: numbe
   'grass-block-watukarsa': [40, 40, 0.3],
 };
 
-function piecesPerSquareMetre({ slug }: SeedProduct): number {
+function piecesPerSquareMetre({ slug }: ProductData): number {
   const tile = /-(\d+)x(\d+)$/.exec(slug);
   const [width, height, joint] = tile === null ? (laid[slug] ?? [0, 0, 0]) : [Number(tile[1]), Number(tile[2]), 0];
   return 10_000 / ((width + joint) * (height + joint));
@@ -73,7 +73,7 @@ describe('amounts', () => {
   });
 
   it('holds what the name of the variant says', () => {
-    const said = ({ name, content }: SeedVariant): number | null => {
+    const said = ({ name, content }: VariantData): number | null => {
       const patterns: Record<string, string> = {
         kg: `${number} kg`,
         liter: `${number} (?:liter|L)\\b`,
