@@ -67,7 +67,7 @@ function serverBuild(): UserConfig {
         input: {
           main: 'server/main.ts',
           'entry-server': 'src/entry-server.tsx',
-          admin: 'server/admin/main.ts',
+          admin: 'server/cli/main.ts',
           'watchdog-thread': 'server/watchdog-thread.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -5,6 +5,6 @@ import { join } from 'node:path';
 import { root } from './sources.mjs';
 
 const built = join(root, 'dist', 'server', 'admin.js');
-const entry = existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server', 'admin', 'main.ts')];
+const entry = existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server', 'cli', 'main.ts')];
 const { status } = spawnSync(process.execPath, [...entry, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from './admin/usage.ts';
+import { UsageError } from './cli/usage.ts';
 import { readConfig } from './config.ts';
 import { openShop } from './open-shop.ts';
 import { OperatorError } from './operator-error.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { run, type Terminal } from '#server/admin/run.ts';
+import { run, type Terminal } from '#server/cli/run.ts';
 import { variants } from '#server/db/schema/catalogue.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';

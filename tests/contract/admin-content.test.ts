@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '#server/admin/run.ts';
+import { run } from '#server/cli/run.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '#server/admin/run.ts';
+import { run } from '#server/cli/run.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { notifications, orderEvents, orders } from '#server/db/schema/orders.ts';
 import { addBuyers, addGoods, Customer, orderOf } from './support/orders.ts';
