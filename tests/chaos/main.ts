@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [-- SEED]`: kills the server and its database, freezes the database and fills the disk while customers order, and
+ * `npm run chaos [-- SEED] [pglite|postgresql]`: kills the server and its database, freezes the database and fills the disk while customers order, and
  * compares what was acknowledged with what there is. Half an hour at most. Ends with 1 where anything was lost, doubled or slow, or could
  * not be tried on this machine.
  */
@@ -8,10 +8,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt, root } from '../../scripts/sources.mjs';
 import type { Row } from './row.ts';
-import { chaos } from './run.ts';
+import { chaos, DATABASES } from './run.ts';
 import { delaysOf, harmOf, table } from './table.ts';
 
-const seed = Number(process.argv.slice(2).find(word => /^\d+$/.test(word)) ?? Date.now() % 1_000_000);
+const words = process.argv.slice(2);
+const seed = Number(words.find(word => /^\d+$/.test(word)) ?? Date.now() % 1_000_000);
+const named = DATABASES.filter(({ name }) => words.includes(name));
 const badOf = (row: Row) => [...harmOf(row), ...delaysOf(row)];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 // The way out of every signal is that of an end: what was frozen, mounted or started ends as well.
@@ -33,7 +35,7 @@ function onRow(row: Row): void {
 
 // A line of seconds while it runs.
 const onBack = (milliseconds: number) => void process.stdout.write(`${(milliseconds / 1_000).toFixed(1)} `);
-const missing = await chaos(plan, { onRow, onBack });
+const missing = await chaos(plan, { onRow, onBack }, named.length > 0 ? named : DATABASES);
 say(`\n${table(rows)}\n`);
 for (const line of missing) say(`not done: ${line}`);
 process.exit(missing.length + rows.flatMap(badOf).length === 0 ? 0 : 1);

@@ -19,10 +19,10 @@ const MB = 1_048_576;
 /** MB beside the shop's own files: more than it wants to be free, so that it first lives well. */
 const ROOM = 400;
 
-/** Databases of a shop, with the MB that its files take on a small disk. */
+/** Databases of a shop by their names on the command line, with the MB that its files take on a small disk. */
 export const DATABASES = [
-  { open: embeddedPlace, files: 200 },
-  { open: postgresPlace, files: 300 },
+  { name: 'pglite', open: embeddedPlace, files: 200 },
+  { name: 'postgresql', open: postgresPlace, files: 300 },
 ] as const;
 
 /** Who hears of a run. */
