@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,12 +39,19 @@ async function stocked(db: Database): Promise<Opening> {
   return new Map(ids.map((id, index) => [id, STOCK[index] ?? 0]));
 }
 
+/** A data directory, which goes with the run also where that is ended. */
+async function makeDataDir(folder: string): Promise<string> {
+  const dataDir = await mkdtemp(join(folder, 'fondasi-chaos-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  return dataDir;
+}
+
 /** An access token that is over within seconds: tokens are exchanged under faults as well. */
 const TOKENS = { ACCESS_TOKEN_MINUTES: '0.2' };
 
 /** A shop on the embedded database. */
 export async function embeddedPlace({ size, folder = tmpdir() }: PlaceOptions): Promise<Place> {
-  const dataDir = await mkdtemp(join(folder, 'fondasi-chaos-'));
+  const dataDir = await makeDataDir(folder);
   const location = join(dataDir, 'pglite');
   const database = await openPGlite(location, await template(size));
   const opening = await stocked(database.db);
@@ -81,7 +89,7 @@ export async function postgresPlace({ size, folder = tmpdir() }: PlaceOptions): 
     return stocked(db);
   });
   await opened.close();
-  const dataDir = await mkdtemp(join(folder, 'fondasi-chaos-'));
+  const dataDir = await makeDataDir(folder);
   const server = await keptServer({ ...TOKENS, DATA_DIR: dataDir, DATABASE_URL: url });
   return {
     name: 'PostgreSQL',

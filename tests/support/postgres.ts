@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -141,8 +142,12 @@ export async function startPostgres({ prepare, durable = false, folder = tmpdir(
     });
   let server = launch();
   // Its children end when they miss it, but for those that stand still.
-  const killWithUs = () => signalAll(stopped(server).reverse(), 'SIGKILL');
-  process.once('exit', killWithUs);
+  const killAll = () => signalAll(stopped(server).reverse(), 'SIGKILL');
+  const endWithUs = () => {
+    killAll();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', endWithUs);
   await waitUntilReady(server);
 
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
@@ -165,7 +170,7 @@ export async function startPostgres({ prepare, durable = false, folder = tmpdir(
       await query(url('postgres'), `CREATE DATABASE shop_${count} TEMPLATE ${TEMPLATE}`);
       return url(`shop_${count}`);
     },
-    kill: () => end(killWithUs),
+    kill: () => end(killAll),
     async start() {
       while (!hasEnded(server)) {
         if (await accepts(url('postgres'))) return;
@@ -182,7 +187,7 @@ export async function startPostgres({ prepare, durable = false, folder = tmpdir(
     async stop() {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
       await end(() => server.kill('SIGINT'));
-      process.off('exit', killWithUs);
+      process.off('exit', endWithUs);
       await rm(home, { recursive: true, force: true });
     },
   };
