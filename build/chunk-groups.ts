@@ -57,7 +57,7 @@ const ofAreas: readonly Group[] = [
       'routes/(?:login|register)',
     ),
   },
-  { name: 'checkout', test: within('features/(?:checkout|account/(?:Address|MendAddress))', 'routes/(?:cart|address)') },
+  { name: 'checkout', test: within('features/(?:checkout|account/(?:Address|EditQueuedAddress))', 'routes/(?:cart|address)') },
   { name: 'account', test: within('features/(?:account/(?!map/)|queue/)', 'routes/(?:profile|change-password|queue)') },
   { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|payment|share)') },
   { name: 'reading', test: within('features/content/(?!BlogShelf)', 'routes/(?:about|faq|terms|guarantee|blog)') },

@@ -67,7 +67,7 @@ export function openApiDocument(): object {
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            'Made once per intent. A repetition has no second effect: it gets the first refusal again, or 200 with what was written as it stands now, and Idempotency-Replayed: true; with another body it is refused.',
+            'Made once per mutation. A repetition has no second effect: it gets the first refusal again, or 200 with what was written as it stands now, and Idempotency-Replayed: true; with another body it is refused.',
           schema: { type: 'string', minLength: 8, maxLength: 200 },
         },
       },

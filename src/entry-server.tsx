@@ -11,7 +11,7 @@ import { describedPage } from '#app/server/described-page.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/server/page-files.ts';
 import { type PageStyles, pageStyles } from '#app/server/page-styles.ts';
 import { createQueryClient } from '#data/cache/query-client.ts';
-import { closedOutbox } from '#data/outbox/closed-outbox.ts';
+import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { guestSession } from '#data/session/session.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
 import { inlineJson } from '#lib/inline-json.ts';
@@ -71,7 +71,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl, api }
     const response = await createRequestHandler({
       request,
       createRouter: () =>
-        makeRouter({ queryClient, i18n, session, outbox: closedOutbox }, { isServer: true, history: createMemoryHistory() }),
+        makeRouter({ queryClient, i18n, session, outbox: noopOutbox }, { isServer: true, history: createMemoryHistory() }),
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
       const isPublic = !appRouter.state.matches.some(isDrawnInBrowser);

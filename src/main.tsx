@@ -20,9 +20,9 @@ import { connectivity } from '#data/connectivity.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
-import { breathe } from '#lib/breathe.ts';
-import { once, persistently } from '#lib/part.ts';
+import { once, retryForever } from '#lib/part.ts';
 import { within } from '#lib/scheduled.ts';
+import { yieldToMain } from '#lib/yield-to-main.ts';
 import { takePlainPage } from '#storage/reload-guard.ts';
 
 // Not awaited at the top level: the chunks that it loads import this module's file and would wait for it for ever.
@@ -52,8 +52,8 @@ async function boot(): Promise<void> {
   const isServed = isFilled && language === servedLanguage;
   const styles = laterStyles();
   // The page is there already, and may be scrolled while it wakes up: no step of that takes long.
-  await breathe();
-  const i18n = await persistently(() => createI18n(language));
+  await yieldToMain();
+  const i18n = await retryForever(() => createI18n(language));
   // Said again, it would have every element styled again.
   if (i18n.locale !== servedLanguage) document.documentElement.lang = i18n.locale;
   wordsComeFrom(once(() => completeWords(i18n)));
@@ -61,19 +61,19 @@ async function boot(): Promise<void> {
   const kept = keptAt(document.documentElement);
   // What this phone drew by itself says nothing of the line, so the shop is asked at once.
   if (!isServed || kept !== undefined) void connectivity.isThere();
-  await breathe();
+  await yieldToMain();
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
   const isKnown = !isServed || services.session.hasToken.get();
   if (isKnown) await services.engine().catch(() => undefined);
   // Shapes of a page tell nobody anything: there it is better said that the page did not come.
-  if (isServed && document.querySelector('h1') !== null) await persistently(namedScripts);
+  if (isServed && document.querySelector('h1') !== null) await retryForever(namedScripts);
   const router = makeRouter(services);
   // Waits for what the pages load anew, so that their titles in the other language are there when it counts as done.
   rememberLanguage(i18n, () => void router.invalidate({ sync: true }));
   keepSession(services, router);
   followDataSaver(router);
   await styles;
-  await breathe();
+  await yieldToMain();
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -86,10 +86,10 @@ async function boot(): Promise<void> {
     if (served) takeServedState(services.queryClient, served, kept ?? Date.now() - ageAtServer(), kept !== undefined && isReloaded());
     // Tells the router that the markup came from a server, so that its Suspense boundaries match those rendered there.
     router.ssr = { manifest: undefined };
-    await breathe();
+    await yieldToMain();
     await router.load();
     throwFault(router.state.matches);
-    await breathe();
+    await yieldToMain();
     // In slices, between which the page scrolls and hears taps.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
@@ -108,7 +108,7 @@ async function settle(services: FirstServices, router: AppRouter): Promise<void>
   isWaking = false;
   // What does not come now comes with the first call.
   await services.engine().catch(() => undefined);
-  await breathe();
+  await yieldToMain();
   import('#app/background/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { type PagesOptions, pages } from './pages.ts';
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts';
 import { type StaticFiles, staticFiles } from './static-files.ts';
-import { goodbyeWorker, withoutWorker } from './worker-switch.ts';
+import { killSwitchWorker, withoutWorker } from './worker-switch.ts';
 
 export interface SiteOptions extends Pick<PagesOptions, 'api'> {
   /** The built client; null: none, as in development. */
@@ -28,7 +28,7 @@ export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOp
     // The worker takes what other apps share. Where there is none yet, the page asks for the file once more.
     if (request.method === 'POST' && pathname === SHARE_PATH) return http.redirect(SHARE_PATH, 303);
     if (request.method !== 'GET' && request.method !== 'HEAD') return http.text('method not allowed', 405, { Allow: 'GET, HEAD' });
-    if (deps.config.isWorkerOff && pathname === '/sw.js') return goodbyeWorker();
+    if (deps.config.isWorkerOff && pathname === '/sw.js') return killSwitchWorker();
     const file = await files?.respond(pathname, request);
     if (file && pathname !== '/index.html') return file;
     if (file === undefined || !isNavigation(request, pathname)) return http.text('not found', 404, { 'Cache-Control': 'no-cache' });

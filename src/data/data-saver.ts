@@ -15,7 +15,7 @@ const choice = () => {
   return opened;
 };
 
-/** The customer's wish to spend few bytes: their own choice, else what the browser was told. */
+/** The customer's mutation to spend few bytes: their own choice, else what the browser was told. */
 export const dataSaver = {
   isOn: (): boolean => (choice().get() === null ? line()?.saveData === true : choice().get() === 'on'),
   set: (isOn: boolean): void => choice().set(isOn ? 'on' : 'off'),

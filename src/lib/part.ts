@@ -25,11 +25,11 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 }
 
 /** Tries until it works, every two seconds. */
-export async function persistently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryForever<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch {
     await new Promise(resolve => setTimeout(resolve, 2_000));
-    return persistently(attempt);
+    return retryForever(attempt);
   }
 }

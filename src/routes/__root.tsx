@@ -8,8 +8,8 @@ import { useSession } from '#data/session/use-session.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { BlankLayout } from '#shell/BlankLayout.tsx';
+import { ClientOnly } from '#shell/ClientOnly.tsx';
 import { LandingLayout } from '#shell/LandingLayout.tsx';
-import { OnceAwake } from '#shell/OnceAwake.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n: I18n; session: Session }>()({
@@ -39,9 +39,9 @@ function Root() {
   const { isServedKnown } = useSession();
   // Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost.
   const page = (
-    <OnceAwake isAwaited={layout === 'blank' || (requiresAuth && (isServedKnown || !greetsGuests))}>
+    <ClientOnly isAwaited={layout === 'blank' || (requiresAuth && (isServedKnown || !greetsGuests))}>
       <Outlet />
-    </OnceAwake>
+    </ClientOnly>
   );
   return layout === 'blank' ? <BlankLayout>{page}</BlankLayout> : <LandingLayout requiresAuth={requiresAuth}>{page}</LandingLayout>;
 }

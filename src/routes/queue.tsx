@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueueScreen } from '#features/queue/QueueScreen.tsx';
+import { Edit } from './-edit-queued.tsx';
 import { routeHead } from './-head.ts';
-import { Mend } from './-mend.tsx';
 
 export const Route = createFileRoute('/queue')({
   staticData: { requiresAuth: true },
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/queue')({
 });
 
 function Queue() {
-  return <QueueScreen Mend={Mend} />;
+  return <QueueScreen Edit={Edit} />;
 }

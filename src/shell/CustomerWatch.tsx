@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useReconnectChanges } from '#data/cart/use-reconnect-changes.ts';
-import { isCartEdit } from '#data/outbox/intents.ts';
+import { isCartEdit } from '#data/outbox/mutations.ts';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
 import { sessionCommands } from '#data/session/commands.ts';
 import { logoutPrompt, useIsLogoutAsked } from '#data/session/logout-prompt.ts';
@@ -29,15 +29,17 @@ export function CustomerWatch() {
 
   const putOff = (ids: readonly string[]) => setLater(now => new Set([...now, ...ids]));
   const open = entries.filter(({ id, state }) => state === 'refused' && !later.has(id));
-  const order = open.find(({ intent }) => intent.kind === 'order.place');
-  const late = open.filter(({ intent, refusal }) => isCartEdit(intent) && refusal?.code === 'cart_closed');
+  const order = open.find(({ mutation }) => mutation.kind === 'order.place');
+  const late = open.filter(({ mutation, refusal }) => isCartEdit(mutation) && refusal?.code === 'cart_closed');
 
   if (isLogoutAsked) return <LogoutQuestion onLogout={leave} onStay={logoutPrompt.close} />;
-  if (order?.intent.kind === 'order.place') {
-    return <OrderDecision key={order.id} entry={order} intent={order.intent} onClose={() => putOff([order.id])} />;
+  if (order?.mutation.kind === 'order.place') {
+    return <OrderDecision key={order.id} entry={order} mutation={order.mutation} onClose={() => putOff([order.id])} />;
   }
   if (late.length > 0) {
-    return <ClosedCartSheet entries={late} words={({ intent }) => words(intent).text} onClose={() => putOff(late.map(({ id }) => id))} />;
+    return (
+      <ClosedCartSheet entries={late} words={({ mutation }) => words(mutation).text} onClose={() => putOff(late.map(({ id }) => id))} />
+    );
   }
   return changes.length > 0 ? <ReconnectSheet changes={changes} onDecided={decide} onClose={settle} /> : null;
 }

@@ -55,7 +55,7 @@ type RecordOf<Kind extends OutboxKind> = Omit<Head, 'cartId' | 'refusal'> & {
   readonly payload: v.InferOutput<(typeof payloads)[Kind]>;
 };
 
-/** One wish that waits on this device. Never a request, never a token: both grow old, the wish does not. */
+/** One mutation that waits on this device. Never a request, never a token: both grow old, the mutation does not. */
 export type OutboxRecord = { [Kind in OutboxKind]: RecordOf<Kind> }[OutboxKind];
 const schemas = new Map<unknown, v.GenericSchema<unknown, OutboxRecord>>(
   kinds.map(kind => [kind, recordOf(kind) as v.GenericSchema<unknown, OutboxRecord>]),
@@ -71,7 +71,7 @@ export function readRecord(row: unknown): OutboxRecord | null {
 
 /** An order that was placed while nobody looked, kept until it is shown. */
 export const OutcomeSchema = v.object({
-  /** The intent's id. */
+  /** The mutation's id. */
   id: v.string(),
   userId: v.string(),
   orderId: v.string(),

@@ -28,7 +28,7 @@ export type Word<Answer> = { readonly answer: Answer; readonly refusal: null } |
  * Asks until the shop answers, by the rules of the outbox: what is worth waiting for is asked again in the very same words, with the same
  * key. Some tries are given up before the answer can come, as on a line that breaks.
  */
-export async function persistently<Answer>(watch: Watch, call: (signal: AbortSignal) => Promise<Answer>): Promise<Word<Answer>> {
+export async function retryForever<Answer>(watch: Watch, call: (signal: AbortSignal) => Promise<Answer>): Promise<Word<Answer>> {
   const { random } = watch;
   for (let failures = 0; ; failures += 1) {
     const begunAt = performance.now();

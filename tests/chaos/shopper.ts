@@ -5,7 +5,7 @@ import { cancelOrderEndpoint, checkoutEndpoint, type Order, orderEndpoint, setCa
 import { currentUserEndpoint, loginEndpoint, registerEndpoint, type Tokens } from '#contract/session.ts';
 import type { AppError } from '#lib/app-error.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import { persistently, type Watch } from './persistence.ts';
+import { retryForever, type Watch } from './persistence.ts';
 
 const PASSWORD = 'Fondasi2025';
 /** Orders of one customer that stay open, about. */
@@ -65,7 +65,7 @@ export async function register(url: string, goods: readonly string[], watch: Wat
   }
 
   async function signIn(): Promise<void> {
-    const { answer, refusal } = await persistently(watch, signal =>
+    const { answer, refusal } = await retryForever(watch, signal =>
       api.call(loginEndpoint, { body: { email, password: PASSWORD }, signal }),
     );
     if (answer !== null) tokens = answer;
@@ -75,7 +75,7 @@ export async function register(url: string, goods: readonly string[], watch: Wat
   async function setCart(quantities: ReadonlyMap<string, number>): Promise<Order | null> {
     const items = [...quantities].map(([product_variant_id, quantity]) => ({ product_variant_id, quantity }));
     const attempted = attempt();
-    const { answer, refusal } = await persistently(watch, signal => api.call(setCartEndpoint, { body: { items }, ...attempted, signal }));
+    const { answer, refusal } = await retryForever(watch, signal => api.call(setCartEndpoint, { body: { items }, ...attempted, signal }));
     if (refusal !== null) complain(`an edit of the cart was refused: ${refusal.message}`);
     return answer;
   }
@@ -96,7 +96,7 @@ export async function register(url: string, goods: readonly string[], watch: Wat
   async function checkOut(cart: Order): Promise<AppError | null> {
     const [wanted, attempted] = [body(cart), attempt()];
     const place = () =>
-      persistently(watch, signal => api.call(checkoutEndpoint, { params: { id: cart.id }, body: wanted, ...attempted, signal }));
+      retryForever(watch, signal => api.call(checkoutEndpoint, { params: { id: cart.id }, body: wanted, ...attempted, signal }));
     // Two tabs that send the same, or a phone that asks again though it had its answer.
     const words = random.chance(0.1) ? await Promise.all([place(), place()]) : [await place()];
     if (random.chance(0.1)) words.push(await place());
@@ -111,13 +111,13 @@ export async function register(url: string, goods: readonly string[], watch: Wat
 
   async function cancel(entry: Acknowledged): Promise<void> {
     const input = { params: { id: entry.order.id }, body: { reason: 'Salah pesan' }, idempotencyKey: uuidv7() };
-    const { answer, refusal } = await persistently(watch, signal => api.call(cancelOrderEndpoint, { ...input, signal }));
+    const { answer, refusal } = await retryForever(watch, signal => api.call(cancelOrderEndpoint, { ...input, signal }));
     if (answer?.status === orderStatus.cancelled) entry.isCancelled = true;
     else complain(`order ${entry.order.id} could not be cancelled: ${refusal?.message}`);
   }
 
   async function lookAt({ order, isCancelled }: Acknowledged): Promise<void> {
-    const { answer, refusal } = await persistently(reading, signal => api.call(orderEndpoint, { params: { id: order.id }, signal }));
+    const { answer, refusal } = await retryForever(reading, signal => api.call(orderEndpoint, { params: { id: order.id }, signal }));
     const wanted = isCancelled ? orderStatus.cancelled : orderStatus.waitingForValidation;
     if (answer?.status !== wanted || answer.total !== order.total) {
       complain(`order ${order.id} should be ${wanted} and is ${answer?.status ?? refusal?.message}`);

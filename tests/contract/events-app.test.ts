@@ -3,7 +3,7 @@ import { createApi, type TokenSource } from '#api/client.ts';
 import { STREAM_HEARTBEAT } from '#contract/events.ts';
 import { createFollower, type Follower } from '#data/events/follower.ts';
 import { shopEvents } from '#data/events/source.ts';
-import { headsOf, publish } from '#server/modules/events/service.ts';
+import { cursorsOf, publish } from '#server/modules/events/service.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   me = await shop.login();
-  head = (await headsOf(shop.db, [me.customerId])).get(me.customerId) ?? 0;
+  head = (await cursorsOf(shop.db, [me.customerId])).get(me.customerId) ?? 0;
   [fault, bearers, answers, heard, resets] = ['none', [], [], [], 0];
   let held = { access: me.token, refresh: me.refreshToken };
   tokens = {

@@ -193,11 +193,11 @@ describe('pages', () => {
   });
 
   test('a renderer that fails, has nothing or is late leaves the shell, and is asked again after a failure', async () => {
-    const render = vi.fn<RenderPage>().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(page('mended'));
+    const render = vi.fn<RenderPage>().mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(page('edited'));
     const get = site(render);
     expect(await (await get('/', document)).text()).toBe(shell);
     expect(shop.lines.at(-1)).toContain('page / not rendered: broken');
-    expect(await (await get('/', document)).text()).toBe('mended');
+    expect(await (await get('/', document)).text()).toBe('edited');
     expect(await (await site(async () => null)('/cart', document)).text()).toBe(shell);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const late = site(() => new Promise(() => undefined))('/', document);

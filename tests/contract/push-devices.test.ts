@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.answerWith(() => ({ status: 201 })));
 
-const device = (wish: Parameters<Devices['register']>[1] = {}) => devices.register(me, wish);
+const device = (options: Parameters<Devices['register']>[1] = {}) => devices.register(me, options);
 const devicesOf = async () =>
   (await me.call('GET', '/push-subscriptions')).body.data as { total: number; push_subscriptions: { device_id: string }[] };
 const tell = () =>

@@ -31,8 +31,8 @@ beforeEach(async () => {
   me = await newCustomer(shop);
 });
 
-type Wish = Parameters<Devices['register']>[1];
-const device = (who = me, wish: Wish = {}) => devices.register(who, wish);
+type DeviceOptions = Parameters<Devices['register']>[1];
+const device = (who = me, options: DeviceOptions = {}) => devices.register(who, options);
 const later = (milliseconds: number) => {
   clock += milliseconds;
 };

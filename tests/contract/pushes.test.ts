@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.answerWith(() => ({ status: 201 })));
 
-type Wish = Parameters<Devices['register']>[1];
-const device = (who = me, wish: Wish = {}) => devices.register(who, wish);
+type DeviceOptions = Parameters<Devices['register']>[1];
+const device = (who = me, options: DeviceOptions = {}) => devices.register(who, options);
 const devicesOf = async (who = me) =>
   (await who.call('GET', '/push-subscriptions')).body.data as { total: number; push_subscriptions: { device_id: string }[] };
 const tell = (who = me, type: 1 | 2 | 3 = 3) =>

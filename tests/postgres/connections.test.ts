@@ -40,7 +40,7 @@ function expectUnavailable({ status, body, headers }: Answer): void {
 }
 
 /** Asks again with the same key until the shop has a database, as a phone does; every answer on the way must say so. */
-async function persistently(call: () => Promise<Answer>): Promise<Answer> {
+async function retryForever(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call();
     if (answer.status !== 503) return answer;
@@ -81,9 +81,9 @@ describe('connections that are dropped', () => {
         const customer = people[index + lanes * (round % 10)] as Customer;
         const wanted = { [goods[index % goods.length] ?? '']: 1 };
         const [cartKey, orderKey] = [crypto.randomUUID(), crypto.randomUUID()];
-        const cart = orderOf(await persistently(() => customer.setCart(wanted, undefined, cartKey)));
-        placed.push(orderOf(await persistently(() => customer.checkout(cart, {}, orderKey))).id);
-        expect((await persistently(() => customer.call('GET', '/orders/'))).status).toBe(200);
+        const cart = orderOf(await retryForever(() => customer.setCart(wanted, undefined, cartKey)));
+        placed.push(orderOf(await retryForever(() => customer.checkout(cart, {}, orderKey))).id);
+        expect((await retryForever(() => customer.call('GET', '/orders/'))).status).toBe(200);
       }
     };
     const buying = Promise.all(Array.from({ length: lanes }, buy));
@@ -125,7 +125,7 @@ describe('a PostgreSQL that is frozen', () => {
   it('is answered with 503 within 5 seconds, whatever was asked, and serves again once it goes on', async () => {
     const [variant = ''] = await addGoods(shop.db, { stock: 1_000 });
     const people = await customers(3 * POOL);
-    await Promise.all(people.map(customer => persistently(() => customer.setCart({ [variant]: 1 }))));
+    await Promise.all(people.map(customer => retryForever(() => customer.setCart({ [variant]: 1 }))));
     await expectWholePool();
     const hints: string[] = [];
     // It gives up long before the requests do, so that the freeze outlasts its patience on any machine.
@@ -147,7 +147,7 @@ describe('a PostgreSQL that is frozen', () => {
     } finally {
       signal(frozen, 'SIGCONT');
     }
-    const again = await Promise.all(people.map(customer => persistently(() => customer.setCart({ [variant]: 3 }))));
+    const again = await Promise.all(people.map(customer => retryForever(() => customer.setCart({ [variant]: 3 }))));
     expect(again.map(({ status }) => status)).toEqual(people.map(() => 200));
     await expectWholePool();
     // The listening connection was replaced as well, and says that something may have been missed.

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
-import { adoptPicture } from '../media/adopt.ts';
+import { importPicture } from '../media/adopt.ts';
 import { readCatalogue } from './current.ts';
 import { assemble, photoNames } from './import-catalogue.ts';
 import { type ImportError, readRows } from './import-rows.ts';
@@ -24,7 +24,7 @@ export async function importCatalogue(
   const { rows, errors: rowErrors } = readRows(csv);
   const photos = new Map<string, FileSource>();
   for (const name of photoNames(rows)) {
-    const photo = await adoptPicture(config.dataDir, name);
+    const photo = await importPicture(config.dataDir, name);
     if (photo !== null) photos.set(name, photo);
   }
   const { catalogue, errors } = assemble(rows, { current: await readCatalogue(tx), photos, today: now.toISOString().slice(0, 10) });

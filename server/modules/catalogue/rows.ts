@@ -20,7 +20,7 @@ export interface Catalogue extends CatalogueData {
 }
 
 /** UUID (version 5 form) that one kind of thing with one key has always and everywhere. */
-export function steadyId(kind: 'product' | 'variant', key: string): string {
+export function uuidV5(kind: 'product' | 'variant', key: string): string {
   const bytes = createHash('sha1').update(`fondasi:${kind}:${key}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -67,7 +67,7 @@ export function productRows(catalogue: Catalogue): (product: CatalogueProduct) =
     });
     const prices = product.variants.map(variant => discountedPrice(variant.price, variant.discount));
     const row: ProductInsert = {
-      id: steadyId('product', product.slug),
+      id: uuidV5('product', product.slug),
       slug: product.slug,
       nameId: product.name.id,
       nameEn: product.name.en,
@@ -100,8 +100,8 @@ export function variantRow(productSlug: string, variant: VariantData, position: 
   const { sku, name, price, discount, stock, unit, content, minimum, step, weight, size } = variant;
   const [length, width, height] = size;
   return {
-    id: steadyId('variant', sku),
-    productId: steadyId('product', productSlug),
+    id: uuidV5('variant', sku),
+    productId: uuidV5('product', productSlug),
     sku,
     nameId: name.id,
     nameEn: name.en,

@@ -10,7 +10,7 @@ import {
   categoryRow,
   productPicture,
   productRows,
-  steadyId,
+  uuidV5,
   variantRow,
 } from './rows.ts';
 import {
@@ -55,7 +55,7 @@ export async function replaceCatalogue(
   await upsertVariants(tx, variants);
   const discontinued = await deactivateOthers(
     tx,
-    products.map(product => steadyId('product', product.slug)),
+    products.map(product => uuidV5('product', product.slug)),
     variants.map(variant => variant.id ?? ''),
   );
   await deleteUnused(tx, { categories: categories.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) });

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { logText } from '#server/log-text.ts';
 import { standingSessions } from '../customers/tokens.ts';
-import { eventsAfter, headsOf } from './service.ts';
+import { cursorsOf, eventsAfter } from './service.ts';
 import { EVENTS_CHANNEL } from './store.ts';
 import { type EventStream, eventStream } from './stream.ts';
 
@@ -96,7 +96,7 @@ export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
   }
 
   async function lookAtAll(): Promise<void> {
-    const heads = await headsOf(db, [...followers.keys()]);
+    const heads = await cursorsOf(db, [...followers.keys()]);
     const behind = all().filter(follower => heads.get(follower.customerId) !== follower.cursor);
     const worker = async () => {
       for (let next = behind.pop(); next !== undefined; next = behind.pop()) await pump(next);

@@ -37,7 +37,7 @@ export async function eventsAfter(db: Executor, customerId: string, after: numbe
 }
 
 /** The last cursors of several customers, 0 for who has no event yet. */
-export async function headsOf(db: Executor, customerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function cursorsOf(db: Executor, customerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const heads = await selectHeads(db, customerIds);
   return new Map(customerIds.map(id => [id, heads.get(id) ?? 0]));
 }

@@ -14,7 +14,7 @@ const KEPT = 'kept';
  * @param relative path below `pictures` of the data directory
  * @returns null where it is missing or no picture
  */
-export async function adoptPicture(dataDir: string, relative: string): Promise<Extract<PictureSource, { type: 'file' }> | null> {
+export async function importPicture(dataDir: string, relative: string): Promise<Extract<PictureSource, { type: 'file' }> | null> {
   const from = pictureFile(dataDir, relative);
   const content = await readPictureFile(dataDir, relative);
   const size = content === null ? null : await pixelSize(content);

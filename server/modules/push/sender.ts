@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { notificationType } from '#contract/notifications.ts';
 import type { Deps } from '#server/deps.ts';
 import { isPushService } from '#server/push-services.ts';
-import { type Busy, busyLanes } from './busy-lanes.ts';
 import { claimDue, type Delivery, deleteEnded, finishDeliveries, postponeDelivery, selectDeliveries } from './delivery-store.ts';
 import { gathering } from './gathering.ts';
+import { type Busy, inFlight } from './in-flight.ts';
 import { pushPayload } from './payload.ts';
 import { type Message, type Outcome, type Post, poster, TIMEOUT } from './post.ts';
 import { deleteEndpoint } from './subscription-store.ts';
@@ -89,7 +89,7 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
 
   return {
     async run() {
-      const busy = busyLanes();
+      const busy = inFlight();
       const source = claimed(busy);
       const lane = async () => {
         let sent = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steadyId } from '#server/modules/catalogue/rows.ts';
+import { uuidV5 } from '#server/modules/catalogue/rows.ts';
 import { spreadOfStars } from '#server/modules/reviews/stars.ts';
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { reviewRows } from './reviews.ts';
@@ -17,7 +17,7 @@ test('there are a few hundred, the same each time', () => {
 
 test('their stars are among those that the product was given', () => {
   for (const product of catalogue.products) {
-    const own = rows.filter(row => row.productId === steadyId('product', product.slug));
+    const own = rows.filter(row => row.productId === uuidV5('product', product.slug));
     const given = spreadOfStars(product.rating, product.ratings);
     for (const stars of [1, 2, 3, 4, 5]) {
       expect(own.filter(row => row.rating === stars).length, product.slug).toBeLessThanOrEqual(given[stars - 1] ?? 0);
@@ -26,7 +26,7 @@ test('their stars are among those that the product was given', () => {
 });
 
 test('none is older than its product or of tomorrow, and every one says something', () => {
-  const since = new Map(catalogue.products.map(product => [steadyId('product', product.slug), product.since]));
+  const since = new Map(catalogue.products.map(product => [uuidV5('product', product.slug), product.since]));
   for (const { createdAt, productId, text, author } of rows) {
     expect(createdAt?.getTime()).toBeLessThan(now.getTime());
     expect(

@@ -1,4 +1,4 @@
-import { steadyId } from '#server/modules/catalogue/rows.ts';
+import { uuidV5 } from '#server/modules/catalogue/rows.ts';
 import { type StarCounts, spreadOfStars } from '#server/modules/reviews/stars.ts';
 import type { reviews } from '../../db/schema/reviews.ts';
 import type { CatalogueData, ProductData } from '../../modules/catalogue/catalogue-data.ts';
@@ -43,8 +43,8 @@ function reviewsOf(product: ProductData, top: string, now: Date): Row[] {
     const daysAgo = 2 + ((index + dice.next()) * Math.max(1, age)) / count;
     return {
       id: stableId(`review ${product.slug} ${index}`),
-      productId: steadyId('product', product.slug),
-      variantId: steadyId('variant', variant?.sku ?? ''),
+      productId: uuidV5('product', product.slug),
+      variantId: uuidV5('variant', variant?.sku ?? ''),
       orderItemId: null,
       customerId: null,
       // In steps, so that nobody seems to have written twice.

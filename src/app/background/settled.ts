@@ -20,8 +20,8 @@ export async function startSettled(services: FirstServices, router: AppRouter): 
   tellLineUse(services, router);
   startPush(services, router);
   installOffer.start();
-  const { keeper } = await services.engine();
-  void keeper.tidy(services.queryClient);
+  const { persistedCache } = await services.engine();
+  void persistedCache.tidy(services.queryClient);
   startLiveEvents(services, router);
   // Menus and filters have them at once, and a search without a line.
   if (isThrifty()) return;

@@ -3,7 +3,7 @@ import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { appUpdate } from '#data/app-update.ts';
 import { keptAnswers } from '#data/cache/kept-answers.ts';
-import { createQueryKeeper, type QueryKeeper } from '#data/cache/query-persister.ts';
+import { createQueryPersister, type PersistedCache } from '#data/cache/query-persister.ts';
 import { keepSnapshot } from '#data/cache/snapshot.ts';
 import { cartNotes } from '#data/cart/notes.ts';
 import { readLate } from '#data/cart/read-late.ts';
@@ -35,7 +35,7 @@ import type { Services } from './services.ts';
 /** What speaks to the shop and to this phone's disk. */
 export interface Engine {
   readonly api: Api;
-  readonly keeper: QueryKeeper;
+  readonly persistedCache: PersistedCache;
   readonly outbox: Outbox;
   /** Forgets what nobody else may see; called before anything else hears that the session ended. */
   forget(reason: SessionEnd): void;
@@ -58,8 +58,8 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
       onShopTime: at => void (shopClock.tell(at) && queryClient.invalidateQueries()),
       onWrite: ownWrites.note,
     });
-  const keeper = createQueryKeeper(session.era);
-  keeper.watch(queryClient);
+  const persistedCache = createQueryPersister(session.era);
+  persistedCache.watch(queryClient);
   ageClock.now = shopClock.now;
   hearLoads(connectivity);
   const forgetSnapshot = keepSnapshot(queryClient, session);
@@ -76,18 +76,18 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     ...ports,
     owner,
     reach: async () => connectivity.isReachable() || connectivity.confirm(),
-    onSaved: intent => {
-      ports.onSaved(intent);
-      noteWish(intent);
+    onSaved: mutation => {
+      ports.onSaved(mutation);
+      noteWish(mutation);
     },
     send: async records => {
       const ownApi = await apiOfOwner(records[0]?.userId ?? '');
       await readLate(queryClient, languageOf(i18n.locale), records, connectivity.reachedSince());
       return sendRecords(ownApi, languageOf(i18n.locale), records);
     },
-    onAnswered: (intent, answer) => applyAnswer(queryClient, languageOf(i18n.locale), intent, answer),
+    onAnswered: (mutation, answer) => applyAnswer(queryClient, languageOf(i18n.locale), mutation, answer),
     onUnsaved: error => toasts.show('danger', i18n._(problemMessage(error))),
-    onRefused: (_intent, error) => {
+    onRefused: (_mutation, error) => {
       toasts.show('danger', i18n._(problemMessage(error)));
       void queryClient.invalidateQueries({ queryKey: ['private', 'cart'] });
     },
@@ -100,7 +100,12 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     void owedEnds.send(api);
   });
   void owedEnds.send(api);
-  return { api, keeper, outbox, forget: reason => forget(reason, { queryClient, outbox, session, keeper, forgetSnapshot }) };
+  return {
+    api,
+    persistedCache,
+    outbox,
+    forget: reason => forget(reason, { queryClient, outbox, session, persistedCache, forgetSnapshot }),
+  };
 }
 function drainWhenReachable(drain: () => void): void {
   connectivity.subscribe(() => connectivity.isReachable() && drain());
@@ -113,7 +118,7 @@ interface Forgetting {
   readonly queryClient: Services['queryClient'];
   readonly outbox: Outbox;
   readonly session: Services['session'];
-  readonly keeper: QueryKeeper;
+  readonly persistedCache: PersistedCache;
   readonly forgetSnapshot: () => void;
 }
 
@@ -121,7 +126,7 @@ interface Forgetting {
  * Nothing of one customer may be seen by the next one on this phone. Unsent edits and kept answers are thrown away by the
  * customer's own logout only: after a session that expired they wait for their owner, unseen.
  */
-function forget(reason: SessionEnd, { queryClient, outbox, session, keeper, forgetSnapshot }: Forgetting): void {
+function forget(reason: SessionEnd, { queryClient, outbox, session, persistedCache, forgetSnapshot }: Forgetting): void {
   const photo = queryClient.getQueryData(sessionQueries.user().queryKey)?.customer.image_url ?? null;
   void queryClient.cancelQueries({ queryKey: ['private'] });
   queryClient.removeQueries({ queryKey: ['private'] });
@@ -131,9 +136,9 @@ function forget(reason: SessionEnd, { queryClient, outbox, session, keeper, forg
   forgetSnapshot();
   if (reason === 'logout') {
     void outbox.clear();
-    void keeper.wipe();
+    void persistedCache.wipe();
     void forgetPicture(photo);
-  } else keeper.lock();
+  } else persistedCache.lock();
   // Another customer came in another tab before this one heard that the first had left.
   if (reason === 'elsewhere' && session.hasToken.get()) location.reload();
 }

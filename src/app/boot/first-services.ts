@@ -36,7 +36,7 @@ export function firstServices(i18n: I18n): FirstServices {
   session.onEnd(reason => forget(reason));
   const queryClient = createQueryClient(
     apiLater(async () => (await engine()).api),
-    { persister: async (queryFn, context, query) => (await engine()).keeper.persister(queryFn, context, query) },
+    { persister: async (queryFn, context, query) => (await engine()).persistedCache.persister(queryFn, context, query) },
   );
   const { outbox, connect } = outboxLater(async () => (await engine()).outbox);
   connectivity.watch({ probe: patience => usingLine(isShopThere(apiBaseUrl, patience)), isUrgent: () => outbox.waiting.get().length > 0 });

@@ -1,14 +1,14 @@
 import type { Address } from '#contract/addresses.ts';
-import { type Intent, type IntentOf, ofKind } from '../outbox/intents.ts';
+import { type Mutation, type MutationOf, ofKind } from '../outbox/mutations.ts';
 
 /** Something of a customer, and whether a change of it has not reached the server. */
 export type Queued<Value> = Value & { readonly isQueued: boolean };
 
 /** The address book on screen: the server's list with everything that waits replayed over it, the primary one first. Pure. */
-export function addressesView(list: readonly Address[], intents: readonly Intent[], customerId: string): readonly Queued<Address>[] {
+export function addressesView(list: readonly Address[], mutations: readonly Mutation[], customerId: string): readonly Queued<Address>[] {
   const start: readonly Queued<Address>[] = list.map(address => ({ ...address, isQueued: false }));
-  const after = ofKind(intents, 'address.create', 'address.update', 'address.delete').reduce(
-    (addresses, intent) => changed(addresses, intent, customerId),
+  const after = ofKind(mutations, 'address.create', 'address.update', 'address.delete').reduce(
+    (addresses, mutation) => changed(addresses, mutation, customerId),
     start,
   );
   return [...after].sort((one, other) => Number(other.is_primary) - Number(one.is_primary));
@@ -16,20 +16,20 @@ export function addressesView(list: readonly Address[], intents: readonly Intent
 
 function changed(
   addresses: readonly Queued<Address>[],
-  intent: IntentOf<'address.create' | 'address.update' | 'address.delete'>,
+  mutation: MutationOf<'address.create' | 'address.update' | 'address.delete'>,
   customerId: string,
 ): readonly Queued<Address>[] {
-  const others = addresses.filter(({ id }) => id !== intent.addressId);
-  if (intent.kind === 'address.delete') return others;
-  const before = addresses.find(({ id }) => id === intent.addressId);
-  const saved = queuedAddress(intent, customerId, before ?? null, addresses.length === 0);
+  const others = addresses.filter(({ id }) => id !== mutation.addressId);
+  if (mutation.kind === 'address.delete') return others;
+  const before = addresses.find(({ id }) => id === mutation.addressId);
+  const saved = queuedAddress(mutation, customerId, before ?? null, addresses.length === 0);
   if (saved.is_primary) return [saved, ...others.map(other => ({ ...other, is_primary: false }))];
   return before === undefined ? [...others, saved] : addresses.map(other => (other === before ? saved : other));
 }
 
 /** An address as the server will answer it, as far as this device knows. The first one is the primary one. */
 function queuedAddress(
-  { addressId: id, address, region }: IntentOf<'address.create' | 'address.update'>,
+  { addressId: id, address, region }: MutationOf<'address.create' | 'address.update'>,
   customerId: string,
   before: Address | null,
   isFirst: boolean,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { idle } from '#lib/breathe.ts';
+import { idle } from '#lib/yield-to-main.ts';
 
 /** Milliseconds that something which nobody waits for may have to wait, once for the browser and once for the shop. */
 const PATIENCE = 5_000;

@@ -8,7 +8,7 @@ import { queryStore } from '#storage/query-store.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { createShopClock } from '../shop-clock.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
-import { createQueryKeeper, SHAPE } from './query-persister.ts';
+import { createQueryPersister, SHAPE } from './query-persister.ts';
 
 const brands = [{ slug: 'sagara', name: 'Sagara', description: '', image_url: '/x', product_count: 3 }];
 const { queryKey } = catalogueQueries.brands('id');
@@ -16,11 +16,11 @@ const offline = () => Promise.reject(new AppError('network', 0));
 
 /** One start of the app: what the network answers, or that it doesn't, and the clock that it goes by. */
 function start(answer: () => Promise<unknown>, clock = createShopClock()) {
-  const keeper = createQueryKeeper(() => null, { clock });
+  const persistedCache = createQueryPersister(() => null, { clock });
   const api = { call: vi.fn(answer) };
-  const queryClient = createQueryClient(api as unknown as Api, { persister: keeper.persister });
-  keeper.watch(queryClient);
-  return { keeper, api, queryClient };
+  const queryClient = createQueryClient(api as unknown as Api, { persister: persistedCache.persister });
+  persistedCache.watch(queryClient);
+  return { persistedCache, api, queryClient };
 }
 
 beforeEach(() => {
@@ -65,10 +65,10 @@ it('lets nothing go for its age before the shop has answered', async () => {
   const at = Date.now() - 2 * KEPT_FOR;
   await queryStore(null).write('old', { shape: SHAPE, key: queryKey, at, data: brands });
   const clock = createShopClock();
-  const { queryClient, keeper } = start(offline, clock);
-  await keeper.tidy(queryClient);
+  const { queryClient, persistedCache } = start(offline, clock);
+  await persistedCache.tidy(queryClient);
   expect(await queryStore(null).all()).toHaveLength(1);
   clock.tell(Date.now());
-  await keeper.tidy(queryClient);
+  await persistedCache.tidy(queryClient);
   expect(await queryStore(null).all()).toEqual([]);
 });

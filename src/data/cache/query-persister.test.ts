@@ -10,7 +10,7 @@ import { catalogueQueries } from '../catalogue/queries.ts';
 import { sessionQueries } from '../session/queries.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
-import { createQueryKeeper, publicEntries, SHAPE } from './query-persister.ts';
+import { createQueryPersister, publicEntries, SHAPE } from './query-persister.ts';
 
 const id = (digit: number) => `0199a5b8-0000-7000-8000-00000000000${digit}`;
 const user = (digit: number) => ({
@@ -28,11 +28,11 @@ const own = addressQueries.list(id(1));
 
 /** One start of the app: what the network answers, or that it doesn't. */
 function start(answer: () => Promise<unknown>, era: () => string | null = () => null) {
-  const keeper = createQueryKeeper(era);
+  const persistedCache = createQueryPersister(era);
   const api = { call: vi.fn(answer) };
-  const queryClient = createQueryClient(api as unknown as Api, { persister: keeper.persister });
-  keeper.watch(queryClient);
-  return { keeper, api, queryClient };
+  const queryClient = createQueryClient(api as unknown as Api, { persister: persistedCache.persister });
+  persistedCache.watch(queryClient);
+  return { persistedCache, api, queryClient };
 }
 const signIn = (queryClient: QueryClient, digit: number) => queryClient.setQueryData(sessionQueries.user().queryKey, user(digit));
 const offline = () => Promise.reject(new AppError('network', 0));
@@ -64,8 +64,8 @@ describe('a disk that hangs', () => {
         letGo = () => resolve(entry);
       });
     const store = { read, write: vi.fn(), remove: vi.fn(), all: vi.fn(), sweep: vi.fn(), close: vi.fn() };
-    const keeper = createQueryKeeper(() => null, { open: () => store as never });
-    const queryClient = createQueryClient({ call: vi.fn(answer) } as unknown as Api, { persister: keeper.persister });
+    const persistedCache = createQueryPersister(() => null, { open: () => store as never });
+    const queryClient = createQueryClient({ call: vi.fn(answer) } as unknown as Api, { persister: persistedCache.persister });
     return { queryClient, letGo: () => letGo() };
   }
   const fetch = (queryClient: QueryClient) => queryClient.fetchQuery({ ...catalogueQueries.brands('id'), retry: false });
@@ -200,7 +200,7 @@ it('asks for what it keeps of the customer anew, however young: the last page or
 
 it('a late answer writes nothing back after the customer has left', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const { queryClient, keeper, api } = start(
+  const { queryClient, persistedCache, api } = start(
     () =>
       new Promise(resolve => {
         answer = resolve;
@@ -210,7 +210,7 @@ it('a late answer writes nothing back after the customer has left', async () => 
   const asked = fetchOwn(queryClient).catch(() => undefined);
   await vi.waitFor(() => expect(api.call).toHaveBeenCalled());
   queryClient.removeQueries({ queryKey: ['private'] });
-  await keeper.wipe();
+  await persistedCache.wipe();
   signIn(queryClient, 1);
   answer({ addresses: [] });
   await asked;
@@ -238,13 +238,13 @@ it('another tab that ended the session stops the writing of this one', async () 
 it('wipes every customer of this phone, and tidies away who is not here', async () => {
   await queryStore(id(1)).write('a', { shape: SHAPE, key: [], at: 1, data: 1 });
   await queryStore(id(2)).write('a', { shape: SHAPE, key: [], at: Date.now(), data: 2 });
-  const { queryClient, keeper } = start(async () => ({ addresses: [] }));
+  const { queryClient, persistedCache } = start(async () => ({ addresses: [] }));
   signIn(queryClient, 2);
   await fetchOwn(queryClient);
-  await keeper.tidy(queryClient);
+  await persistedCache.tidy(queryClient);
   expect(await queryStore(id(1)).all()).toEqual([]);
   expect(await queryStore(id(2)).all()).not.toEqual([]);
-  await keeper.wipe();
+  await persistedCache.wipe();
   expect(await queryStore(id(2)).all()).toEqual([]);
 });
 

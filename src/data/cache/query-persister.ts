@@ -28,7 +28,7 @@ interface Age {
   readonly after?: () => void;
 }
 
-export interface QueryKeeper {
+export interface PersistedCache {
   /** Restores a query from the phone when the app first asks for it; the network follows behind it where the answer is stale, or the customer's. */
   readonly persister: QueryPersister<unknown, QueryKey, never>;
   /** Keeps each fresh answer from now on. */
@@ -45,10 +45,10 @@ export interface QueryKeeper {
  * Keeps answers on this phone, an entry a query, in one database for everybody and one for each customer.
  * @param era changes whenever a session ends in any tab
  */
-export function createQueryKeeper(
+export function createQueryPersister(
   era: () => string | null,
   { open = queryStore, clock = shopClock }: { readonly open?: typeof queryStore; readonly clock?: ShopClock } = {},
-): QueryKeeper {
+): PersistedCache {
   const shared = open(null);
   /** Queries whose fetch under way ends with an answer of this phone, which is as old as it is. */
   const ageing = new WeakMap<Query, Age>();
@@ -69,7 +69,7 @@ export function createQueryKeeper(
     return own.store;
   }
 
-  const persister: QueryKeeper['persister'] = async (queryFn, context, query) => {
+  const persister: PersistedCache['persister'] = async (queryFn, context, query) => {
     ageing.delete(query);
     const store = query.state.data === undefined ? storeOf(query.queryKey, context.client) : null;
     const reading = Promise.resolve(store?.read(query.queryHash));
@@ -98,7 +98,7 @@ export function createQueryKeeper(
   }
 
   /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
-  async function fetched(...[queryFn, context, query]: Parameters<QueryKeeper['persister']>): Promise<unknown> {
+  async function fetched(...[queryFn, context, query]: Parameters<PersistedCache['persister']>): Promise<unknown> {
     const answer = await queryFn(context);
     // Whoever looks at a signal says that an abort is heeded, which is true of public queries; the worker keeps no others.
     const keptAt = query.queryKey[0] === 'private' ? null : keptAnswers.fetchedAt(context.signal);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import type { CartIntent } from '../outbox/intents.ts';
+import type { CartMutation } from '../outbox/mutations.ts';
 import { cartView } from './cart-view.ts';
 import { changedLine, type WantedLine } from './model.ts';
 
@@ -35,7 +35,7 @@ const other: WantedLine = {
     isAvailable: true,
   },
 };
-const set = (line: WantedLine): CartIntent => ({ id: uuidv7(), userId: 'u', kind: 'cart.set', line });
+const set = (line: WantedLine): CartMutation => ({ id: uuidv7(), userId: 'u', kind: 'cart.set', line });
 
 it('sums what the server said', () => {
   expect(cartView(order, [])).toMatchObject({ id: order.id, itemsTotal: 340_000, discountTotal: 34_000, total: 306_000, weight: 200_000 });

@@ -17,8 +17,8 @@ function cartAt(second: number, quantities: Readonly<Record<string, number>>, id
 }
 
 /** Seven of `v` were set here, and confirmed at second 1. */
-const wish = (own: OwnLines, quantity: number, cart?: Order) => wished(own, 'v', { quantity, name: 'Semen · 50 kg' }, cart);
-const confirmed = lookedAt(wish(noOwnLines, 7), cartAt(1, { v: 7, w: 2 }), noEdit).own;
+const mutation = (own: OwnLines, quantity: number, cart?: Order) => wished(own, 'v', { quantity, name: 'Semen · 50 kg' }, cart);
+const confirmed = lookedAt(mutation(noOwnLines, 7), cartAt(1, { v: 7, w: 2 }), noEdit).own;
 
 describe('a line that another device changed', () => {
   it('is told with both quantities, once', () => {
@@ -40,7 +40,7 @@ describe('a line that another device changed', () => {
 describe('a line that another device changed while an edit of this one waited', () => {
   const seen = cartAt(1, { v: 5 });
   const waits = () => [7];
-  const own = wish(noOwnLines, 7, seen);
+  const own = mutation(noOwnLines, 7, seen);
 
   it('is told with the quantity that gives way, once', () => {
     const first = lookedAt(own, cartAt(2, { v: 9 }), waits);
@@ -50,14 +50,14 @@ describe('a line that another device changed while an edit of this one waited', 
   });
 
   it('is not taken for one where this device’s earlier edit has arrived', () => {
-    const twice = wish(wish(noOwnLines, 6, seen), 7, seen);
+    const twice = mutation(mutation(noOwnLines, 6, seen), 7, seen);
     const arrived = lookedAt(twice, cartAt(2, { v: 6 }), () => [6, 7]);
     expect(arrived.clashes).toEqual([]);
     expect(lookedAt(arrived.own, cartAt(3, { v: 6 }), waits).clashes).toEqual([]);
   });
 
   it('is not taken for one where this device removed it first', () => {
-    const again = wish(wished(own, 'v', null), 7, seen);
+    const again = mutation(wished(own, 'v', null), 7, seen);
     const removed = lookedAt(again, cartAt(2, {}), () => [0, 7]);
     expect([removed.clashes, lookedAt(removed.own, cartAt(2, {}), waits).clashes]).toEqual([[], []]);
   });
@@ -65,14 +65,14 @@ describe('a line that another device changed while an edit of this one waited', 
   it('is not read out of an older answer, or another cart', () => {
     expect(lookedAt(own, cartAt(0, { v: 4 }), waits).clashes).toEqual([]);
     expect(lookedAt(own, cartAt(2, {}, 'next'), waits).clashes).toEqual([]);
-    expect(lookedAt(wish(noOwnLines, 7), cartAt(2, { v: 9 }), waits).clashes).toEqual([]);
+    expect(lookedAt(mutation(noOwnLines, 7), cartAt(2, { v: 9 }), waits).clashes).toEqual([]);
   });
 });
 
 describe('silence', () => {
   it('is kept of what this device did not set, or has set anew since', () => {
     expect(lookedAt(confirmed, cartAt(2, { v: 7, w: 5 }), noEdit).clashes).toEqual([]);
-    const again = wish(confirmed, 8);
+    const again = mutation(confirmed, 8);
     expect(lookedAt(again, cartAt(2, { v: 7 }), () => [8])).toMatchObject({
       own: { lines: { v: { quantity: 8, at: null } } },
       clashes: [],
@@ -87,7 +87,7 @@ describe('silence', () => {
   });
 
   it('is kept of an edit that was refused or given up, as nobody confirmed it', () => {
-    expect(lookedAt(wish(noOwnLines, 7), cartAt(1, { v: 5 }), noEdit)).toEqual({ own: { cartId: 'cart', lines: {} }, clashes: [] });
+    expect(lookedAt(mutation(noOwnLines, 7), cartAt(1, { v: 5 }), noEdit)).toEqual({ own: { cartId: 'cart', lines: {} }, clashes: [] });
   });
 
   it('is kept of a cart that was ordered', () => {
@@ -96,6 +96,6 @@ describe('silence', () => {
   });
 
   it('does not forget what waits for a cart that is not made yet', () => {
-    expect(lookedAt(wish(noOwnLines, 7), null, () => [8]).own.lines).toMatchObject({ v: { quantity: 7, at: null } });
+    expect(lookedAt(mutation(noOwnLines, 7), null, () => [8]).own.lines).toMatchObject({ v: { quantity: 7, at: null } });
   });
 });

@@ -66,18 +66,18 @@ export function lookedAt(
   const lines: Record<string, OwnLine> = {};
   const clashes: Clash[] = [];
   for (const [variantId, line] of Object.entries(own.lines)) {
-    const wishes = waiting(variantId);
+    const mutations = waiting(variantId);
     const now = cart === null ? null : momentOf(cart, variantId);
     const name = cart === null ? line.name : (nameIn(cart, variantId) ?? line.name);
     const clash = (winner: Clash['winner']) => clashes.push({ variantId, name, own: line.quantity, other: now?.quantity ?? 0, winner });
     if (line.at !== null) {
       if (now === null || (own.cartId !== null && own.cartId !== now.cartId)) continue;
-      if (now.quantity === line.quantity || !isLater(now.at, line.at) || wishes.length > 0) lines[variantId] = line;
+      if (now.quantity === line.quantity || !isLater(now.at, line.at) || mutations.length > 0) lines[variantId] = line;
       else clash('other');
     } else if (now !== null && now.quantity === line.quantity) lines[variantId] = { ...line, at: now.at, from: null };
-    else if (wishes.length > 0) {
+    else if (mutations.length > 0) {
       const isNews = now !== null && line.from?.cartId === now.cartId && isLater(now.at, line.from.at);
-      if (isNews && now.quantity !== line.from?.quantity && !wishes.includes(now.quantity)) clash('own');
+      if (isNews && now.quantity !== line.from?.quantity && !mutations.includes(now.quantity)) clash('own');
       lines[variantId] = isNews ? { ...line, from: now } : line;
     }
   }

@@ -7,17 +7,17 @@ import type { ProblemAnswer } from '#contract/problem.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import type { Verdict } from '../outbox/failure.ts';
-import type { IntentOf } from '../outbox/intents.ts';
+import type { MutationOf } from '../outbox/mutations.ts';
 
-/** One try of a write: the same key each time, and its place in the lane. */
+/** One try of a write: the same key each time, and its place in the queue. */
 export interface Try {
   readonly idempotencyKey: string;
   readonly mark: OutboxMark;
 }
 
 /** @throws AppError 409 cart_closed when the cart that it was meant for has been ordered, 422 quantity_not_allowed */
-export function sendLine(api: Api, lang: Language, intent: IntentOf<'cart.set'>, attempt: Try): Promise<Order> {
-  return api.call(setCartEndpoint, { query: { lang }, body: cartBody(intent, intent.cartId), ...attempt });
+export function sendLine(api: Api, lang: Language, mutation: MutationOf<'cart.set'>, attempt: Try): Promise<Order> {
+  return api.call(setCartEndpoint, { query: { lang }, body: cartBody(mutation, mutation.cartId), ...attempt });
 }
 
 type SetRecord = Extract<OutboxRecord, { kind: 'cart.set' }>;
@@ -46,7 +46,7 @@ export async function sendLines(api: Api, lang: Language, records: readonly SetR
 const detailOf = ({ errors, data }: ProblemAnswer) => ({ ...(errors === undefined ? {} : { errors }), data });
 
 /** The key of an edit stands for exactly these words, alone or among others. */
-const cartBody = ({ line }: Pick<IntentOf<'cart.set'>, 'line'>, cartId: string | undefined) => ({
+const cartBody = ({ line }: Pick<MutationOf<'cart.set'>, 'line'>, cartId: string | undefined) => ({
   ...(cartId === undefined ? {} : { cart_id: cartId }),
   items: [{ product_variant_id: line.variantId, quantity: line.quantity }],
 });
@@ -56,12 +56,12 @@ const cartBody = ({ line }: Pick<IntentOf<'cart.set'>, 'line'>, cartId: string |
  * server never knew is removed already.
  * @throws AppError 409 cart_closed when the cart that it was meant for has been ordered
  */
-export async function sendRemoval(api: Api, lang: Language, intent: IntentOf<'cart.remove'>, attempt: Try): Promise<Order | null> {
+export async function sendRemoval(api: Api, lang: Language, mutation: MutationOf<'cart.remove'>, attempt: Try): Promise<Order | null> {
   const cart = await currentCart(api, lang);
-  if (intent.cartId !== undefined && cart?.id !== intent.cartId) {
-    throw new AppError('cart_closed', 409, { data: { order_id: intent.cartId } });
+  if (mutation.cartId !== undefined && cart?.id !== mutation.cartId) {
+    throw new AppError('cart_closed', 409, { data: { order_id: mutation.cartId } });
   }
-  const item = cart?.order_items.find(line => line.product_variant_id === intent.variantId);
+  const item = cart?.order_items.find(line => line.product_variant_id === mutation.variantId);
   if (cart === null || item === undefined) return cart;
   try {
     return await api.call(removeItemsEndpoint, {
@@ -78,7 +78,7 @@ export async function sendRemoval(api: Api, lang: Language, intent: IntentOf<'ca
 }
 
 /** @throws AppError with the 409 codes of the checkout and their data */
-export function sendOrder(api: Api, lang: Language, { checkout }: IntentOf<'order.place'>, attempt: Try): Promise<Order> {
+export function sendOrder(api: Api, lang: Language, { checkout }: MutationOf<'order.place'>, attempt: Try): Promise<Order> {
   return api.call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, ...attempt });
 }
 

@@ -11,9 +11,9 @@ import { cartQueries } from './queries.ts';
 /** The cart on screen, null for a guest; `isLoading` until the server's is known, `error` when it can't be. */
 export function useCart(lang: Language): { cart: Cart | null; isLoading: boolean; error: Error | null; retry: () => void } {
   const state = useSessionState();
-  const intents = useWaiting();
+  const mutations = useWaiting();
   const { data, error, isPending, refetch } = useQuery({ ...cartQueries.current(lang), enabled: state.kind === 'customer' });
-  const cart = useMemo(() => (data === undefined ? null : cartView(data, intents)), [data, intents]);
+  const cart = useMemo(() => (data === undefined ? null : cartView(data, mutations)), [data, mutations]);
   return {
     cart: state.kind === 'customer' ? cart : null,
     isLoading: state.kind === 'unknown' || (state.kind === 'customer' && isPending && error === null),

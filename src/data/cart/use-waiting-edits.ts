@@ -1,4 +1,4 @@
-import { isCartEdit } from '../outbox/intents.ts';
+import { isCartEdit } from '../outbox/mutations.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
 
 /** How many edits of the cart have not reached the server; removals count, which no line shows any more. */

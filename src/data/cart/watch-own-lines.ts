@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Intent, isCartEdit } from '../outbox/intents.ts';
+import { isCartEdit, type Mutation } from '../outbox/mutations.ts';
 import { cartNotes } from './notes.ts';
 import { type Clash, lookedAt, wished } from './own-lines.ts';
 import { cartQueries } from './queries.ts';
@@ -9,7 +9,7 @@ interface Parts {
   /** Id of the customer who is here. */
   readonly owner: () => string | null;
   /** What has not reached the shop. */
-  readonly waiting: () => readonly Intent[];
+  readonly waiting: () => readonly Mutation[];
   /** Lines were set here and on another device; told once, in a tab that is in sight. */
   readonly onClash: (clashes: readonly Clash[]) => void;
 }
@@ -18,7 +18,7 @@ interface Parts {
  * Watches the cart for lines that are set on another device as well.
  * @returns the function that takes note of each edit as it is saved
  */
-export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): (intent: Intent) => void {
+export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): (mutation: Mutation) => void {
   // The same in every language.
   const { queryKey } = cartQueries.current('id');
 
@@ -42,15 +42,15 @@ export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): 
   });
   document.addEventListener('visibilitychange', look);
 
-  return intent => {
-    if (!isCartEdit(intent)) return;
-    const line = intent.kind === 'cart.remove' ? null : { quantity: intent.line.quantity, name: wordsOf(intent.line) };
-    cartNotes.change(intent.userId, {
-      own: wished(cartNotes.of(intent.userId).own, variantOf(intent), line, queryClient.getQueryData(queryKey)),
+  return mutation => {
+    if (!isCartEdit(mutation)) return;
+    const line = mutation.kind === 'cart.remove' ? null : { quantity: mutation.line.quantity, name: wordsOf(mutation.line) };
+    cartNotes.change(mutation.userId, {
+      own: wished(cartNotes.of(mutation.userId).own, variantOf(mutation), line, queryClient.getQueryData(queryKey)),
     });
   };
 }
 
-type Edit = Extract<Intent, { kind: 'cart.set' | 'cart.remove' }>;
+type Edit = Extract<Mutation, { kind: 'cart.set' | 'cart.remove' }>;
 const variantOf = (edit: Edit) => (edit.kind === 'cart.set' ? edit.line.variantId : edit.variantId);
 const wordsOf = ({ preview }: Extract<Edit, { kind: 'cart.set' }>['line']) => `${preview.product.name} · ${preview.name}`;

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, useCallback } from 'react';
 import type { Language } from '#contract/endpoint.ts';
-import { idle } from '#lib/breathe.ts';
+import { idle } from '#lib/yield-to-main.ts';
 import { connectivity } from '../connectivity.ts';
 import { isThrifty } from '../data-saver.ts';
 import { catalogueQueries } from './queries.ts';

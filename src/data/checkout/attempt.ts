@@ -8,7 +8,7 @@ export interface Attempt {
   readonly asked: string;
 }
 
-/** The same attempt for the same wish, so that a repetition after a lost answer can't order twice; else a new one. */
+/** The same attempt for the same mutation, so that a repetition after a lost answer can't order twice; else a new one. */
 export function attemptFor(previous: Attempt | null, checkout: Checkout, newKey: () => string = uuidv7): Attempt {
   const asked = JSON.stringify(checkout);
   return previous?.asked === asked ? previous : { key: newKey(), asked };

@@ -85,7 +85,7 @@ describe('an attempt', () => {
   const keys = ['first', 'second', 'third'];
   const newKey = () => keys.shift() ?? '';
 
-  it('keeps its key for the same wish and takes another for another', () => {
+  it('keeps its key for the same mutation and takes another for another', () => {
     const first = attemptFor(null, checkout, newKey);
     expect(attemptFor(first, { ...checkout }, newKey)).toBe(first);
     expect(attemptFor(first, { ...checkout, shipping_fee: 6_000 }, newKey).key).not.toBe(first.key);

@@ -8,7 +8,7 @@ export interface Choices {
 }
 
 /**
- * The wish to order what is on screen: the lines that can be ordered, at the prices and the fee that were shown.
+ * The mutation to order what is on screen: the lines that can be ordered, at the prices and the fee that were shown.
  * @param shippingFee rupiah
  */
 export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: Choices, shippingFee: number): Checkout {
@@ -39,7 +39,7 @@ export interface ToldPrices {
   readonly shipping: CheckoutConflict['shipping'];
 }
 
-/** The same wish at the prices that the customer has been told and has accepted. */
+/** The same mutation at the prices that the customer has been told and has accepted. */
 export function acceptedCheckout(checkout: Checkout, { prices, shipping }: ToldPrices): Checkout {
   const told = new Map(prices.map(each => [each.product_variant_id, each]));
   return {
@@ -52,7 +52,7 @@ export function acceptedCheckout(checkout: Checkout, { prices, shipping }: ToldP
   };
 }
 
-/** The same wish with other quantities of some variants; 0 leaves one out. */
+/** The same mutation with other quantities of some variants; 0 leaves one out. */
 export function withQuantities(checkout: Checkout, chosen: Readonly<Record<string, number>>): Checkout {
   const items = checkout.items.map(item => ({ ...item, quantity: chosen[item.product_variant_id] ?? item.quantity }));
   return { ...checkout, items: items.filter(({ quantity }) => quantity > 0) };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { cement } from '#tests/support/cart-lines.ts';
 import { linesOf } from '../cart/model.ts';
-import type { CartIntent } from '../outbox/intents.ts';
+import type { CartMutation } from '../outbox/mutations.ts';
 import { newest, orderView } from './order-view.ts';
 
 const product_variant = {
@@ -25,7 +25,7 @@ const cart = {
   order_items: [{ id: 'i', product_variant_id: 'v', quantity: 5, price: 68_000, discount: 10, product_variant }],
 } as unknown as Order;
 const head = { id: 'intent', userId: 'u' };
-const set = (variantId: string, quantity: number): CartIntent => ({
+const set = (variantId: string, quantity: number): CartMutation => ({
   ...head,
   kind: 'cart.set',
   line: { variantId, quantity, preview: cement },

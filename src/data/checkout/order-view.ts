@@ -3,13 +3,13 @@ import type { Order, OrderItem } from '#contract/orders.ts';
 import { includedVat } from '#lib/money.ts';
 import { cartView } from '../cart/cart-view.ts';
 import type { CartLine } from '../cart/model.ts';
-import { type Intent, ofKind } from '../outbox/intents.ts';
+import { type Mutation, ofKind } from '../outbox/mutations.ts';
 
 /** A cart as it will be ordered: what the shop said last, with every edit that waits replayed over it and the sums made anew. Pure. */
-export function orderView(order: Order, intents: readonly Intent[]): Order {
-  const isAsTheShopSaid = ofKind(intents, 'cart.set', 'cart.remove', 'order.place').length === 0;
+export function orderView(order: Order, mutations: readonly Mutation[]): Order {
+  const isAsTheShopSaid = ofKind(mutations, 'cart.set', 'cart.remove', 'order.place').length === 0;
   if (order.status !== orderStatus.cart || isAsTheShopSaid) return order;
-  const { lines, itemsTotal, discountTotal, total, weight } = cartView(order, intents);
+  const { lines, itemsTotal, discountTotal, total, weight } = cartView(order, mutations);
   const items = new Map(order.order_items.map(item => [item.product_variant_id, item]));
   return {
     ...order,

@@ -17,14 +17,14 @@ interface CheckoutOrder extends Pick<UseQueryResult, 'error' | 'isFetching' | 'r
 
 /** What a checkout orders: the newest that is known of the cart, which without a line may be the cart page's, with the edits that wait. */
 export function useCheckoutOrder(language: Language, orderId: string): CheckoutOrder {
-  const intents = useWaiting();
+  const mutations = useWaiting();
   const isOpenCart = orderId === OPEN_CART;
   const { data: asked, error, isFetching, refetch } = useQuery({ ...orderQueries.one(language, orderId), enabled: !isOpenCart });
   // Only looked at here: whether it is asked for, the cart decides.
   const { data: cart } = useQuery({ ...cartQueries.current(language), enabled: false });
   const order = useMemo(() => {
     const known = isOpenCart && cart === null ? newCart : newest([asked, cart], orderId);
-    return known === undefined ? undefined : orderView(known, intents);
-  }, [asked, cart, orderId, isOpenCart, intents]);
+    return known === undefined ? undefined : orderView(known, mutations);
+  }, [asked, cart, orderId, isOpenCart, mutations]);
   return { order, shopId: isOpenCart ? (cart?.id ?? null) : null, error, isFetching, refetch };
 }

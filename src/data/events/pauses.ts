@@ -10,7 +10,7 @@ export const pauseBetweenQuestions = (random: number): number => ASK_EVERY * (0.
 
 /**
  * Milliseconds after a stream that ended or a way that failed: doubled with each failure in a row, half of it by chance, and never less
- * than the shop wishes.
+ * than the shop mutations.
  */
 export function pauseAfterFailures(failures: number, error: unknown, random: number): number {
   const backoff = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + random / 2);

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notifications } from '#contract/notifications.ts';
-import type { IntentOf } from '../outbox/intents.ts';
+import type { MutationOf } from '../outbox/mutations.ts';
 import { isRead, unreadView } from './unread-view.ts';
 
 const notificationsKey = ['private', 'notifications'];
 
 /** What the shop was told to be read counts as read on this phone: else the bell would count it again until it was asked for anew. */
-export function putRead(queryClient: QueryClient, reading: IntentOf<'notification.read'>): void {
+export function putRead(queryClient: QueryClient, reading: MutationOf<'notification.read'>): void {
   const now = new Date().toISOString();
   queryClient.setQueriesData<Notifications>({ queryKey: notificationsKey }, list => list && withReading(list, reading, now));
 }
 
 /** A page of notifications after a reading. Pure. @param now ISO 8601 */
-function withReading(list: Notifications, reading: IntentOf<'notification.read'>, now: string): Notifications {
+function withReading(list: Notifications, reading: MutationOf<'notification.read'>, now: string): Notifications {
   return {
     ...list,
     notifications: list.notifications.map(each => ({ ...each, read_at: each.read_at ?? (isRead(each, [reading]) ? now : null) })),

@@ -11,11 +11,11 @@ export function browserPorts(): Required<Pick<OutboxOptions, 'storage' | 'lock' 
 
 /**
  * Held only while something is sent, since a page that holds a lock can't be restored by the back button. Where the browser
- * has none, two tabs may send the same edit: the server answers its key once. The cart's lock has the name that the only lane
+ * has none, two tabs may send the same edit: the server answers its key once. The cart's lock has the name that the only queue
  * of earlier versions had.
  */
-function alone(run: () => Promise<void>, lane: string): Promise<void> {
-  return exclusively(lane === 'cart' ? NAME : `${NAME}:${lane}`, run);
+function alone(run: () => Promise<void>, queue: string): Promise<void> {
+  return exclusively(queue === 'cart' ? NAME : `${NAME}:${queue}`, run);
 }
 
 function tabs(): NonNullable<OutboxOptions['tabs']> {

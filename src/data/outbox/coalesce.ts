@@ -1,10 +1,10 @@
-import { type Intent, type IntentOf, subjectOf } from './intents.ts';
+import { type Mutation, type MutationOf, subjectOf } from './mutations.ts';
 
 /**
- * What an intent that never left this device and a later one come to: one intent that stands for both, 'nothing' when they
+ * What a mutation that never left this device and a later one come to: one mutation that stands for both, 'nothing' when they
  * cancel each other out, or null when both stand.
  */
-export function merged(older: Intent, fresh: Intent): Intent | 'nothing' | null {
+export function merged(older: Mutation, fresh: Mutation): Mutation | 'nothing' | null {
   if (subjectOf(older) !== subjectOf(fresh)) return null;
   if (older.kind === 'address.create') {
     if (fresh.kind === 'address.delete') return 'nothing';
@@ -22,7 +22,7 @@ export function merged(older: Intent, fresh: Intent): Intent | 'nothing' | null 
 const MOST_READ = 200;
 
 /** A photo that was chosen before stays, unless the later form chose another or took it away. */
-function mergedProfile(older: IntentOf<'profile.update'>, fresh: IntentOf<'profile.update'>): Intent {
+function mergedProfile(older: MutationOf<'profile.update'>, fresh: MutationOf<'profile.update'>): Mutation {
   const isUntouched = fresh.profile.photo === null && !fresh.profile.remove_photo;
   const { photo, remove_photo } = isUntouched ? older.profile : fresh.profile;
   return { ...fresh, profile: { ...older.profile, ...fresh.profile, photo, remove_photo } };

@@ -1,7 +1,7 @@
 import { MOST_EDITS } from '#contract/orders.ts';
 import { CART_SCHEMA, OUTBOX_SCHEMA, type OutboxBox, type OutboxRecord, type Outcome, type Refusal } from '#storage/outbox-record.ts';
 import { merged } from './coalesce.ts';
-import { type Intent, intentOf, isCartEdit, laneOf, payloadOf, subjectOf } from './intents.ts';
+import { isCartEdit, type Mutation, mutationOf, payloadOf, queueOf, subjectOf } from './mutations.ts';
 
 /** Milliseconds that another customer's unsent edits stay on a shared phone. */
 const FOREIGN_AGE = 30 * 24 * 3_600_000;
@@ -21,34 +21,34 @@ const has = (box: OutboxBox, id: string) => box.records.some(record => record.id
  */
 export const transitions = {
   /**
-   * Puts an intent last. Those of its lane that were never tried are merged into it; one that may have reached the server is
+   * Puts a mutation last. Those of its queue that were never tried are merged into it; one that may have reached the server is
    * not, since its answer is still to come and its arrival could follow the newer one's. What was refused gives way to it.
    */
-  appended(box: OutboxBox, intent: Intent, place: Place): OutboxBox {
-    if (has(box, intent.id)) return box;
+  appended(box: OutboxBox, mutation: Mutation, place: Place): OutboxBox {
+    if (has(box, mutation.id)) return box;
     const gone = new Set<OutboxRecord>();
-    let result: Intent | 'nothing' = pinned(box, intent);
-    for (const record of mergeable(box, intent).reverse()) {
+    let result: Mutation | 'nothing' = pinned(box, mutation);
+    for (const record of mergeable(box, mutation).reverse()) {
       if (result === 'nothing') break;
-      const both: Intent | 'nothing' | null = merged(intentOf(record), result);
+      const both: Mutation | 'nothing' | null = merged(mutationOf(record), result);
       if (both === null) continue;
       gone.add(record);
       result = both;
     }
-    const isReplaced = (record: OutboxRecord) => gone.has(record) || isGivingWay(record, intent);
+    const isReplaced = (record: OutboxRecord) => gone.has(record) || isGivingWay(record, mutation);
     const records = box.records.filter(record => !isReplaced(record));
     if (result === 'nothing') return { ...box, records };
     const clientId = box.clientId ?? place.clientId;
     const seq = box.seq + 1;
-    return { ...box, clientId, seq, records: [...records, recordOf({ ...result, id: intent.id }, { clientId, seq, now: place.now })] };
+    return { ...box, clientId, seq, records: [...records, recordOf({ ...result, id: mutation.id }, { clientId, seq, now: place.now })] };
   },
 
   /**
-   * Takes the user's oldest record of a lane, with those right behind it that can travel along, and notes that they are tried, before
+   * Takes the user's oldest record of a queue, with those right behind it that can travel along, and notes that they are tried, before
    * they are. None when nothing there can go.
    */
-  begun(box: OutboxBox, userId: string, lane: string): readonly [OutboxBox, readonly OutboxRecord[]] {
-    const waiting = box.records.filter(record => isSendable(record, userId) && laneOf(intentOf(record)) === lane);
+  begun(box: OutboxBox, userId: string, queue: string): readonly [OutboxBox, readonly OutboxRecord[]] {
+    const waiting = box.records.filter(record => isSendable(record, userId) && queueOf(mutationOf(record)) === queue);
     const tried = new Map(runOf(box, waiting).map(record => [record, { ...record, attempts: record.attempts + 1 }]));
     if (tried.size === 0) return [box, []];
     return [{ ...box, records: box.records.map(record => tried.get(record) ?? record) }, [...tried.values()]];
@@ -75,24 +75,24 @@ export const transitions = {
     return { ...box, records: box.records.map(record => (isMeant(record) ? { ...record, refusal } : record)) };
   },
 
-  /** Asks for a refused record once more, as a new wish: its old id would be given the old answer. */
+  /** Asks for a refused record once more, as a new mutation: its old id would be given the old answer. */
   retried(box: OutboxBox, id: string, newId: string, place: Place): OutboxBox {
     const record = box.records.find(other => other.id === id && other.refusal !== undefined);
     if (record === undefined) return box;
-    const { cartId, ...intent } = { ...intentOf(record), id: newId };
+    const { cartId, ...mutation } = { ...mutationOf(record), id: newId };
     const isOpen = cartId !== undefined && record.refusal?.code !== 'cart_closed';
     return transitions.appended(
       without(box, other => other === record),
-      isOpen ? { ...intent, cartId } : intent,
+      isOpen ? { ...mutation, cartId } : mutation,
       place,
     );
   },
 
   /** The customer wants something else instead. What may have reached the server stays before it. */
-  replaced(box: OutboxBox, id: string, intent: Intent, place: Place): OutboxBox {
-    if (has(box, intent.id)) return box;
+  replaced(box: OutboxBox, id: string, mutation: Mutation, place: Place): OutboxBox {
+    if (has(box, mutation.id)) return box;
     const isOld = (record: OutboxRecord) => record.id === id && (record.refusal !== undefined || record.attempts === 0);
-    return transitions.appended(without(box, isOld), intent, place);
+    return transitions.appended(without(box, isOld), mutation, place);
   },
 
   /** The server has seen later numbers of this client, which an older copy of the disk does not know: it goes on under a new name. */
@@ -132,7 +132,7 @@ export function isSendable(record: OutboxRecord, userId: string | null): boolean
   return record.userId === userId && record.refusal === undefined;
 }
 
-/** The first of a lane, and where it sets a line of the cart those that follow and do so too: one round trip for all of them. */
+/** The first of a queue, and where it sets a line of the cart those that follow and do so too: one round trip for all of them. */
 function runOf(box: OutboxBox, [head, ...others]: readonly OutboxRecord[]): readonly OutboxRecord[] {
   if (head === undefined || isHeldBack(box, head)) return [];
   if (head.kind !== 'cart.set') return [head];
@@ -140,20 +140,20 @@ function runOf(box: OutboxBox, [head, ...others]: readonly OutboxRecord[]): read
   return [head, ...(end === -1 ? others : others.slice(0, end))].slice(0, MOST_EDITS);
 }
 
-/** Records of the intent's lane that never left this device; for the cart only those after the last order that waits. */
-function mergeable(box: OutboxBox, intent: Intent): OutboxRecord[] {
-  const lane = box.records.filter(record => isSendable(record, intent.userId) && laneOf(intentOf(record)) === laneOf(intent));
-  const barrier = isCartEdit(intent) ? lane.map(({ kind }) => kind).lastIndexOf('order.place') : -1;
-  return lane.slice(barrier + 1).filter(record => record.attempts === 0);
+/** Records of the mutation's queue that never left this device; for the cart only those after the last order that waits. */
+function mergeable(box: OutboxBox, mutation: Mutation): OutboxRecord[] {
+  const queue = box.records.filter(record => isSendable(record, mutation.userId) && queueOf(mutationOf(record)) === queueOf(mutation));
+  const barrier = isCartEdit(mutation) ? queue.map(({ kind }) => kind).lastIndexOf('order.place') : -1;
+  return queue.slice(barrier + 1).filter(record => record.attempts === 0);
 }
 
 /** A refused record whose subject the customer has decided anew. */
-function isGivingWay(record: OutboxRecord, intent: Intent): boolean {
+function isGivingWay(record: OutboxRecord, mutation: Mutation): boolean {
   return (
     record.refusal !== undefined &&
-    record.userId === intent.userId &&
+    record.userId === mutation.userId &&
     record.kind !== 'address.create' &&
-    subjectOf(intentOf(record)) === subjectOf(intent)
+    subjectOf(mutationOf(record)) === subjectOf(mutation)
   );
 }
 
@@ -167,15 +167,15 @@ function isHeldBack(box: OutboxBox, head: OutboxRecord): boolean {
 }
 
 /** An edit behind an order that waits is for the cart after it. */
-function pinned(box: OutboxBox, intent: Intent): Intent {
-  const isBehind = box.records.some(record => record.kind === 'order.place' && isSendable(record, intent.userId));
-  if (!isBehind || !isCartEdit(intent)) return intent;
-  return { ...intent, cartId: undefined };
+function pinned(box: OutboxBox, mutation: Mutation): Mutation {
+  const isBehind = box.records.some(record => record.kind === 'order.place' && isSendable(record, mutation.userId));
+  if (!isBehind || !isCartEdit(mutation)) return mutation;
+  return { ...mutation, cartId: undefined };
 }
 
-function recordOf(intent: Intent, { clientId, seq, now }: Place & { readonly seq: number }): OutboxRecord {
-  const { id, userId, cartId, kind } = intent;
+function recordOf(mutation: Mutation, { clientId, seq, now }: Place & { readonly seq: number }): OutboxRecord {
+  const { id, userId, cartId, kind } = mutation;
   const head = { id, clientId, seq, userId, ...(cartId === undefined ? {} : { cartId }) };
-  const schemaVersion = isCartEdit(intent) ? CART_SCHEMA : OUTBOX_SCHEMA;
-  return { ...head, attempts: 0, schemaVersion, createdAt: now, kind, payload: payloadOf(intent) } as OutboxRecord;
+  const schemaVersion = isCartEdit(mutation) ? CART_SCHEMA : OUTBOX_SCHEMA;
+  return { ...head, attempts: 0, schemaVersion, createdAt: now, kind, payload: payloadOf(mutation) } as OutboxRecord;
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#lib/app-error.ts';
 import type { Kept } from './entries.ts';
-import type { Answers, IntentKind } from './intents.ts';
+import type { Answers, MutationKind } from './mutations.ts';
 
 /**
  * What became of a form: the server has done it (`answer` is null where another tab sent it and kept the answer), or it goes as soon as it
  * can and is `kept` meanwhile.
  */
-export type Delivery<Kind extends IntentKind> =
+export type Delivery<Kind extends MutationKind> =
   | { readonly state: 'sent'; readonly answer: Answers[Kind] | null; readonly id: string }
   | { readonly state: 'queued'; readonly kept: Kept; readonly id: string };
 

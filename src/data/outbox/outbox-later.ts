@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#lib/store.ts';
-import { emptyView, noIntents, type OutboxView } from './entries.ts';
+import { emptyView, noMutations, type OutboxView } from './entries.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
@@ -8,22 +8,22 @@ import type { Outbox } from './outbox.ts';
  * @param load fails with an AppError where it can't be had
  */
 export function outboxLater(load: () => Promise<Outbox>): { readonly outbox: Outbox; connect(outbox: Outbox): void } {
-  const waiting = createStore(noIntents);
+  const waiting = createStore(noMutations);
   const view = createStore<OutboxView>(emptyView);
   const keeping = createStore<'disk' | 'page'>('disk');
   const outbox: Outbox = {
     waiting,
     view,
     keeping,
-    enqueue: async intent => (await load()).enqueue(intent),
-    deliver: async (intent, patience) => (await load()).deliver(intent, patience),
+    enqueue: async mutation => (await load()).enqueue(mutation),
+    deliver: async (mutation, patience) => (await load()).deliver(mutation, patience),
     drain: () =>
       void load().then(
         loaded => loaded.drain(),
         () => undefined,
       ),
     retry: async id => (await load()).retry(id),
-    replace: async (id, intent) => (await load()).replace(id, intent),
+    replace: async (id, mutation) => (await load()).replace(id, mutation),
     remove: async id => (await load()).remove(id),
     discard: async key => (await load()).discard(key),
     acknowledge: async id => (await load()).acknowledge(id),

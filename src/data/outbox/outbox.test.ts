@@ -6,7 +6,7 @@ import { cement } from '#tests/support/cart-lines.ts';
 import type { WantedLine } from '../cart/model.ts';
 import { transitions } from './core.ts';
 import { verdictOf } from './failure.ts';
-import { type Intent, intentOf } from './intents.ts';
+import { type Mutation, mutationOf } from './mutations.ts';
 import { createOutbox } from './outbox.ts';
 
 const line = (variantId: string, quantity: number): WantedLine => ({ variantId, quantity, preview: cement });
@@ -16,24 +16,24 @@ const network = new AppError('network', 0);
 /** A server that answers when told to, and remembers what reached it. */
 function harness(storage = memoryOutboxStore()) {
   const owner = createStore<string | null>('u');
-  const calls: { intent: Intent; answer: (error?: AppError) => void }[] = [];
+  const calls: { mutation: Mutation; answer: (error?: AppError) => void }[] = [];
   const refused: string[] = [];
   const outbox = createOutbox({
     send: async ([record]) => {
       if (record === undefined) return [];
       const word = new Promise((resolve, reject) => {
-        calls.push({ intent: intentOf(record), answer: error => (error === undefined ? resolve(null) : reject(error)) });
+        calls.push({ mutation: mutationOf(record), answer: error => (error === undefined ? resolve(null) : reject(error)) });
       });
       return [await verdictOf(word)];
     },
-    onRefused: (_intent, error) => refused.push(error.code),
+    onRefused: (_mutation, error) => refused.push(error.code),
     owner,
     storage,
     random: () => 0,
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const sent = () =>
-    calls.map(({ intent }) => (intent.kind === 'cart.set' ? `${intent.line.variantId}=${intent.line.quantity}` : intent.kind));
+    calls.map(({ mutation }) => (mutation.kind === 'cart.set' ? `${mutation.line.variantId}=${mutation.line.quantity}` : mutation.kind));
   return { outbox, owner, storage, calls, refused, settle, sent };
 }
 
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     outbox.enqueue(set('f', 1));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(offered.slice(1)).toEqual([['a', 'b', 'c', 'd'], ['d'], [expect.any(String)], ['f']]);
-    expect(outbox.view.get().entries).toMatchObject([{ state: 'refused', intent: { line: { variantId: 'b' } } }]);
+    expect(outbox.view.get().entries).toMatchObject([{ state: 'refused', mutation: { line: { variantId: 'b' } } }]);
   });
 
   it('merges edits of one line that has not been tried, and never the one on its way', async () => {
@@ -124,7 +124,7 @@ describe('the outbox', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps an undeliverable intent and tries it again with the same id', async () => {
+  it('keeps an undeliverable mutation and tries it again with the same id', async () => {
     const { outbox, calls, settle, sent } = harness();
     outbox.enqueue(set('a', 1));
     await settle();
@@ -133,10 +133,10 @@ describe('the outbox', () => {
     expect(outbox.waiting.get()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent()).toEqual(['a=1', 'a=1']);
-    expect(calls[1]?.intent.id).toBe(calls[0]?.intent.id);
+    expect(calls[1]?.mutation.id).toBe(calls[0]?.mutation.id);
   });
 
-  it('does not merge into an intent whose answer may have been lost', async () => {
+  it('does not merge into a mutation whose answer may have been lost', async () => {
     const { outbox, calls, settle } = harness();
     outbox.enqueue(set('a', 1));
     await settle();
@@ -144,7 +144,7 @@ describe('the outbox', () => {
     await settle();
     outbox.enqueue(set('a', 2));
     await settle();
-    expect(outbox.waiting.get().map(intent => intent.id)[0]).toBe(calls[0]?.intent.id);
+    expect(outbox.waiting.get().map(mutation => mutation.id)[0]).toBe(calls[0]?.mutation.id);
     expect(outbox.waiting.get()).toHaveLength(2);
   });
 
@@ -198,7 +198,7 @@ describe('the outbox', () => {
     const after = harness(before.storage);
     await after.settle();
     expect(after.outbox.waiting.get()).toHaveLength(1);
-    expect(after.calls[0]?.intent.id).toBe(before.calls[0]?.intent.id);
+    expect(after.calls[0]?.mutation.id).toBe(before.calls[0]?.mutation.id);
   });
 
   it('stops at the second 401 in a row and goes on when its owner is back', async () => {

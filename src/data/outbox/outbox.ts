@@ -7,38 +7,38 @@ import { transitions } from './core.ts';
 import { createWaiters, type Delivery, unkeptError, unsavedError } from './delivery.ts';
 import type { OutboxEntry, OutboxView } from './entries.ts';
 import { errorOf, pause } from './failure.ts';
-import { type Intent, type IntentKind, laneOf, type NewIntent } from './intents.ts';
-import { createKeeper, intentIn, type Readable } from './keeper.ts';
-import { createLanes } from './lanes.ts';
+import { type Mutation, type MutationKind, type NewMutation, queueOf } from './mutations.ts';
 import type { OutboxOptions, TabMessage } from './ports.ts';
+import { createQueues } from './queues.ts';
+import { createOutboxState, mutationIn, type Readable } from './state.ts';
 import { viewOf } from './view-of.ts';
 
 /** What waits to reach the server. */
 export interface Outbox {
-  /** The current customer's intents that will be sent, oldest first; screens replay them over what the server said. */
-  readonly waiting: Readable<readonly Intent[]>;
+  /** The current customer's mutations that will be sent, oldest first; screens replay them over what the server said. */
+  readonly waiting: Readable<readonly Mutation[]>;
   /** Everything that the queue's screen tells: states, reasons, outcomes. */
   readonly view: Readable<OutboxView>;
   /** Where everything is kept: on this phone's disk, or in this page only, as long as it is open. */
   readonly keeping: Readable<'disk' | 'page'>;
   /**
-   * Puts an intent last, merging it with those of the same subject that were never tried. Shown at once.
+   * Puts a mutation last, merging it with those of the same subject that were never tried. Shown at once.
    * @returns true as soon as it is kept, see `keeping`; false when it can't be: an order waits on a disk only
    */
-  enqueue(intent: NewIntent): Promise<boolean>;
+  enqueue(mutation: NewMutation): Promise<boolean>;
   /**
-   * For forms: saves an intent and waits a little for the server's word on it.
+   * For forms: saves a mutation and waits a little for the server's word on it.
    * @param patience milliseconds after which it counts as queued
    * @throws AppError the server's refusal, which is then not kept: the form has it; device_full, device_unavailable, order_not_kept
    */
-  deliver<Kind extends IntentKind>(intent: NewIntent<Kind>, patience?: number): Promise<Delivery<Kind>>;
+  deliver<Kind extends MutationKind>(mutation: NewMutation<Kind>, patience?: number): Promise<Delivery<Kind>>;
   /** Sends what waits now; safe to call at any time. */
   drain(): void;
   /** Asks again, whether it is set aside or waits for a better line. */
   retry(id: string): Promise<void>;
-  /** Another wish in the place of one that is set aside or was never tried. @returns whether it is saved */
-  replace(id: string, intent: NewIntent): Promise<boolean>;
-  /** The customer gives a wish up. */
+  /** Another mutation in the place of one that is set aside or was never tried. @returns whether it is saved */
+  replace(id: string, mutation: NewMutation): Promise<boolean>;
+  /** The customer gives a mutation up. */
   remove(id: string): Promise<void>;
   /** Throws a row away that can't be read. */
   discard(key: number): Promise<void>;
@@ -61,7 +61,7 @@ const LOOK = 500;
 /** Milliseconds after which a tab that knows of nothing looks all the same: the one that wrote may be gone before it could tell. */
 const IDLE = 450_000;
 
-/** One request in flight a lane, in order; what can't be delivered waits, also through a reload, and is tried again with the same id. */
+/** One request in flight a queue, in order; what can't be delivered waits, also through a reload, and is tried again with the same id. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const {
     owner = createStore<string | null>(null),
@@ -79,10 +79,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     lock = run => run(),
     reach = async () => true,
   } = options;
-  const keeper = createKeeper({ storage, owner, now });
+  const state = createOutboxState({ storage, owner, now });
   const waiters = createWaiters(schedule);
-  const parts = { owner, reach, lock, tabs, schedule, now, random, newId, steps, keeper, waiters };
-  const lanes = createLanes({ ...parts, send: options.send, onAnswered, onRefused });
+  const parts = { owner, reach, lock, tabs, schedule, now, random, newId, steps, state, waiters };
+  const queues = createQueues({ ...parts, send: options.send, onAnswered, onRefused });
   let lastOwner = owner.get();
   let stopSweep: (() => void) | null = null;
 
@@ -92,13 +92,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
    */
   const left = new Map<string, { readonly moment: number; readonly later: Set<string> }>();
 
-  const read = () => keeper.change(box => box);
+  const read = () => state.change(box => box);
   const forget = (userId: string, moment: number) => {
     if (!left.has(userId)) schedule(() => left.delete(userId), LEAVING);
     const known = left.get(userId);
     const { later } = known?.moment === moment ? known : { later: new Set<string>() };
     left.set(userId, { moment, later });
-    return keeper.change(box => steps.forgotten(box, userId, moment, later));
+    return state.change(box => steps.forgotten(box, userId, moment, later));
   };
   const place = () => ({ clientId: newId(), now: now() });
 
@@ -112,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (owner.get() === null) return;
     sweepIn(IDLE * (1 + random()));
     read().then(
-      () => lanes.drain(),
+      () => queues.drain(),
       () => sweepIn(pause(1, random())),
     );
   }
@@ -121,51 +121,51 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function hear(message: TabMessage): Promise<void> {
     if (message !== null && 'forgotten' in message) {
       const { userId, moment } = message.forgotten;
-      return keeper.inTurn(() => forget(userId, moment));
+      return state.inTurn(() => forget(userId, moment));
     }
-    const intent = message === null ? null : intentIn(keeper.box(), message.id);
-    if (message !== null && intent !== null && message.answer !== undefined) onAnswered(intent, message.answer);
+    const mutation = message === null ? null : mutationIn(state.box(), message.id);
+    if (message !== null && mutation !== null && message.answer !== undefined) onAnswered(mutation, message.answer);
     if (message !== null) waiters.tell(message.id, { kind: 'answered', answer: message.answer });
     await read();
-    for (const { id, refusal } of keeper.view.get().entries) {
+    for (const { id, refusal } of state.view.get().entries) {
       if (refusal !== null) waiters.tell(id, { kind: 'refused', error: errorOf(refusal) });
     }
-    if (keeper.waiting.get().length > 0) sweepIn(WATCH * (1 + random()));
+    if (state.waiting.get().length > 0) sweepIn(WATCH * (1 + random()));
   }
 
   function meet(): void {
     const user = owner.get();
-    keeper.show();
+    state.show();
     if (user === null) return;
     lastOwner = user;
     // By a clock that was set back, what is written from now on would be older.
     left.delete(user);
-    lanes.reset();
+    queues.reset();
     // A disk that can't be read now is read with the next edit or tab.
-    keeper.inTurn(() => keeper.change(box => steps.purged(box, user, now()))).catch(() => undefined);
+    state.inTurn(() => state.change(box => steps.purged(box, user, now()))).catch(() => undefined);
     drain();
   }
 
-  /** Saves an intent by a step of the box. @throws AppError */
-  async function save(intent: Intent, step: (box: OutboxBox) => OutboxBox): Promise<void> {
-    lastOwner = intent.userId;
-    left.get(intent.userId)?.later.add(intent.id);
-    const needsDisk = intent.kind === 'order.place';
+  /** Saves a mutation by a step of the box. @throws AppError */
+  async function save(mutation: Mutation, step: (box: OutboxBox) => OutboxBox): Promise<void> {
+    lastOwner = mutation.userId;
+    left.get(mutation.userId)?.later.add(mutation.id);
+    const needsDisk = mutation.kind === 'order.place';
     try {
-      await keeper.saving(intent, () => keeper.inTurn(() => keeper.change(step, { needsDisk })));
+      await state.saving(mutation, () => state.inTurn(() => state.change(step, { needsDisk })));
     } catch (error) {
       throw needsDisk ? unkeptError(error) : unsavedError(error);
     }
-    onSaved(intent);
+    onSaved(mutation);
     // It cancelled out what it was about, so that there is nothing left to do.
-    if (intentIn(keeper.box(), intent.id) === null) waiters.tell(intent.id, { kind: 'answered', answer: null });
+    if (mutationIn(state.box(), mutation.id) === null) waiters.tell(mutation.id, { kind: 'answered', answer: null });
     tabs.announce(null);
-    lanes.drain(laneOf(intent));
+    queues.drain(queueOf(mutation));
   }
 
-  async function saved(intent: Intent, step: (box: OutboxBox) => OutboxBox): Promise<boolean> {
+  async function saved(mutation: Mutation, step: (box: OutboxBox) => OutboxBox): Promise<boolean> {
     try {
-      await save(intent, step);
+      await save(mutation, step);
       return true;
     } catch (error) {
       onUnsaved(error);
@@ -174,20 +174,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function decided(step: (box: OutboxBox) => OutboxBox): Promise<void> {
-    await keeper.inTurn(() => keeper.change(step));
+    await state.inTurn(() => state.change(step));
     tabs.announce(null);
   }
-  const named = (wanted: NewIntent): Intent => ({ ...wanted, id: newId() });
-  const appending = (intent: Intent) => {
+  const named = (wanted: NewMutation): Mutation => ({ ...wanted, id: newId() });
+  const appending = (mutation: Mutation) => {
     const at = place();
-    return (box: OutboxBox) => steps.appended(box, intent, at);
+    return (box: OutboxBox) => steps.appended(box, mutation, at);
   };
 
   tabs.onChange(message => void hear(message).catch(() => undefined));
   storage.keeping.subscribe(() => {
     if (storage.keeping.get() === 'disk') {
       // What this page heard late from its disk may be of somebody who had left meanwhile.
-      for (const [userId, { moment }] of left) void keeper.inTurn(() => forget(userId, moment)).catch(() => undefined);
+      for (const [userId, { moment }] of left) void state.inTurn(() => forget(userId, moment)).catch(() => undefined);
       tabs.announce(null);
     }
     drain();
@@ -196,18 +196,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
   meet();
 
   return {
-    waiting: keeper.waiting,
-    view: keeper.view,
+    waiting: state.waiting,
+    view: state.view,
     keeping: storage.keeping,
     enqueue: wanted => {
-      const intent = named(wanted);
-      return saved(intent, appending(intent));
+      const mutation = named(wanted);
+      return saved(mutation, appending(mutation));
     },
-    async deliver<Kind extends IntentKind>(wanted: NewIntent<Kind>, patience = PATIENCE): Promise<Delivery<Kind>> {
-      const intent = named(wanted as NewIntent);
-      const { id } = intent;
+    async deliver<Kind extends MutationKind>(wanted: NewMutation<Kind>, patience = PATIENCE): Promise<Delivery<Kind>> {
+      const mutation = named(wanted as NewMutation);
+      const { id } = mutation;
       const news = waiters.wait(id, patience);
-      await save(intent, appending(intent));
+      await save(mutation, appending(mutation));
       const heard = await news;
       if (heard.kind === 'answered') return { state: 'sent', answer: heard.answer, id } as Delivery<Kind>;
       if (heard.kind === 'late') return { state: 'queued', kept: storage.keeping.get() === 'disk' ? 'saved' : 'page', id };
@@ -219,27 +219,27 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async retry(id) {
       const [fresh, at] = [newId(), place()];
       await decided(box => steps.retried(box, id, fresh, at));
-      lanes.reset();
-      lanes.drain();
+      queues.reset();
+      queues.drain();
     },
     replace: (id, wanted) => {
-      const intent = named(wanted);
+      const mutation = named(wanted);
       const at = place();
-      return saved(intent, box => steps.replaced(box, id, intent, at));
+      return saved(mutation, box => steps.replaced(box, id, mutation, at));
     },
     remove: id => decided(box => steps.removed(box, id)),
     discard: key => decided(box => steps.discarded(box, key)),
     acknowledge: id => decided(box => steps.shown(box, id)),
     async unsent(userId = lastOwner ?? undefined) {
       if (userId === undefined) return [];
-      const box = (await within(LOOK, storage.read(), schedule)) ?? keeper.box();
+      const box = (await within(LOOK, storage.read(), schedule)) ?? state.box();
       return viewOf(box, [], { userId, hold: null, sending: new Set(), now: now(), keeping: storage.keeping.get() }).entries;
     },
     async clear(userId = lastOwner ?? undefined, moment = now()) {
       if (userId === undefined) return;
       tabs.announce({ forgotten: { userId, moment } });
       // A disk that can't be used now forgets it once it can.
-      await keeper.inTurn(() => forget(userId, moment)).catch(() => undefined);
+      await state.inTurn(() => forget(userId, moment)).catch(() => undefined);
       tabs.announce(null);
     },
   };

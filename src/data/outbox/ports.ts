@@ -3,7 +3,7 @@ import type { Store } from '#lib/store.ts';
 import type { KeptOutboxStore, OutboxRecord } from '#storage/outbox-record.ts';
 import type { Transitions } from './core.ts';
 import type { Verdict } from './failure.ts';
-import type { Intent } from './intents.ts';
+import type { Mutation } from './mutations.ts';
 
 /**
  * What one tab tells the others: that the box changed, and where it was an answer, whose and which (see `Verdict`); or that a customer has
@@ -17,25 +17,25 @@ export type TabMessage =
 /** What the outbox takes from around it; every part can be replaced, so that a test decides all that happens. */
 export interface OutboxOptions {
   /**
-   * Sends records of one lane, each with its id as idempotency key.
+   * Sends records of one queue, each with its id as idempotency key.
    * @returns the server's word on the first of them or more, in their order
    * @throws AppError when nothing is known of any
    */
   readonly send: (records: readonly OutboxRecord[]) => Promise<readonly Verdict[]>;
   /** The server did it, told before the record goes, so that nothing on screen falls back in between. Also for another tab's. */
-  readonly onAnswered?: (intent: Intent, answer: unknown) => void;
-  /** The server refused an intent; it is set aside. */
-  readonly onRefused?: (intent: Intent, error: AppError) => void;
-  /** This device could not keep an intent; it is gone from the screen. */
+  readonly onAnswered?: (mutation: Mutation, answer: unknown) => void;
+  /** The server refused a mutation; it is set aside. */
+  readonly onRefused?: (mutation: Mutation, error: AppError) => void;
+  /** This device could not keep a mutation; it is gone from the screen. */
   readonly onUnsaved?: (error: unknown) => void;
-  readonly onSaved?: (intent: Intent) => void;
+  readonly onSaved?: (mutation: Mutation) => void;
   /** Id of the customer who is here, null while nobody is or it isn't known. */
   readonly owner?: Pick<Store<string | null>, 'get' | 'subscribe'>;
   readonly storage?: KeptOutboxStore;
   /** Whether the shop can be reached, asking it where it could not be a moment ago. */
   readonly reach?: () => Promise<boolean>;
-  /** Runs alone among all tabs of this browser, for each lane. */
-  readonly lock?: (run: () => Promise<void>, lane: string) => Promise<void>;
+  /** Runs alone among all tabs of this browser, for each queue. */
+  readonly lock?: (run: () => Promise<void>, queue: string) => Promise<void>;
   /** Tells other tabs, and hears them. */
   readonly tabs?: { announce(message: TabMessage): void; onChange(listener: (message: TabMessage) => void): void };
   /** @returns the function that calls it off */

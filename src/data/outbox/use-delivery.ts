@@ -3,20 +3,20 @@ import { AppError } from '#lib/app-error.ts';
 import { connectivity } from '../connectivity.ts';
 import { useUser } from '../session/use-session.ts';
 import type { Delivery } from './delivery.ts';
-import type { IntentKind, NewIntent } from './intents.ts';
+import type { MutationKind, NewMutation } from './mutations.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** What a form hands over: an intent without its customer. */
-export type Wanted<Kind extends IntentKind> = { [K in Kind]: Omit<NewIntent<K>, 'userId'> }[Kind];
+/** What a form hands over: a mutation without its customer. */
+export type Wanted<Kind extends MutationKind> = { [K in Kind]: Omit<NewMutation<K>, 'userId'> }[Kind];
 
 /** Milliseconds that a form waits when the shop could not be reached a moment ago: just long enough to be wrong about it. */
 const SHORT_PATIENCE = 1_000;
 /** Milliseconds for what carries pictures: 300 KB take six seconds on a weak line, before the shop has looked at them. */
 const UPLOAD_PATIENCE = 30_000;
-const uploads: ReadonlySet<IntentKind> = new Set(['receipt.send', 'review.write', 'profile.update']);
+const uploads: ReadonlySet<MutationKind> = new Set(['receipt.send', 'review.write', 'profile.update']);
 
 /** How long a form waits for the server's word, in milliseconds; `undefined` is as long as is usual. */
-function patience(kind: IntentKind): number | undefined {
+function patience(kind: MutationKind): number | undefined {
   if (!connectivity.isReachable()) return SHORT_PATIENCE;
   return uploads.has(kind) ? UPLOAD_PATIENCE : undefined;
 }
@@ -26,14 +26,14 @@ function patience(kind: IntentKind): number | undefined {
  * itself), and throws the server's refusal as an AppError with its codes by field. `isPending`, `error`,
  * `data` and `reset` are the mutation's.
  */
-export function useDelivery<Kind extends IntentKind>(): UseMutationResult<Delivery<Kind>, Error, Wanted<Kind>> {
+export function useDelivery<Kind extends MutationKind>(): UseMutationResult<Delivery<Kind>, Error, Wanted<Kind>> {
   const outbox = useOutbox();
   const userId = useUser()?.id;
   return useMutation({
     mutationFn: async (wanted: Wanted<Kind>) => {
       if (userId === undefined) throw new AppError('unauthorized', 401);
-      const intent = { ...wanted, userId } as unknown as NewIntent<Kind>;
-      return outbox.deliver<Kind>(intent, patience(wanted.kind));
+      const mutation = { ...wanted, userId } as unknown as NewMutation<Kind>;
+      return outbox.deliver<Kind>(mutation, patience(wanted.kind));
     },
   });
 }

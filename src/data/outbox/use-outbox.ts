@@ -1,21 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { closedOutbox } from './closed-outbox.ts';
-import { emptyView, type Kept, noIntents, type OutboxView } from './entries.ts';
-import type { Intent } from './intents.ts';
+import { emptyView, type Kept, noMutations, type OutboxView } from './entries.ts';
+import type { Mutation } from './mutations.ts';
+import { noopOutbox } from './noop-outbox.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Set once by the app; on the server an outbox that nothing enters. */
-export const OutboxContext = createContext<Outbox>(closedOutbox);
+export const OutboxContext = createContext<Outbox>(noopOutbox);
 
 /** What a screen does with the queue: `retry`, `remove`, `replace`, `discard`, `acknowledge`, `unsent`, `enqueue`. */
 export function useOutbox(): Outbox {
   return useContext(OutboxContext);
 }
 
-/** The current customer's intents that will be sent, oldest first, to replay over what the server said. */
-export function useWaiting(): readonly Intent[] {
+/** The current customer's mutations that will be sent, oldest first, to replay over what the server said. */
+export function useWaiting(): readonly Mutation[] {
   const { waiting } = useOutbox();
-  return useSyncExternalStore(waiting.subscribe, waiting.get, () => noIntents);
+  return useSyncExternalStore(waiting.subscribe, waiting.get, () => noMutations);
 }
 
 /** Every entry with its state and reason, rows that can't be read, and outcomes that were not seen yet. */

@@ -1,7 +1,7 @@
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { emptyView, type OutboxEntry, type OutboxView } from './entries.ts';
-import { type Intent, intentOf, laneOf } from './intents.ts';
-import type { Hold } from './lane.ts';
+import { type Mutation, mutationOf, queueOf } from './mutations.ts';
+import type { Hold } from './queue.ts';
 
 interface Looking {
   readonly userId: string | null;
@@ -13,15 +13,15 @@ interface Looking {
 }
 
 /** What one customer sees of the box. */
-export function viewOf(box: OutboxBox, unsaved: readonly Intent[], { userId, hold, sending, now, keeping }: Looking): OutboxView {
+export function viewOf(box: OutboxBox, unsaved: readonly Mutation[], { userId, hold, sending, now, keeping }: Looking): OutboxView {
   if (userId === null) return emptyView;
   const where = keeping === 'disk' ? 'saved' : 'page';
   const kept = box.records
     .filter(record => record.userId === userId)
-    .map((record): OutboxEntry => ({ ...baseOf(intentOf(record), record), kept: where, ...stateOf(record, hold, sending) }));
+    .map((record): OutboxEntry => ({ ...baseOf(mutationOf(record), record), kept: where, ...stateOf(record, hold, sending) }));
   const fresh = unsaved
-    .filter(intent => intent.userId === userId && kept.every(entry => entry.id !== intent.id))
-    .map((intent): OutboxEntry => ({ ...baseOf(intent, { attempts: 0, createdAt: now }), kept: 'saving', ...waiting }));
+    .filter(mutation => mutation.userId === userId && kept.every(entry => entry.id !== mutation.id))
+    .map((mutation): OutboxEntry => ({ ...baseOf(mutation, { attempts: 0, createdAt: now }), kept: 'saving', ...waiting }));
   const entries = [...kept, ...fresh];
   const unreadable = box.unreadable.filter(row => row.userId === null || row.userId === userId);
   const outcomes = box.outcomes.filter(outcome => outcome.userId === userId);
@@ -36,10 +36,10 @@ function stateOf({ id, refusal }: OutboxRecord, hold: Hold | null, sending: Read
   return hold === null ? waiting : ({ state: 'held', refusal: null, hold } as const);
 }
 
-const baseOf = (intent: Intent, { attempts, createdAt }: Pick<OutboxRecord, 'attempts' | 'createdAt'>) => ({
-  id: intent.id,
-  intent,
-  lane: laneOf(intent),
+const baseOf = (mutation: Mutation, { attempts, createdAt }: Pick<OutboxRecord, 'attempts' | 'createdAt'>) => ({
+  id: mutation.id,
+  mutation,
+  queue: queueOf(mutation),
   attempts,
   createdAt,
 });

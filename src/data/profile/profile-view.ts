@@ -1,5 +1,5 @@
 import type { User } from '#contract/session.ts';
-import { type Intent, ofKind } from '../outbox/intents.ts';
+import { type Mutation, ofKind } from '../outbox/mutations.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
 import { useUser } from '../session/use-session.ts';
 
@@ -7,8 +7,8 @@ import { useUser } from '../session/use-session.ts';
 type QueuedUser = User & { readonly isQueued: boolean; readonly queuedPhoto: Blob | null };
 
 /** The customer on screen, with the profile edits that wait. A photo that waits is a file, which the screen shows by itself. Pure. */
-export function profileView(user: User, intents: readonly Intent[]): QueuedUser {
-  const last = ofKind(intents, 'profile.update').at(-1);
+export function profileView(user: User, mutations: readonly Mutation[]): QueuedUser {
+  const last = ofKind(mutations, 'profile.update').at(-1);
   if (last === undefined) return { ...user, isQueued: false, queuedPhoto: null };
   const { name, email, phone, gender, photo, remove_photo } = last.profile;
   const customer = { ...user.customer, image_url: remove_photo ? null : user.customer.image_url };
@@ -18,6 +18,6 @@ export function profileView(user: User, intents: readonly Intent[]): QueuedUser 
 /** The signed-in customer as the screen names them, or null. */
 export function useShownUser(): QueuedUser | null {
   const user = useUser();
-  const intents = useWaiting();
-  return user === null ? null : profileView(user, intents);
+  const mutations = useWaiting();
+  return user === null ? null : profileView(user, mutations);
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview, OwnReviews } from '#contract/reviews.ts';
-import type { IntentOf } from '../outbox/intents.ts';
+import type { MutationOf } from '../outbox/mutations.ts';
 import { reviewQueries } from './queries.ts';
 
-type ReviewTarget = IntentOf<'review.write'>['target'];
+type ReviewTarget = MutationOf<'review.write'>['target'];
 
 /**
  * Puts a review that the shop has taken where the customer's own are shown: else the invitation to write it would come back until the

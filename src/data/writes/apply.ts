@@ -6,14 +6,16 @@ import { putAnswer } from '../cache/put-answer.ts';
 import { cartQueries } from '../cart/queries.ts';
 import { putRead } from '../notifications/put-read.ts';
 import { putOrder } from '../orders/put-order.ts';
-import type { Answers, Intent, IntentOf } from '../outbox/intents.ts';
+import type { Answers, Mutation, MutationOf } from '../outbox/mutations.ts';
 import { putReview } from '../reviews/put-review.ts';
 import { sessionQueries } from '../session/queries.ts';
 
 const addressesKey = ['private', 'addresses'];
 const userKey = sessionQueries.user().queryKey;
 
-type Appliers = { [Kind in keyof Answers]: (client: QueryClient, answer: Answers[Kind], intent: IntentOf<Kind>, lang: Language) => void };
+type Appliers = {
+  [Kind in keyof Answers]: (client: QueryClient, answer: Answers[Kind], mutation: MutationOf<Kind>, lang: Language) => void;
+};
 
 /** Language makes no difference to a private key. */
 const cartKey = cartQueries.current('id').queryKey;
@@ -25,7 +27,7 @@ const savedAddress = (client: QueryClient, saved: Address) => {
 const appliers: Appliers = {
   'cart.set': (client, cart) => putAnswer(client, cartKey, cart),
   'cart.remove': (client, cart) => putAnswer(client, cartKey, cart),
-  'order.place': (client, order, _intent, lang) => {
+  'order.place': (client, order, _mutation, lang) => {
     putAnswer(client, cartKey, null);
     putOrder(client, lang, order);
     refresh(client, ['private']);
@@ -45,20 +47,20 @@ const appliers: Appliers = {
     putRead(client, reading);
     refresh(client, ['private', 'notifications']);
   },
-  'receipt.send': (client, order, _intent, lang) => {
+  'receipt.send': (client, order, _mutation, lang) => {
     putOrder(client, lang, order);
     refresh(client, ['private']);
   },
 };
 
 /**
- * Puts what the server answered into the cache, so that nothing on screen falls back when the intent leaves the outbox. Whoever
+ * Puts what the server answered into the cache, so that nothing on screen falls back when the mutation leaves the outbox. Whoever
  * left meanwhile must not find private data back on the phone. @param lang the language of the answer
  */
-export function applyAnswer(queryClient: QueryClient, lang: Language, intent: Intent, answer: unknown): void {
-  if (queryClient.getQueryData(userKey)?.id !== intent.userId) return;
-  const apply = appliers[intent.kind] as (client: QueryClient, answer: unknown, intent: Intent, lang: Language) => void;
-  apply(queryClient, answer, intent, lang);
+export function applyAnswer(queryClient: QueryClient, lang: Language, mutation: Mutation, answer: unknown): void {
+  if (queryClient.getQueryData(userKey)?.id !== mutation.userId) return;
+  const apply = appliers[mutation.kind] as (client: QueryClient, answer: unknown, mutation: Mutation, lang: Language) => void;
+  apply(queryClient, answer, mutation, lang);
 }
 
 function refresh(queryClient: QueryClient, queryKey: readonly unknown[]): void {

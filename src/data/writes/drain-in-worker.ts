@@ -5,7 +5,7 @@ import { currentUserEndpoint } from '#contract/session.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { browserPorts } from '../outbox/browser-ports.ts';
 import { isSendable, transitions } from '../outbox/core.ts';
-import { intentOf, laneOf } from '../outbox/intents.ts';
+import { mutationOf, queueOf } from '../outbox/mutations.ts';
 import { settled } from '../outbox/outcome.ts';
 import { sendRecords } from './send.ts';
 
@@ -25,8 +25,8 @@ export async function drainAlone(token: string): Promise<void> {
   const { storage, lock, tabs } = browserPorts();
   const { id: userId } = await api.call(currentUserEndpoint);
 
-  async function sendNext(lane: string): Promise<boolean> {
-    const records = await storage.update(box => transitions.begun(box, userId, lane));
+  async function sendNext(queue: string): Promise<boolean> {
+    const records = await storage.update(box => transitions.begun(box, userId, queue));
     if (records.length === 0) return false;
     const verdicts = await sendRecords(api, LANGUAGE, records);
     const decided = verdicts.map((verdict, index) => [records[index] as OutboxRecord, verdict] as const);
@@ -42,12 +42,12 @@ export async function drainAlone(token: string): Promise<void> {
   const { records } = await storage.read();
   const sendable = records.filter(record => isSendable(record, userId));
   // An order may wait for its address, so that the cart goes last.
-  const lanes = [...new Set(sendable.map(record => laneOf(intentOf(record))))].sort(
+  const queues = [...new Set(sendable.map(record => queueOf(mutationOf(record))))].sort(
     (one, other) => Number(one === 'cart') - Number(other === 'cart'),
   );
-  for (const lane of lanes) {
+  for (const queue of queues) {
     await lock(async () => {
-      while (await sendNext(lane));
-    }, lane);
+      while (await sendNext(queue));
+    }, queue);
   }
 }

@@ -9,7 +9,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { sendLine, sendLines, sendOrder, sendRemoval, type Try } from '../cart/send.ts';
 import { asAppError, isWorthWaiting, type Verdict, verdictOf } from '../outbox/failure.ts';
-import { type Answers, type Intent, type IntentOf, intentOf, laneOf } from '../outbox/intents.ts';
+import { type Answers, type Mutation, type MutationOf, mutationOf, queueOf } from '../outbox/mutations.ts';
 import { emailProof } from '../profile/email-proof.ts';
 
 /** Milliseconds: a PDF of five megabytes takes two minutes on a slow line. */
@@ -36,50 +36,50 @@ export async function sendRecords(api: Api, lang: Language, records: readonly Ou
 
 /** @returns what the server answers, see `Answers` @throws AppError */
 function sendRecord(api: Api, lang: Language, record: OutboxRecord): Promise<Answers[keyof Answers]> {
-  const intent = intentOf(record);
-  const mark = { client: record.clientId, lane: laneOf(intent), seq: record.seq };
-  return sendIntent(api, lang, intent, { idempotencyKey: record.id, mark });
+  const mutation = mutationOf(record);
+  const mark = { client: record.clientId, lane: queueOf(mutation), seq: record.seq };
+  return sendMutation(api, lang, mutation, { idempotencyKey: record.id, mark });
 }
 
-async function sendIntent(api: Api, lang: Language, intent: Intent, attempt: Try): Promise<Answers[keyof Answers]> {
-  switch (intent.kind) {
+async function sendMutation(api: Api, lang: Language, mutation: Mutation, attempt: Try): Promise<Answers[keyof Answers]> {
+  switch (mutation.kind) {
     case 'cart.set':
-      return sendLine(api, lang, intent, attempt);
+      return sendLine(api, lang, mutation, attempt);
     case 'cart.remove':
-      return sendRemoval(api, lang, intent, attempt);
+      return sendRemoval(api, lang, mutation, attempt);
     case 'order.place':
-      return sendOrder(api, lang, intent, attempt);
+      return sendOrder(api, lang, mutation, attempt);
     case 'address.create':
-      return api.call(createAddressEndpoint, { body: { ...intent.address, id: intent.addressId }, ...attempt });
+      return api.call(createAddressEndpoint, { body: { ...mutation.address, id: mutation.addressId }, ...attempt });
     case 'address.update':
-      return api.call(updateAddressEndpoint, { params: { id: intent.addressId }, body: intent.address, ...attempt });
+      return api.call(updateAddressEndpoint, { params: { id: mutation.addressId }, body: mutation.address, ...attempt });
     case 'address.delete':
-      return api.call(deleteAddressEndpoint, { params: { id: intent.addressId }, ...attempt }).then(() => null, unlessGone);
+      return api.call(deleteAddressEndpoint, { params: { id: mutation.addressId }, ...attempt }).then(() => null, unlessGone);
     case 'profile.update':
-      return sendProfile(api, intent, attempt);
+      return sendProfile(api, mutation, attempt);
     case 'review.write':
-      return sendReview(api, lang, intent, attempt);
+      return sendReview(api, lang, mutation, attempt);
     case 'notification.read':
-      await api.call(readNotificationsEndpoint, { body: { ids: intent.ids }, ...attempt });
+      await api.call(readNotificationsEndpoint, { body: { ids: mutation.ids }, ...attempt });
       return null;
     case 'receipt.send':
       return api.call(uploadReceiptEndpoint, {
-        params: { id: intent.orderId },
+        params: { id: mutation.orderId },
         query: { lang },
-        body: { file: intent.file },
+        body: { file: mutation.file },
         ...attempt,
         timeout: UPLOAD_TIMEOUT,
       });
   }
 }
 
-function sendProfile(api: Api, { userId, profile }: IntentOf<'profile.update'>, attempt: Try) {
+function sendProfile(api: Api, { userId, profile }: MutationOf<'profile.update'>, attempt: Try) {
   const password = emailProof.of(userId, profile.email);
   const body = { ...profile, ...(password === '' ? {} : { current_password: password }) };
   return emailProof.forgotten(api.call(updateProfileEndpoint, { body, ...attempt, timeout: UPLOAD_TIMEOUT }));
 }
 
-function sendReview(api: Api, lang: Language, { target, keptPhotos, rating, text, photos }: IntentOf<'review.write'>, attempt: Try) {
+function sendReview(api: Api, lang: Language, { target, keptPhotos, rating, text, photos }: MutationOf<'review.write'>, attempt: Try) {
   const call = { query: { lang }, ...attempt, timeout: UPLOAD_TIMEOUT };
   const fields = { rating, text, photos };
   return 'reviewId' in target

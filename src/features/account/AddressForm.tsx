@@ -5,7 +5,7 @@ import { namesOfAddress, namesOfRegion } from '#data/addresses/region-names.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
-import { useMending } from '#data/outbox/use-mending.ts';
+import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { toasts } from '#data/toasts.ts';
 import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -55,7 +55,7 @@ export interface AddressFieldsFormProps extends Pick<AddressFormProps, 'onSaved'
   readonly start: AddressFields;
   /** Names of the region that the fields start with. */
   readonly place: ReturnType<typeof namesOfAddress>;
-  /** The edit of the queue that is mended, null for none. */
+  /** The edit of the queue that is edited, null for none. */
   readonly entry: OutboxEntry | null;
   /** It is the primary address, which can't be taken back but by another one. */
   readonly isPrimary: boolean;
@@ -67,7 +67,7 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
   const words = useFieldWords();
   const form = useContractForm(AddressInputSchema, start);
   const [region, setRegion] = useState(place);
-  const save = useMending<'address.create' | 'address.update'>(entry);
+  const save = useQueuedEdit<'address.create' | 'address.update'>(entry);
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
   const { errors } = form.formState;

@@ -4,7 +4,7 @@ import type { User } from '#contract/session.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
-import { useMending } from '#data/outbox/use-mending.ts';
+import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { emailProof } from '#data/profile/email-proof.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
@@ -28,7 +28,7 @@ interface Props {
   /** A photo that waits to be sent. */
   queuedPhoto: Blob | null;
   start: ProfileFields;
-  /** The edit of the queue that is mended, null for none. */
+  /** The edit of the queue that is edited, null for none. */
   entry: OutboxEntry | null;
   onSaved?: () => void;
 }
@@ -39,7 +39,7 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
   const words = useFieldWords();
   const user = useUser();
   const form = useContractForm(ProfileSchema, { ...start, current_password: '' });
-  const save = useMending<'profile.update'>(entry);
+  const save = useQueuedEdit<'profile.update'>(entry);
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
   const { errors } = form.formState;

@@ -1,9 +1,9 @@
 import type { Address } from '#contract/addresses.ts';
 import { isVillageOpen } from '#data/addresses/region-names.ts';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 
 /** What the fields of an address hold, as they are typed. */
-export type AddressFields = IntentOf<'address.create' | 'address.update'>['address'];
+export type AddressFields = MutationOf<'address.create' | 'address.update'>['address'];
 
 /** The fields of an address, empty for a new one. */
 export function fieldsOf(address: Address | null): AddressFields {

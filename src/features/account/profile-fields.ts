@@ -1,9 +1,9 @@
 import type { User } from '#contract/session.ts';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 
 /** What the fields of the profile hold, as they are typed; no photo is no change of it. */
-export type ProfileFields = IntentOf<'profile.update'>['profile'];
+export type ProfileFields = MutationOf<'profile.update'>['profile'];
 
 /** The fields of a customer as the shop knows them, or as they wait to be. */
 export function profileFields({ name, email, phone, gender }: Pick<User, 'name' | 'email' | 'phone' | 'gender'>): ProfileFields {

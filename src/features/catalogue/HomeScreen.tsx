@@ -7,7 +7,7 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Container } from '#ui/primitives/Container.tsx';
-import { Slice } from '#ui/primitives/Slice.tsx';
+import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
 import { BasketProvider } from './Basket.tsx';
 import * as css from './HomeScreen.css.ts';
 import { AllProducts } from './home/AllProducts.tsx';
@@ -26,22 +26,22 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
   const { data: banners = [] } = useQuery(siteQueries.banners(language));
   return (
     <BasketProvider>
-      <Slice>
+      <HydrationBoundary>
         <Hero />
-      </Slice>
+      </HydrationBoundary>
       <Container className={css.page}>
         {categories === undefined ? null : (
           <ShelfSection title={t`Categories`} renderSeeAll={props => <Link to="/categories" {...props} />}>
-            <Slice>
+            <HydrationBoundary>
               <CategoryRail categories={categories} />
-            </Slice>
+            </HydrationBoundary>
           </ShelfSection>
         )}
         {banners.length > 0 ? (
           <ShelfSection title={t`In the shop now`}>
-            <Slice>
+            <HydrationBoundary>
               <Banners banners={banners} />
-            </Slice>
+            </HydrationBoundary>
           </ShelfSection>
         ) : null}
         <LaterShelf

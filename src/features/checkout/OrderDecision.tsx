@@ -6,7 +6,7 @@ import { type Conflict, conflictOf, expectedTotal } from '#data/checkout/conflic
 import { acceptedCheckout, withQuantities } from '#data/checkout/expectation.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { errorOf } from '#data/outbox/failure.ts';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 import { useOutbox } from '#data/outbox/use-outbox.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { ChangeChoices } from '#ui/patterns/ChangeList.tsx';
@@ -19,19 +19,19 @@ import { StockConflict } from './StockConflict.tsx';
 
 interface Props {
   entry: OutboxEntry;
-  intent: IntentOf<'order.place'>;
+  mutation: MutationOf<'order.place'>;
   onClose: () => void;
 }
 
 /** An order that waited for a line and was not placed: what is different now, and what shall become of it. */
-export function OrderDecision({ entry, intent, onClose }: Props) {
+export function OrderDecision({ entry, mutation, onClose }: Props) {
   const { t, i18n } = useLingui();
   const outbox = useOutbox();
   const conflict = entry.refusal === null ? null : conflictOf(errorOf(entry.refusal));
   if (conflict === null) return null;
   const place = (checkout: Checkout) => {
     const shown = { total: expectedTotal(checkout), lines: checkout.items.length };
-    void outbox.replace(entry.id, { kind: 'order.place', userId: intent.userId, checkout, shown });
+    void outbox.replace(entry.id, { kind: 'order.place', userId: mutation.userId, checkout, shown });
     onClose();
   };
   const giveUp = () => {
@@ -41,7 +41,7 @@ export function OrderDecision({ entry, intent, onClose }: Props) {
   const title = conflictTitle(conflict);
   return (
     <Sheet open onClose={onClose} title={title === null ? t`The order was not placed` : i18n._(title)} closeLabel={t`Close`}>
-      <Content conflict={conflict} checkout={intent.checkout} onPlace={place} onGiveUp={giveUp} />
+      <Content conflict={conflict} checkout={mutation.checkout} onPlace={place} onGiveUp={giveUp} />
       <Button block variant="quiet" onClick={giveUp}>
         {conflict.kind === 'closed' ? <Trans>Dismiss</Trans> : <Trans>Do not order</Trans>}
       </Button>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 import { useKept } from '#data/outbox/use-outbox.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
@@ -11,7 +11,7 @@ import * as css from './payment.css.ts';
 import { ReceiptPreview } from './ReceiptPreview.tsx';
 
 /** A receipt that is kept on this phone until there is a line. The time to pay goes on meanwhile, which is said. */
-export function QueuedReceipt({ receipt }: { receipt: IntentOf<'receipt.send'> }) {
+export function QueuedReceipt({ receipt }: { receipt: MutationOf<'receipt.send'> }) {
   const { t } = useLingui();
   const kept = useKept();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Kept, OutboxEntry } from '#data/outbox/entries.ts';
-import { useMending } from '#data/outbox/use-mending.ts';
+import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { prepareReceipt } from '#data/payment/prepare-receipt.ts';
 import { settleSharedReceipt } from '#data/payment/shared-receipt.ts';
 
@@ -20,7 +20,7 @@ interface Options {
   readonly orderId: string;
   /** For the screens of what waits. */
   readonly orderNumber: string | null;
-  /** The edit of the queue that is mended, null for none. */
+  /** The edit of the queue that is edited, null for none. */
   readonly entry: OutboxEntry | null;
   /** Chosen before. */
   readonly start: Blob | null;
@@ -34,7 +34,7 @@ export function useReceiptUpload({ orderId, orderNumber, entry, start, onSent, o
   const [picked, setPicked] = useState(start);
   const [isPreparing, setPreparing] = useState(false);
   const [fileError, setFileError] = useState<unknown>(null);
-  const sending = useMending<'receipt.send'>(entry);
+  const sending = useQueuedEdit<'receipt.send'>(entry);
 
   async function choose(file: Blob) {
     sending.reset();

@@ -1,30 +1,30 @@
-import type { Intent } from '#data/outbox/intents.ts';
+import type { Mutation } from '#data/outbox/mutations.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import * as css from './Queue.css.ts';
 
 /** The pictures that wait with an edit, as they will be sent; a PDF has none. */
-export function EntryPictures({ intent }: { intent: Intent }) {
-  const pictures = picturesOf(intent).filter(file => file.type.startsWith('image/'));
+export function EntryPictures({ mutation }: { mutation: Mutation }) {
+  const pictures = picturesOf(mutation).filter(file => file.type.startsWith('image/'));
   if (pictures.length === 0) return null;
   return (
     <div className={css.pictures}>
       {pictures.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <Thumbnail key={`${intent.id}-${index + 1}`} file={file} />
+        <Thumbnail key={`${mutation.id}-${index + 1}`} file={file} />
       ))}
     </div>
   );
 }
 
-function picturesOf(intent: Intent): readonly Blob[] {
-  switch (intent.kind) {
+function picturesOf(mutation: Mutation): readonly Blob[] {
+  switch (mutation.kind) {
     case 'receipt.send':
-      return [intent.file];
+      return [mutation.file];
     case 'review.write':
-      return intent.photos;
+      return mutation.photos;
     case 'profile.update':
-      return intent.profile.photo === null ? [] : [intent.profile.photo];
+      return mutation.profile.photo === null ? [] : [mutation.profile.photo];
     default:
       return [];
   }

@@ -51,7 +51,7 @@ export function LogoutQuestion({ onLogout, onStay }: Props) {
       </p>
       <ul className={css.names}>
         {entries.map(entry => (
-          <li key={entry.id}>{words(entry.intent).text}</li>
+          <li key={entry.id}>{words(entry.mutation).text}</li>
         ))}
       </ul>
       {isStuck ? (

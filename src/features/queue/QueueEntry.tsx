@@ -6,19 +6,19 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { isClosed } from './can-mend.ts';
+import { isClosed } from './can-edit.ts';
 import { EntryPictures } from './EntryPictures.tsx';
 import { EntryState } from './EntryState.tsx';
-import { intentIcons } from './intent-icons.ts';
-import type { IntentWords } from './intent-words.ts';
+import { mutationIcons } from './mutation-icons.ts';
+import type { MutationWords } from './mutation-words.ts';
 import * as css from './Queue.css.ts';
 import { refusalWords } from './refusal-words.ts';
 
 interface Props {
   entry: OutboxEntry;
-  words: IntentWords;
-  /** Null for what has no form to be mended in. */
-  onMend: (() => void) | null;
+  words: MutationWords;
+  /** Null for what has no form to be edited in. */
+  onEdit: (() => void) | null;
   onRetry: () => void;
   onRemove: () => void;
 }
@@ -27,12 +27,12 @@ interface Props {
  * One edit that waits: what, since when, how far it is, and what can be done about it. Also while it is being sent, which may take long and
  * come to nothing: what is decided then follows what may have reached the shop.
  */
-export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, onRemove }: Props) {
+export function QueueEntry({ entry, words: { text, detail }, onEdit, onRetry, onRemove }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { intent, state, kept, createdAt } = entry;
-  const Icon = intentIcons[intent.kind];
-  const isCart = intent.kind === 'cart.set' || intent.kind === 'cart.remove';
+  const { mutation, state, kept, createdAt } = entry;
+  const Icon = mutationIcons[mutation.kind];
+  const isCart = mutation.kind === 'cart.set' || mutation.kind === 'cart.remove';
   const moment = new Date(createdAt);
   return (
     <Entry
@@ -47,12 +47,12 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
       }
     >
       {detail === '' ? null : <p className={css.excerpt}>{detail}</p>}
-      <EntryPictures intent={intent} />
+      <EntryPictures mutation={mutation} />
       <Reason entry={entry} />
       <div className={css.actions}>
-        {onMend === null ? null : (
-          <Button size="sm" variant={state === 'refused' ? 'solid' : 'outline'} onClick={onMend} aria-label={t`Change: ${text}`}>
-            {intent.kind === 'order.place' ? <Trans>Look and decide</Trans> : <Trans>Change</Trans>}
+        {onEdit === null ? null : (
+          <Button size="sm" variant={state === 'refused' ? 'solid' : 'outline'} onClick={onEdit} aria-label={t`Change: ${text}`}>
+            {mutation.kind === 'order.place' ? <Trans>Look and decide</Trans> : <Trans>Change</Trans>}
           </Button>
         )}
         {isCart ? (
@@ -60,10 +60,10 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
             <Trans>Go to the cart</Trans>
           </Link>
         ) : null}
-        {intent.kind === 'receipt.send' && state === 'refused' && entry.refusal.code !== 'not_found' ? (
+        {mutation.kind === 'receipt.send' && state === 'refused' && entry.refusal.code !== 'not_found' ? (
           <Link
             to="/transactions/waiting-payment/{-$id}"
-            params={{ id: intent.orderId }}
+            params={{ id: mutation.orderId }}
             className={buttonClass({ variant: 'outline', size: 'sm' })}
           >
             <Trans>See the order</Trans>
@@ -84,7 +84,7 @@ export function QueueEntry({ entry, words: { text, detail }, onMend, onRetry, on
 }
 
 /** Why it does not go, and on what terms an order does. */
-function Reason({ entry: { state, refusal, hold, intent } }: { entry: OutboxEntry }) {
+function Reason({ entry: { state, refusal, hold, mutation } }: { entry: OutboxEntry }) {
   const { i18n } = useLingui();
   if (state === 'refused') return <p className={css.reason}>{refusalWords(i18n, refusal)}</p>;
   if (state === 'held') {
@@ -94,7 +94,7 @@ function Reason({ entry: { state, refusal, hold, intent } }: { entry: OutboxEntr
       </p>
     );
   }
-  if (intent.kind !== 'order.place') return null;
+  if (mutation.kind !== 'order.place') return null;
   return (
     <p className={css.detail}>
       <Trans>It is ordered only if the total is not higher by then. Otherwise we ask you first.</Trans>

@@ -7,7 +7,7 @@ import { EntryList } from '#ui/patterns/EntryList.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { canMend } from './can-mend.ts';
+import { canEdit } from './can-edit.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 import { OutcomeEntry } from './OutcomeEntry.tsx';
 import * as css from './Queue.css.ts';
@@ -18,24 +18,24 @@ import { useQueueWords } from './use-queue-words.ts';
 import { useRemoval } from './use-removal.ts';
 
 /** Opens what was typed again; the forms live in other features, so the route brings them. */
-export type MendComponent = ComponentType<{ entry: OutboxEntry; onClose: () => void }>;
+export type EditComponent = ComponentType<{ entry: OutboxEntry; onClose: () => void }>;
 
 /** Everything that this phone has not sent yet, and what became of orders that waited. */
-export function QueueScreen({ Mend }: { Mend: MendComponent }) {
+export function QueueScreen({ Edit }: { Edit: EditComponent }) {
   const { entries, unreadable, outcomes } = useOutboxView();
-  const [mended, setMended] = useState<OutboxEntry | null>(null);
+  const [edited, setEdited] = useState<OutboxEntry | null>(null);
   return (
     <Container narrow className={css.page}>
       <Heading level={1}>
         <Trans>Waiting to be sent</Trans>
       </Heading>
-      {entries.length + unreadable.length + outcomes.length === 0 ? <NothingWaits /> : <Waiting onMend={setMended} />}
-      {mended === null ? null : <Mend entry={mended} onClose={() => setMended(null)} />}
+      {entries.length + unreadable.length + outcomes.length === 0 ? <NothingWaits /> : <Waiting onEdit={setEdited} />}
+      {edited === null ? null : <Edit entry={edited} onClose={() => setEdited(null)} />}
     </Container>
   );
 }
 
-function Waiting({ onMend }: { onMend: (entry: OutboxEntry) => void }) {
+function Waiting({ onEdit }: { onEdit: (entry: OutboxEntry) => void }) {
   const { t } = useLingui();
   const { entries, unreadable, outcomes } = useOutboxView();
   const outbox = useOutbox();
@@ -52,10 +52,10 @@ function Waiting({ onMend }: { onMend: (entry: OutboxEntry) => void }) {
           <QueueEntry
             key={entry.id}
             entry={entry}
-            words={words(entry.intent)}
-            onMend={canMend(entry) ? () => onMend(entry) : null}
+            words={words(entry.mutation)}
+            onEdit={canEdit(entry) ? () => onEdit(entry) : null}
             onRetry={() => void outbox.retry(entry.id)}
-            onRemove={() => remove(entry, words(entry.intent).text)}
+            onRemove={() => remove(entry, words(entry.mutation).text)}
           />
         ))}
         {unreadable.map(row => (

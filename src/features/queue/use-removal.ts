@@ -10,9 +10,9 @@ export function useRemoval() {
   const outbox = useOutbox();
   const [asked, setAsked] = useState<{ readonly entry: OutboxEntry; readonly text: string } | null>(null);
 
-  async function take({ id, intent }: OutboxEntry, text: string): Promise<void> {
+  async function take({ id, mutation }: OutboxEntry, text: string): Promise<void> {
     await outbox.remove(id);
-    const { id: _id, ...again } = intent;
+    const { id: _id, ...again } = mutation;
     toasts.show('success', t`Removed: ${text}`, {
       isNeutral: true,
       action: { label: t`Undo`, onAction: () => void outbox.enqueue(again) },

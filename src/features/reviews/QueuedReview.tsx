@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
@@ -7,7 +7,7 @@ import { Rating } from '#ui/primitives/Rating.tsx';
 import * as css from './ReviewBody.css.ts';
 
 /** A review as it was written on this phone and not sent yet. */
-export function QueuedReview({ review: { id, rating: stars, text, photos } }: { review: IntentOf<'review.write'> }) {
+export function QueuedReview({ review: { id, rating: stars, text, photos } }: { review: MutationOf<'review.write'> }) {
   const { t } = useLingui();
   return (
     <div className={css.body}>

@@ -5,7 +5,7 @@ import { NewReviewSchema, reviewLength } from '#contract/reviews.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
-import { useMending } from '#data/outbox/use-mending.ts';
+import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { toasts } from '#data/toasts.ts';
 import { keptWords } from '#i18n/kept-words.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
@@ -25,7 +25,7 @@ interface Props {
   start: ReviewStart;
   /** What it is about, above the fields. */
   heading: ReactNode;
-  /** The edit of the queue that is mended, null for none. */
+  /** The edit of the queue that is edited, null for none. */
   entry: OutboxEntry | null;
   onSaved: () => void;
   onCancel: () => void;
@@ -36,7 +36,7 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
   const { t, i18n } = useLingui();
   const form = useContractForm(DraftSchema, { rating: start.rating, text: start.text, photos: [] });
   const photos = usePhotos(start, code => form.setError('photos', { type: 'server', message: code }));
-  const save = useMending<'review.write'>(entry);
+  const save = useQueuedEdit<'review.write'>(entry);
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
   const { errors } = form.formState;

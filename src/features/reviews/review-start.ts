@@ -1,13 +1,13 @@
 import type { OwnReview, ReviewPhoto, WaitingReview } from '#contract/reviews.ts';
-import type { IntentOf } from '#data/outbox/intents.ts';
-import { reviewOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
+import { reviewOf } from '#data/outbox/mutations.ts';
 
 /** A photo of an older version that stays; its address is null where this phone doesn't know it. */
 export type KeptPhoto = Pick<ReviewPhoto, 'id'> & { readonly url: string | null };
 
 /** What the form of a review opens with. */
 export interface ReviewStart {
-  readonly target: IntentOf<'review.write'>['target'];
+  readonly target: MutationOf<'review.write'>['target'];
   /** The product's name. */
   readonly name: string;
   readonly rating: string;
@@ -25,8 +25,8 @@ export function subjectId(subject: Subject): string {
 }
 
 /** A line that waits for its review, or a review; as it was typed where it has not been sent yet. */
-export function startOf(subject: Subject, waiting: IntentOf<'review.write'> | null): ReviewStart {
-  if (waiting !== null) return startOfIntent(waiting, isWritten(subject) ? [subject] : []);
+export function startOf(subject: Subject, waiting: MutationOf<'review.write'> | null): ReviewStart {
+  if (waiting !== null) return startOfMutation(waiting, isWritten(subject) ? [subject] : []);
   const common = { name: subject.product.name, added: [] };
   return isWritten(subject)
     ? { ...common, target: { reviewId: subject.id }, rating: String(subject.rating), text: subject.text, kept: subject.photos }
@@ -34,9 +34,9 @@ export function startOf(subject: Subject, waiting: IntentOf<'review.write'> | nu
 }
 
 /** A review that was typed and not sent. @param known the customer's reviews, for the photos that stay */
-export function startOfIntent(intent: IntentOf<'review.write'>, known: readonly OwnReview[]): ReviewStart {
-  const photos = known.find(({ id }) => id === reviewOf(intent))?.photos ?? [];
-  const { target, rating, text, keptPhotos, photos: added, subject: name } = intent;
+export function startOfMutation(mutation: MutationOf<'review.write'>, known: readonly OwnReview[]): ReviewStart {
+  const photos = known.find(({ id }) => id === reviewOf(mutation))?.photos ?? [];
+  const { target, rating, text, keptPhotos, photos: added, subject: name } = mutation;
   const kept = keptPhotos.map(id => ({ id, url: photos.find(photo => photo.id === id)?.url ?? null }));
   return { target, name, rating: String(rating), text, kept, added };
 }

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Colours (and the one shadow) by intent; each is a custom property of the document. */
+/** Colours (and the one shadow) by mutation; each is a custom property of the document. */
 export const color = createGlobalThemeContract({
   bg: 'bg',
   surface: 'surface',

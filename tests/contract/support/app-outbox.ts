@@ -11,7 +11,7 @@ export function appOutbox(api: Api, client: QueryClient, userId: string, parts: 
   return createOutbox({
     owner: createStore<string | null>(userId),
     send: records => sendRecords(api, 'id', records),
-    onAnswered: (intent, answer) => applyAnswer(client, 'id', intent, answer),
+    onAnswered: (mutation, answer) => applyAnswer(client, 'id', mutation, answer),
     ...parts,
   });
 }

@@ -5,7 +5,7 @@ import { type PushReceiver, pushReceiver } from '#tests/support/push-receiver.ts
 import { addBuyers, Customer } from './orders.ts';
 import type { TestShop } from './shop.ts';
 
-interface Wish {
+interface DeviceOptions {
   readonly language?: string;
   readonly name?: string;
   readonly kinds?: object;
@@ -24,7 +24,7 @@ export function pushDevices(service: FakePushService) {
   const pushesTo = (name: string) => service.received.filter(push => push.subscription === name);
   return {
     /** Registers a device; its name is its subscription's at the push service. */
-    async register(who: Customer, { language = 'id', name = `device-${++devices}`, kinds }: Wish = {}) {
+    async register(who: Customer, { language = 'id', name = `device-${++devices}`, kinds }: DeviceOptions = {}) {
       const receiver = pushReceiver();
       const body = { endpoint: service.endpoint(name), keys: receiver.keys, language, ...(kinds === undefined ? {} : { kinds }) };
       const answer = await who.call('PUT', `/push-subscriptions/${name}`, body);

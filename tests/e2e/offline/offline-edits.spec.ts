@@ -225,10 +225,10 @@ async function see(page: Page, path: string): Promise<void> {
 /** Each entry's own form, and the question before one goes that may have reached the shop. */
 async function expectSoundQueue(page: Page): Promise<void> {
   const change = (name: RegExp) => page.getByRole('button', { name });
-  await expectSoundDialog(page, 'features/account/MendAddress.tsx', { trigger: change(/^Change: Change the address/) });
-  await expectSoundDialog(page, 'features/account/MendProfile.tsx', { trigger: change(/^Change: Change your profile/) });
-  await expectSoundDialog(page, 'features/reviews/MendReview.tsx', { trigger: change(/^Change: .*4 of 5 stars/) });
-  await expectSoundDialog(page, 'features/payment/MendReceipt.tsx', { trigger: change(/^Change: Receipt for order/) });
+  await expectSoundDialog(page, 'features/account/EditQueuedAddress.tsx', { trigger: change(/^Change: Change the address/) });
+  await expectSoundDialog(page, 'features/account/EditQueuedProfile.tsx', { trigger: change(/^Change: Change your profile/) });
+  await expectSoundDialog(page, 'features/reviews/EditQueuedReview.tsx', { trigger: change(/^Change: .*4 of 5 stars/) });
+  await expectSoundDialog(page, 'features/payment/EditQueuedReceipt.tsx', { trigger: change(/^Change: Receipt for order/) });
   await expectSoundDialog(page, 'features/queue/RemoveDialog.tsx', { trigger: change(/^Remove: .* as read$/) });
   await expect(entries(page)).toHaveCount(6);
 }

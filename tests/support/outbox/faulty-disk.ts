@@ -1,4 +1,4 @@
-import { type IntentOf, intentOf, subjectOf } from '#data/outbox/intents.ts';
+import { type MutationOf, mutationOf, subjectOf } from '#data/outbox/mutations.ts';
 import { emptyBox, type OutboxBox, type OutboxRecord, type OutboxStore, readRecord } from '#storage/outbox-record.ts';
 import { sortRows } from '#storage/outbox-rows.ts';
 import type { Loop } from './loop.ts';
@@ -202,7 +202,7 @@ export class FaultyDisk {
     if (this.watchers.isDone(gone.id)) return;
     this.replaced.add(gone.id);
     if (gone.refusal !== undefined || this.watchers.isRefused(gone.id)) return;
-    if (!holdsAll(intentOf(successor), intentOf(gone))) this.breaches.push(`${gone.id} is only partly in ${successor.id}`);
+    if (!holdsAll(mutationOf(successor), mutationOf(gone))) this.breaches.push(`${gone.id} is only partly in ${successor.id}`);
     // An order that has gone with it was forgotten with all that its customer left at a logout.
     const isOrderBetween = records.some(
       record => record.kind === 'order.place' && record.userId === gone.userId && record.seq > gone.seq && record.refusal === undefined,
@@ -213,14 +213,14 @@ export class FaultyDisk {
 }
 
 /** Whether what was wanted of an earlier record, and is not said anew by the later one, is in the later one. */
-function holdsAll(later: ReturnType<typeof intentOf>, earlier: ReturnType<typeof intentOf>): boolean {
+function holdsAll(later: ReturnType<typeof mutationOf>, earlier: ReturnType<typeof mutationOf>): boolean {
   if (later.kind === 'notification.read' && earlier.kind === 'notification.read') return isWithin(earlier, later);
   if (later.kind !== 'profile.update' || earlier.kind !== 'profile.update') return true;
   return earlier.profile.photo === null || later.profile.photo !== null;
 }
-const isWithin = ({ ids }: IntentOf<'notification.read'>, later: IntentOf<'notification.read'>) =>
+const isWithin = ({ ids }: MutationOf<'notification.read'>, later: MutationOf<'notification.read'>) =>
   later.ids.length === 0 || (ids.length > 0 && ids.every(id => later.ids.includes(id)));
 
 function isSameSubject(one: OutboxRecord, other: OutboxRecord): boolean {
-  return one.userId === other.userId && subjectOf(intentOf(one)) === subjectOf(intentOf(other));
+  return one.userId === other.userId && subjectOf(mutationOf(one)) === subjectOf(mutationOf(other));
 }

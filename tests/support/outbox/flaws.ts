@@ -1,6 +1,6 @@
 import { isSendable, transitions } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
-import { intentOf, laneOf, subjectOf } from '#data/outbox/intents.ts';
+import { mutationOf, queueOf, subjectOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { scheduled } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
@@ -9,15 +9,15 @@ import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { sortRows } from '#storage/outbox-rows.ts';
 import type { Flaw } from './parts.ts';
 
-const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(intentOf(record))}`;
+const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(mutationOf(record))}`;
 
-const isNext = (record: OutboxRecord, userId: string, lane: string) => isSendable(record, userId) && laneOf(intentOf(record)) === lane;
+const isNext = (record: OutboxRecord, userId: string, queue: string) => isSendable(record, userId) && queueOf(mutationOf(record)) === queue;
 
 /** Appends and drops the records of the same line that the rule names, whatever became of them. */
 const merging =
   (isMerged: (record: OutboxRecord, fresh: OutboxRecord) => boolean): (typeof transitions)['appended'] =>
-  (box, intent, place) => {
-    const next = transitions.appended(box, intent, place);
+  (box, mutation, place) => {
+    const next = transitions.appended(box, mutation, place);
     const fresh = next.records.at(-1);
     if (next === box || fresh === undefined) return next;
     return { ...next, records: next.records.filter(record => record === fresh || !isMerged(record, fresh)) };
@@ -52,11 +52,11 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'merges into an edit that was tried': { steps: { appended: merging((record, fresh) => line(record) === line(fresh)) } },
   'merges edits of two customers': {
     steps: {
-      appended: merging((record, fresh) => record.attempts === 0 && subjectOf(intentOf(record)) === subjectOf(intentOf(fresh))),
+      appended: merging((record, fresh) => record.attempts === 0 && subjectOf(mutationOf(record)) === subjectOf(mutationOf(fresh))),
     },
   },
   'does not write down that it tried': {
-    steps: { begun: (box, userId, lane) => [box, box.records.filter(record => isNext(record, userId, lane)).slice(0, 1)] },
+    steps: { begun: (box, userId, queue) => [box, box.records.filter(record => isNext(record, userId, queue)).slice(0, 1)] },
   },
   'counts in memory only': {
     options: ({ storage }) => {
@@ -83,12 +83,12 @@ export const flaws: Readonly<Record<string, Flaw>> = {
     }),
   },
   'sends what another customer left': {
-    steps: { begun: (box, _userId, lane) => transitions.begun(box, box.records[0]?.userId ?? '', lane) },
+    steps: { begun: (box, _userId, queue) => transitions.begun(box, box.records[0]?.userId ?? '', queue) },
   },
   'tries the newest first': {
     steps: {
-      begun: (box, userId, lane) => {
-        const newest = box.records.findLast(record => isNext(record, userId, lane));
+      begun: (box, userId, queue) => {
+        const newest = box.records.findLast(record => isNext(record, userId, queue));
         return [box, newest === undefined ? [] : [newest]];
       },
     },
@@ -100,7 +100,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   'merges an edit into one behind an order': {
     steps: { appended: merging((record, fresh) => record.attempts === 0 && line(record) === line(fresh)) },
   },
-  'has a server that forgets how far a lane has come': { isServerUnmarked: true },
+  'has a server that forgets how far a queue has come': { isServerUnmarked: true },
   'drops what the server refuses without a word': { steps: { refused: (box, id) => transitions.removed(box, id), retried: box => box } },
   'takes a slow server for a refusal': {
     options: ({ send }) => ({
@@ -113,49 +113,49 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'orders by the clock': {
     steps: {
-      begun: (box, userId, lane) => {
+      begun: (box, userId, queue) => {
         const byClock = [...box.records].sort((one, other) => one.createdAt - other.createdAt);
-        const head = byClock.find(record => isNext(record, userId, lane));
+        const head = byClock.find(record => isNext(record, userId, queue));
         return [box, head === undefined ? [] : [head]];
       },
     },
   },
   'goes on behind an order before it is answered': {
     steps: {
-      begun: (box, userId, lane) => {
-        const order = box.records.find(record => isNext(record, userId, lane));
+      begun: (box, userId, queue) => {
+        const order = box.records.find(record => isNext(record, userId, queue));
         const hidden = order?.kind === 'order.place' && order.attempts > 0;
         const [next, records] = transitions.begun(
           hidden ? { ...box, records: box.records.filter(other => other !== order) } : box,
           userId,
-          lane,
+          queue,
         );
         return [hidden && order !== undefined ? { ...next, records: [order, ...next.records] } : next, records];
       },
     },
   },
-  'throws another customer’s wishes away at once': {
+  'throws another customer’s mutations away at once': {
     steps: { purged: (box, userId) => ({ ...box, records: box.records.filter(record => record.userId === userId) }) },
   },
   'forgets everybody at a logout': { steps: { forgotten: box => ({ ...box, records: [] }) } },
   'loses the photo of a profile that is saved once more': {
     steps: {
-      appended: (box, intent, place) => {
-        const next = transitions.appended(box, intent, place);
+      appended: (box, mutation, place) => {
+        const next = transitions.appended(box, mutation, place);
         const fresh = next.records.at(-1);
-        if (intent.kind !== 'profile.update' || fresh?.kind !== 'profile.update' || fresh.id !== intent.id) return next;
-        const payload = { profile: { ...fresh.payload.profile, photo: intent.profile.photo } };
+        if (mutation.kind !== 'profile.update' || fresh?.kind !== 'profile.update' || fresh.id !== mutation.id) return next;
+        const payload = { profile: { ...fresh.payload.profile, photo: mutation.profile.photo } };
         return { ...next, records: [...next.records.slice(0, -1), { ...fresh, payload }] };
       },
     },
   },
   'reads only the last notifications': {
     steps: {
-      appended: (box, intent, place) => {
-        const next = transitions.appended(box, intent, place);
+      appended: (box, mutation, place) => {
+        const next = transitions.appended(box, mutation, place);
         const fresh = next.records.at(-1);
-        if (intent.kind !== 'notification.read' || fresh?.kind !== 'notification.read' || fresh.id !== intent.id) return next;
-        return { ...next, records: [...next.records.slice(0, -1), { ...fresh, payload: { ids: intent.ids } }] };
+        if (mutation.kind !== 'notification.read' || fresh?.kind !== 'notification.read' || fresh.id !== mutation.id) return next;
+        return { ...next, records: [...next.records.slice(0, -1), { ...fresh, payload: { ids: mutation.ids } }] };
       },
     },
   },
@@ -177,19 +177,19 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'takes edits behind an order along in its run': {
     steps: {
-      begun: (box, userId, lane) => {
-        const isOrder = (record: OutboxRecord) => record.kind === 'order.place' && isNext(record, userId, lane);
-        const [{ records }, run] = transitions.begun({ ...box, records: box.records.filter(record => !isOrder(record)) }, userId, lane);
+      begun: (box, userId, queue) => {
+        const isOrder = (record: OutboxRecord) => record.kind === 'order.place' && isNext(record, userId, queue);
+        const [{ records }, run] = transitions.begun({ ...box, records: box.records.filter(record => !isOrder(record)) }, userId, queue);
         return [{ ...box, records: [...box.records.filter(isOrder), ...records].sort((one, other) => one.seq - other.seq) }, run];
       },
     },
   },
-  'drops a whole lane with one answer': {
+  'drops a whole queue with one answer': {
     steps: {
       answered: (box, id) => {
         const done = box.records.find(record => record.id === id);
         const isGone = (record: OutboxRecord) =>
-          done !== undefined && record.userId === done.userId && laneOf(intentOf(record)) === laneOf(intentOf(done));
+          done !== undefined && record.userId === done.userId && queueOf(mutationOf(record)) === queueOf(mutationOf(done));
         return { ...box, records: box.records.filter(record => !isGone(record)) };
       },
     },

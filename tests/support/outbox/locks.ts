@@ -10,8 +10,8 @@ export class Locks {
 
   constructor(readonly loop: Loop) {}
 
-  alone(page: Holder, run: () => Promise<void>, lane: string): Promise<void> {
-    const queue = () => this.#queues.get(lane) ?? [];
+  alone(page: Holder, run: () => Promise<void>, name: string): Promise<void> {
+    const line = () => this.#queues.get(name) ?? [];
     return new Promise((resolve, reject) => {
       if (page.isOver) return;
       const waiter = {
@@ -22,25 +22,25 @@ export class Locks {
             const leave = () => {
               if (page.isOver) return;
               this.#queues.set(
-                lane,
-                queue().filter(other => other !== waiter),
+                name,
+                line().filter(other => other !== waiter),
               );
-              queue()[0]?.start();
+              line()[0]?.start();
             };
             run().then(resolve, reject).finally(leave);
           }),
       };
-      this.#queues.set(lane, [...queue(), waiter]);
-      if (queue().length === 1) waiter.start();
+      this.#queues.set(name, [...line(), waiter]);
+      if (line().length === 1) waiter.start();
     });
   }
 
   /** The page is gone. */
   leave(page: Holder): void {
-    for (const [lane, queue] of this.#queues) {
-      const isHeld = queue[0]?.page === page;
-      const others = queue.filter(waiter => waiter.page !== page);
-      this.#queues.set(lane, others);
+    for (const [name, line] of this.#queues) {
+      const isHeld = line[0]?.page === page;
+      const others = line.filter(waiter => waiter.page !== page);
+      this.#queues.set(name, others);
       if (isHeld) others[0]?.start();
     }
   }

@@ -1,4 +1,4 @@
-import { type Intent, intentOf, laneOf } from '#data/outbox/intents.ts';
+import { type Mutation, mutationOf, queueOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { ModelShop } from './model-shop.ts';
@@ -9,9 +9,9 @@ export interface ServerFlaws {
   readonly isServerUnmarked?: boolean;
 }
 
-/** A shop's server: it keeps an answer for every key, the highest number of every lane, and a log of what had an effect. */
+/** A shop's server: it keeps an answer for every key, the highest number of every queue, and a log of what had an effect. */
 export class ModelServer {
-  readonly log: { readonly intent: Intent; readonly seq: number; readonly client: string }[] = [];
+  readonly log: { readonly mutation: Mutation; readonly seq: number; readonly client: string }[] = [];
   readonly answered = new Set<string>();
   readonly refused = new Set<string>();
   readonly shop = new ModelShop();
@@ -26,25 +26,25 @@ export class ModelServer {
     const isPassed = ([, record]: (typeof keyed)[number]) => (this.#marks.get(markOf(record)) ?? 0) >= record.seq;
     const passed = keyed.filter(each => isFresh(each) && isPassed(each));
     if (passed.length > 0 && this.flaws.isServerUnmarked !== true) return keyed.map(() => new AppError('outbox_passed', 409));
-    return keyed.map(([key, record]) => this.receive(key, intentOf(record), record));
+    return keyed.map(([key, record]) => this.receive(key, mutationOf(record), record));
   }
 
   /** @returns the refusal, or null */
-  receive(key: string, intent: Intent, record: OutboxRecord): AppError | null {
+  receive(key: string, mutation: Mutation, record: OutboxRecord): AppError | null {
     const { clientId, seq } = record;
     const stored = this.#answers.get(key);
     if (stored !== undefined && this.flaws.isServerForgetful !== true) return stored;
-    const lane = markOf(record);
-    const isPassed = (this.#marks.get(lane) ?? 0) >= seq;
+    const queue = markOf(record);
+    const isPassed = (this.#marks.get(queue) ?? 0) >= seq;
     if (isPassed && this.flaws.isServerUnmarked !== true) return new AppError('outbox_passed', 409);
-    this.#marks.set(lane, Math.max(seq, this.#marks.get(lane) ?? 0));
-    const answer = this.shop.apply(intent);
+    this.#marks.set(queue, Math.max(seq, this.#marks.get(queue) ?? 0));
+    const answer = this.shop.apply(mutation);
     this.#answers.set(key, answer);
-    this.answered.add(intent.id);
-    if (answer === null) this.log.push({ intent, seq, client: clientId });
-    else this.refused.add(intent.id);
+    this.answered.add(mutation.id);
+    if (answer === null) this.log.push({ mutation, seq, client: clientId });
+    else this.refused.add(mutation.id);
     return answer;
   }
 }
 
-const markOf = (record: OutboxRecord) => `${record.userId} ${record.clientId} ${laneOf(intentOf(record))}`;
+const markOf = (record: OutboxRecord) => `${record.userId} ${record.clientId} ${queueOf(mutationOf(record))}`;

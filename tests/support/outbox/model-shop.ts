@@ -1,4 +1,4 @@
-import { type Intent, subjectOf } from '#data/outbox/intents.ts';
+import { type Mutation, subjectOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 
 /** What a shop knows, in a few lines: the server keeps one, and the witness replays another from what was written. */
@@ -6,16 +6,16 @@ export class ModelShop {
   /** By customer and subject: what stands there, in words. */
   readonly state = new Map<string, string>();
 
-  /** Does what an intent asks for. @returns the refusal, or null */
-  apply(intent: Intent): AppError | null {
-    if (isRefused(intent)) return new AppError('quantity_not_allowed', 422);
-    const place = placeOf(intent);
-    switch (intent.kind) {
+  /** Does what a mutation asks for. @returns the refusal, or null */
+  apply(mutation: Mutation): AppError | null {
+    if (isRefused(mutation)) return new AppError('quantity_not_allowed', 422);
+    const place = placeOf(mutation);
+    switch (mutation.kind) {
       case 'cart.remove':
         this.state.delete(place);
         return null;
       case 'order.place':
-        this.#order(intent.userId, intent.shown.lines);
+        this.#order(mutation.userId, mutation.shown.lines);
         return null;
       case 'address.update':
         if (!this.state.has(place)) return new AppError('not_found', 404);
@@ -24,13 +24,13 @@ export class ModelShop {
         this.state.delete(place);
         return null;
       case 'notification.read':
-        for (const id of intent.ids) this.state.set(`${intent.userId} note ${id}`, 'read');
+        for (const id of mutation.ids) this.state.set(`${mutation.userId} note ${id}`, 'read');
         return null;
       case 'profile.update':
-        if (intent.profile.photo !== null) this.state.set(`${intent.userId} photo`, intent.profile.photo.type);
+        if (mutation.profile.photo !== null) this.state.set(`${mutation.userId} photo`, mutation.profile.photo.type);
         break;
     }
-    this.state.set(place, tagOf(intent));
+    this.state.set(place, tagOf(mutation));
     return null;
   }
 
@@ -42,31 +42,32 @@ export class ModelShop {
   }
 }
 
-/** Where an intent writes. */
-export const placeOf = (intent: Intent) => `${intent.userId} ${subjectOf(intent)}`;
+/** Where a mutation writes. */
+export const placeOf = (mutation: Mutation) => `${mutation.userId} ${subjectOf(mutation)}`;
 
 /** What is told apart by: every edit of a schedule has a number of its own. */
-export function tagOf(intent: Intent): string {
-  switch (intent.kind) {
+export function tagOf(mutation: Mutation): string {
+  switch (mutation.kind) {
     case 'cart.set':
-      return String(intent.line.quantity);
+      return String(mutation.line.quantity);
     case 'order.place':
-      return String(intent.shown.lines);
+      return String(mutation.shown.lines);
     case 'address.create':
     case 'address.update':
-      return intent.address.label;
+      return mutation.address.label;
     case 'profile.update':
-      return intent.profile.name;
+      return mutation.profile.name;
     case 'review.write':
-      return intent.text;
+      return mutation.text;
     case 'receipt.send':
-      return intent.orderNumber ?? '';
+      return mutation.orderNumber ?? '';
     case 'notification.read':
-      return intent.ids.join();
+      return mutation.ids.join();
     default:
       return '';
   }
 }
 
 /** The server refuses some, each time it is asked. */
-const isRefused = (intent: Intent) => intent.kind !== 'notification.read' && Number(tagOf(intent)) > 0 && Number(tagOf(intent)) % 13 === 0;
+const isRefused = (mutation: Mutation) =>
+  mutation.kind !== 'notification.read' && Number(tagOf(mutation)) > 0 && Number(tagOf(mutation)) % 13 === 0;

@@ -1,7 +1,7 @@
 import { Loop, randomOf } from './loop.ts';
 import { ModelServer } from './model-server.ts';
 import type { Flaw } from './parts.ts';
-import { wishOf } from './wishes.ts';
+import { randomMutation } from './random-mutations.ts';
 import { findings } from './witness.ts';
 import { World } from './world.ts';
 
@@ -74,7 +74,7 @@ async function lastEdits(world: World, edits: number): Promise<number> {
 
 function edited(world: World, page: World['pages'][number], number: number): void {
   const userId = page.owner.get();
-  if (userId !== null) world.edit(page, wishOf(world.random, userId, number, page.isOld));
+  if (userId !== null) world.edit(page, randomMutation(world.random, userId, number, page.isOld));
 }
 
 function act(world: World, number: number, isSkewed: boolean): void {

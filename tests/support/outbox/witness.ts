@@ -1,4 +1,4 @@
-import { type Intent, intentOf, laneOf, type NewIntent } from '#data/outbox/intents.ts';
+import { type Mutation, mutationOf, type NewMutation, queueOf } from '#data/outbox/mutations.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { ModelShop, placeOf, tagOf } from './model-shop.ts';
 import type { Page } from './parts.ts';
@@ -8,14 +8,14 @@ import type { World } from './world.ts';
 export function findings(world: World, all: readonly World[]): string[] {
   const { disk, server, promised, handled } = world;
   const found = [...world.breaches, ...disk.breaches];
-  for (const wish of promised) {
-    const tag = tagOf({ ...wish, id: '' });
+  for (const wanted of promised) {
+    const tag = tagOf({ ...wanted, id: '' });
     const isThere = (record: OutboxRecord) => {
-      const intent = intentOf(record);
-      if (intent.userId !== wish.userId || intent.kind.split('.')[0] !== wish.kind.split('.')[0]) return false;
-      return intent.kind === 'notification.read' ? intent.ids.includes(tag) : tagOf(intent) === tag;
+      const mutation = mutationOf(record);
+      if (mutation.userId !== wanted.userId || mutation.kind.split('.')[0] !== wanted.kind.split('.')[0]) return false;
+      return mutation.kind === 'notification.read' ? mutation.ids.includes(tag) : tagOf(mutation) === tag;
     };
-    if (tag !== '' && !disk.written.some(isThere)) found.push(`lost: ${wish.kind} ${tag} was called saved and is nowhere`);
+    if (tag !== '' && !disk.written.some(isThere)) found.push(`lost: ${wanted.kind} ${tag} was called saved and is nowhere`);
   }
   for (const record of disk.written) {
     const { id } = record;
@@ -45,7 +45,7 @@ const isWiped = ({ disk }: World, { id }: OutboxRecord) => disk.wiped.get(id)?.e
 /** A page that writes back what a deleted disk held merges it at once with what its customer wants anew. */
 const isWipedAndReplaced = ({ disk }: World, record: OutboxRecord) =>
   disk.wiped.has(record.id) &&
-  disk.written.some(other => numberOf(other) > numberOf(record) && placeOf(intentOf(other)) === placeOf(intentOf(record)));
+  disk.written.some(other => numberOf(other) > numberOf(record) && placeOf(mutationOf(other)) === placeOf(mutationOf(record)));
 
 /** What open pages held in their memory has come to something, and they have their disk again. */
 function pageFindings(world: World): string[] {
@@ -54,17 +54,17 @@ function pageFindings(world: World): string[] {
     if (outbox.keeping.get() === 'page') found.push('stuck: a page still has no disk');
     for (const { id, kept } of outbox.view.get().entries) if (kept === 'saving') found.push(`stuck: ${id} is still being saved`);
   }
-  for (const { wish, page } of world.pageOnly) {
+  for (const { wanted, page } of world.pageOnly) {
     // A removal has no number to be told apart by, and an address that is made and removed again comes to nothing.
-    if (page.isOver || wish.kind === 'cart.remove' || wish.kind.startsWith('address.')) continue;
-    const place = placeOf({ ...wish, id: '' } as Intent);
+    if (page.isOver || wanted.kind === 'cart.remove' || wanted.kind.startsWith('address.')) continue;
+    const place = placeOf({ ...wanted, id: '' } as Mutation);
     const same = [...world.roamed.values(), ...world.disk.written]
-      .filter(record => placeOf(intentOf(record)) === place)
+      .filter(record => placeOf(mutationOf(record)) === place)
       .sort((one, other) => numberOf(one) - numberOf(other));
-    const first = same.findIndex(record => page.made.includes(record.id) && holds(intentOf(record), wish));
+    const first = same.findIndex(record => page.made.includes(record.id) && holds(mutationOf(record), wanted));
     const isSettled = ({ id }: OutboxRecord) => world.server.answered.has(id) || world.handled.has(id) || world.disk.eras.has(id);
     const isFound = first !== -1 && same.slice(first).some(record => isSettled(record) || isLeft(world, record));
-    if (!isFound) found.push(`lost: ${wish.kind} ${tagOf({ ...wish, id: '' } as Intent)} of an open page`);
+    if (!isFound) found.push(`lost: ${wanted.kind} ${tagOf({ ...wanted, id: '' } as Mutation)} of an open page`);
   }
   return found;
 }
@@ -72,19 +72,21 @@ function pageFindings(world: World): string[] {
 /** Ids are given out in order. */
 const numberOf = ({ id }: OutboxRecord) => Number(id.split('-')[1]);
 
-function holds(intent: Intent, wish: NewIntent): boolean {
-  const tag = tagOf({ ...wish, id: '' } as Intent);
-  return intent.kind === 'notification.read' ? intent.ids.includes(tag) : tagOf(intent) === tag;
+function holds(mutation: Mutation, wanted: NewMutation): boolean {
+  const tag = tagOf({ ...wanted, id: '' } as Mutation);
+  return mutation.kind === 'notification.read' ? mutation.ids.includes(tag) : tagOf(mutation) === tag;
 }
 
 /** Whether nothing tells any more of a record that was refused. */
 function isForgotten(world: World, record: OutboxRecord): boolean {
   const { disk, told } = world;
-  const intent = intentOf(record);
-  const isTold = told.some(wish => wish.kind.split('.')[0] === intent.kind.split('.')[0] && tagOf({ ...wish, id: '' }) === tagOf(intent));
+  const mutation = mutationOf(record);
+  const isTold = told.some(
+    wanted => wanted.kind.split('.')[0] === mutation.kind.split('.')[0] && tagOf({ ...wanted, id: '' }) === tagOf(mutation),
+  );
   // A page that had no disk has decided its subject anew.
   const isDecided = [...world.roamed.values()].some(
-    other => numberOf(other) > numberOf(record) && placeOf(intentOf(other)) === placeOf(intent),
+    other => numberOf(other) > numberOf(record) && placeOf(mutationOf(other)) === placeOf(mutation),
   );
   const isKept = disk.box.records.some(({ id }) => id === record.id) || disk.replaced.has(record.id) || isDecided;
   return !isKept && !isTold && !isWiped(world, record) && !isUncertain(world, record);
@@ -104,22 +106,22 @@ function isLeft({ leftAt, moments }: World, { userId, createdAt }: OutboxRecord)
   return made <= left.at || (made <= left.at + FORGETTING && createdAt <= left.shown);
 }
 
-/** Each effect once, and in every lane in the order in which the wishes were made. */
+/** Each effect once, and in every queue in the order in which the mutations were made. */
 function orderFindings(world: World): string[] {
   const found: string[] = [];
-  const own = world.server.log.filter(({ intent }) => intent.id.startsWith(world.name));
+  const own = world.server.log.filter(({ mutation }) => mutation.id.startsWith(world.name));
   const written = new Map(world.disk.written.map(record => [record.id, record]));
-  const log = own.filter(({ intent }) => !isUncertain(world, written.get(intent.id) ?? world.roamed.get(intent.id)));
-  if (new Set(log.map(({ intent }) => intent.id)).size < log.length) found.push('duplicated: one wish had its effect twice');
+  const log = own.filter(({ mutation }) => !isUncertain(world, written.get(mutation.id) ?? world.roamed.get(mutation.id)));
+  if (new Set(log.map(({ mutation }) => mutation.id)).size < log.length) found.push('duplicated: one mutation had its effect twice');
   const last = new Map<string, number>();
-  for (const { intent } of own) {
-    const record = written.get(intent.id);
+  for (const { mutation } of own) {
+    const record = written.get(mutation.id);
     // What a page held in its memory has no place among those of the disk, see below.
-    if (world.roamed.has(intent.id) || record === undefined) continue;
-    const lane = `${world.disk.eras.get(intent.id)} ${intent.userId} ${laneOf(intent)}`;
+    if (world.roamed.has(mutation.id) || record === undefined) continue;
+    const queue = `${world.disk.eras.get(mutation.id)} ${mutation.userId} ${queueOf(mutation)}`;
     const { seq } = record;
-    if (seq <= (last.get(lane) ?? 0)) found.push(`reordered: ${intent.id} came after a later one of its lane`);
-    last.set(lane, Math.max(seq, last.get(lane) ?? 0));
+    if (seq <= (last.get(queue) ?? 0)) found.push(`reordered: ${mutation.id} came after a later one of its queue`);
+    last.set(queue, Math.max(seq, last.get(queue) ?? 0));
   }
   return [...found, ...world.allPages.flatMap(page => pageOrderFindings(log, page))];
 }
@@ -128,34 +130,34 @@ function orderFindings(world: World): string[] {
 function pageOrderFindings(log: World['server']['log'], { made }: Page): string[] {
   const places = new Map(made.map((id, place) => [id, place]));
   const last = new Map<string, number>();
-  return log.flatMap(({ intent }) => {
-    const place = places.get(intent.id);
+  return log.flatMap(({ mutation }) => {
+    const place = places.get(mutation.id);
     if (place === undefined) return [];
-    const lane = `${intent.userId} ${laneOf(intent)}`;
-    const isLate = place < (last.get(lane) ?? 0);
-    last.set(lane, Math.max(place, last.get(lane) ?? 0));
-    return isLate ? [`reordered: ${intent.id} came after what its page wanted later`] : [];
+    const queue = `${mutation.userId} ${queueOf(mutation)}`;
+    const isLate = place < (last.get(queue) ?? 0);
+    last.set(queue, Math.max(place, last.get(queue) ?? 0));
+    return isLate ? [`reordered: ${mutation.id} came after what its page wanted later`] : [];
   });
 }
 
 const isUncertain = (world: World, record: OutboxRecord | undefined) =>
   record !== undefined && (isLeft(world, record) || world.handled.has(record.id));
 
-/** The server's shop is what the wishes come to in the order in which they were made, without those that it refused. */
+/** The server's shop is what the mutations come to in the order in which they were made, without those that it refused. */
 function stateFindings(world: World, all: readonly World[]): string[] {
   const model = new ModelShop();
   const eraOf = ({ id }: OutboxRecord) => world.disk.eras.get(id) ?? 0;
   const uncertain = new Set<string>();
   for (const other of all) {
     if (other === world) continue;
-    // The last arrival wins between two devices, which their lanes say nothing about.
+    // The last arrival wins between two devices, which their queues say nothing about.
     for (const record of [...other.disk.written, ...other.roamed.values()]) note(uncertain, record);
   }
   for (const record of world.roamed.values()) note(uncertain, record);
   for (const record of world.disk.written) if (world.disk.wiped.has(record.id)) note(uncertain, record);
   for (const record of [...world.disk.written].sort((one, other) => eraOf(one) - eraOf(other) || one.seq - other.seq)) {
     if (isUncertain(world, record)) note(uncertain, record);
-    else if (!world.disk.replaced.has(record.id) && !world.disk.cancelled.has(record.id)) model.apply(intentOf(record));
+    else if (!world.disk.replaced.has(record.id) && !world.disk.cancelled.has(record.id)) model.apply(mutationOf(record));
   }
   const is = world.server.shop.state;
   return [...new Set([...model.state.keys(), ...is.keys()])]
@@ -165,10 +167,10 @@ function stateFindings(world: World, all: readonly World[]): string[] {
 
 /** An order takes the whole cart, so that a doubt about it is one about every line; and the other way round. */
 function note(uncertain: Set<string>, record: OutboxRecord): void {
-  const intent = intentOf(record);
-  uncertain.add(placeOf(intent));
-  if (intent.kind === 'order.place') uncertain.add(`${intent.userId} line `);
-  if (intent.kind.startsWith('cart.')) uncertain.add(`${intent.userId} order `);
-  if (intent.kind === 'profile.update') uncertain.add(`${intent.userId} photo`);
-  if (intent.kind === 'notification.read') for (const id of intent.ids) uncertain.add(`${intent.userId} note ${id}`);
+  const mutation = mutationOf(record);
+  uncertain.add(placeOf(mutation));
+  if (mutation.kind === 'order.place') uncertain.add(`${mutation.userId} line `);
+  if (mutation.kind.startsWith('cart.')) uncertain.add(`${mutation.userId} order `);
+  if (mutation.kind === 'profile.update') uncertain.add(`${mutation.userId} photo`);
+  if (mutation.kind === 'notification.read') for (const id of mutation.ids) uncertain.add(`${mutation.userId} note ${id}`);
 }

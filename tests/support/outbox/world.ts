@@ -1,9 +1,9 @@
-import { closedOutbox } from '#data/outbox/closed-outbox.ts';
 import { transitions } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
-import type { NewIntent } from '#data/outbox/intents.ts';
+import type { NewMutation } from '#data/outbox/mutations.ts';
+import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { createOutbox } from '#data/outbox/outbox.ts';
-import { canMend } from '#features/queue/can-mend.ts';
+import { canEdit } from '#features/queue/can-edit.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
 import { keptOutboxStore } from '#storage/kept-outbox.ts';
@@ -13,7 +13,7 @@ import { Locks } from './locks.ts';
 import type { Loop } from './loop.ts';
 import type { ModelServer } from './model-server.ts';
 import { type Flaw, type FlawParts, hear, LEAVING, type Page, type Shared } from './parts.ts';
-import { mendedWish, olderRows } from './wishes.ts';
+import { mendedWish, olderRows } from './random-mutations.ts';
 
 /** One device with up to two tabs, two customers who share it, and everything that goes wrong between it and the shop. */
 export class World {
@@ -22,15 +22,15 @@ export class World {
   readonly server: ModelServer;
   readonly disk: FaultyDisk;
   /** What the outbox said is saved. */
-  readonly promised: NewIntent[] = [];
+  readonly promised: NewMutation[] = [];
   /** What a page said that it keeps as long as it is open. */
-  readonly pageOnly: { readonly wish: NewIntent; readonly page: Page }[] = [];
+  readonly pageOnly: { readonly wanted: NewMutation; readonly page: Page }[] = [];
   /** Records that a page held in its memory, by their ids. */
   readonly roamed = new Map<string, OutboxRecord>();
   /** Every page that there ever was. */
   readonly allPages: Page[] = [];
   /** What a form was told the refusal of. */
-  readonly told: NewIntent[] = [];
+  readonly told: NewMutation[] = [];
   /** Ids that the customer was told are not kept: what the disk has written down late is taken off again. */
   readonly forgone = new Set<string>();
   /** Ids that the customer has given up, or that a form was told the refusal of. */
@@ -88,7 +88,7 @@ export class World {
   /** @param isOld whether the page was loaded before the last deployment: it knows edits of the cart only, and sends them one by one */
   open(isOld = false): void {
     const owner = createStore<string | null>(null);
-    const page: Page = { isOver: false, isOld, owner, listeners: [], outbox: closedOutbox, made: [], known: new Set() };
+    const page: Page = { isOver: false, isOld, owner, listeners: [], outbox: noopOutbox, made: [], known: new Set() };
     this.allPages.push(page);
     const newId = () => {
       const id = this.newId();
@@ -115,7 +115,7 @@ export class World {
         },
         onChange: listener => page.listeners.push(listener),
       },
-      lock: (run, lane) => (this.#hasLocks ? this.#locks.alone(page, run, lane) : run()),
+      lock: (run, queue) => (this.#hasLocks ? this.#locks.alone(page, run, queue) : run()),
       now: this.now,
       random: this.random,
       newId,
@@ -154,7 +154,7 @@ export class World {
     this.#locks.leave(page);
   }
 
-  edit(page: Page, wanted: NewIntent): void {
+  edit(page: Page, wanted: NewMutation): void {
     const number = page.made.length;
     const forgo = () => this.forgone.add(page.made[number] ?? '');
     if (this.random() < 0.7) {
@@ -174,9 +174,9 @@ export class World {
   }
 
   /** What the screen says then: saved, or kept as long as this page is open. */
-  #promise(page: Page, wish: NewIntent, isWritten = true): void {
-    if (isWritten && page.outbox.keeping.get() === 'disk') this.promised.push(wish);
-    else this.pageOnly.push({ wish, page });
+  #promise(page: Page, wanted: NewMutation, isWritten = true): void {
+    if (isWritten && page.outbox.keeping.get() === 'disk') this.promised.push(wanted);
+    else this.pageOnly.push({ wanted, page });
   }
 
   /** A store that notes what a page holds in its memory. */
@@ -216,8 +216,8 @@ export class World {
     if (entry === undefined) return;
     this.handled.add(entry.id);
     const chance = this.random();
-    if (chance < 0.35 && canMend(entry)) {
-      const wanted = mendedWish(entry.intent, number);
+    if (chance < 0.35 && canEdit(entry)) {
+      const wanted = mendedWish(entry.mutation, number);
       void page.outbox.replace(entry.id, wanted).then(isSaved => isSaved && this.#promise(page, wanted));
       return;
     }

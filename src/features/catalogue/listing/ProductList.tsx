@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { Slice } from '#ui/primitives/Slice.tsx';
+import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
 import { useLasting } from '#ui/primitives/use-lasting.ts';
 import { usePart } from '#ui/primitives/use-part.ts';
 import { BasketProvider } from '../Basket.tsx';
@@ -70,9 +70,9 @@ export function ProductList({ place, search, filters, title, above, children }: 
               <h2 className={css.columnTitle}>
                 <Trans>Filter</Trans>
               </h2>
-              <Slice>
+              <HydrationBoundary>
                 <FilterFields place={place} search={search} facets={facets} onChange={go} />
-              </Slice>
+              </HydrationBoundary>
             </aside>
           )}
           <div className={css.main}>

@@ -7,8 +7,8 @@ import { useReadAhead } from '#data/catalogue/read-ahead.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ProductCardSkeleton } from '#ui/patterns/ProductCardSkeleton.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import { Slice } from '#ui/primitives/Slice.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { CatalogueCard, priorityAt } from '../card/CatalogueCard.tsx';
 import { ListLink, type ListPlace } from './list-place.tsx';
@@ -46,9 +46,9 @@ export const ProductResults = memo(function ProductResults({ place, search, list
         <ul ref={readAhead} className={css.grid}>
           {list.products.map((product, index) => (
             <li key={product.id} data-product={product.slug}>
-              <Slice>
+              <HydrationBoundary>
                 <CatalogueCard product={product} priority={priorityAt(index)} headingLevel={2} />
-              </Slice>
+              </HydrationBoundary>
             </li>
           ))}
         </ul>

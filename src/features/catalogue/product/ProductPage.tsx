@@ -6,10 +6,10 @@ import { isBuyable } from '#data/catalogue/price.ts';
 import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
 import type { LinkProps } from '#ui/primitives/link.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Rating } from '#ui/primitives/Rating.tsx';
-import { Slice } from '#ui/primitives/Slice.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { usePurchase } from '../use-purchase.ts';
 import { VariantChoice } from '../VariantChoice.tsx';
@@ -42,9 +42,9 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
   const rating = words.rating(product);
   const isSoldOut = !isBuyable(variant);
   const similar = (
-    <Slice>
+    <HydrationBoundary>
       <RelatedProducts products={product.related} />
-    </Slice>
+    </HydrationBoundary>
   );
   return (
     <>
@@ -101,12 +101,12 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
         </Notice>
       )}
       {isSoldOut ? similar : null}
-      <Slice>
+      <HydrationBoundary>
         <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
-      </Slice>
+      </HydrationBoundary>
       {isSoldOut ? null : similar}
       {/* They come last, once somebody is near them, and would push what stands below away from under a finger. */}
-      <Slice>{reviews}</Slice>
+      <HydrationBoundary>{reviews}</HydrationBoundary>
       <BuyBar product={product} variant={variant} purchase={purchase} />
     </>
   );

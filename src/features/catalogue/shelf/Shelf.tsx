@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts';
 import { useReadAhead } from '#data/catalogue/read-ahead.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Slice } from '#ui/primitives/Slice.tsx';
+import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
 import { CatalogueCard } from '../card/CatalogueCard.tsx';
 import * as css from './Shelf.css.ts';
 
@@ -13,9 +13,9 @@ export function Shelf({ products }: { products: readonly Product[] }) {
     <ul ref={readAhead} className={css.shelf}>
       {products.map(product => (
         <li key={product.id} data-product={product.slug} className={css.place}>
-          <Slice>
+          <HydrationBoundary>
             <CatalogueCard product={product} priority="later" />
-          </Slice>
+          </HydrationBoundary>
         </li>
       ))}
     </ul>

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 import { reviewQueries } from '#data/reviews/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { startOfIntent } from './review-start.ts';
+import { startOfMutation } from './review-start.ts';
 
 interface Props {
   entry: OutboxEntry;
-  intent: IntentOf<'review.write'>;
+  mutation: MutationOf<'review.write'>;
   onClose: () => void;
 }
 
 /** The form of a review that waits or was refused, as it was typed. */
-export function MendReview({ entry, intent, onClose }: Props) {
+export function EditQueuedReview({ entry, mutation, onClose }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   // What this phone knows of earlier photos is enough: the form must not wait for a line.
@@ -25,10 +25,10 @@ export function MendReview({ entry, intent, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t`Edit review`} closeLabel={t`Close`}>
       <ReviewForm
-        start={startOfIntent(intent, known)}
+        start={startOfMutation(mutation, known)}
         heading={
           <Heading level={3} size="group">
-            {intent.subject}
+            {mutation.subject}
           </Heading>
         }
         entry={entry}

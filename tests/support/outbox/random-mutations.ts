@@ -1,4 +1,4 @@
-import type { Intent, NewIntent } from '#data/outbox/intents.ts';
+import type { Mutation, NewMutation } from '#data/outbox/mutations.ts';
 import { cement } from '../cart-lines.ts';
 
 const VARIANTS = ['semen', 'paku', 'pasir'];
@@ -18,11 +18,11 @@ const fields = {
   is_primary: false,
 };
 
-/** How many of all wishes are of the cart. */
+/** How many of all mutations are of the cart. */
 const OF_THE_CART = 0.65;
 
 /** Something that a customer may want, of any kind, told apart by its number. @param isOld whether the app knows no more than the cart */
-export function wishOf(random: () => number, userId: string, number: number, isOld = false): NewIntent {
+export function randomMutation(random: () => number, userId: string, number: number, isOld = false): NewMutation {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const tag = String(number);
   const chance = random() * (isOld ? OF_THE_CART : 1);
@@ -45,22 +45,22 @@ export function wishOf(random: () => number, userId: string, number: number, isO
 }
 
 /** The same subject wanted otherwise, as a form of the queue puts it in the place of an edit. */
-export function mendedWish({ id: _id, ...intent }: Intent, number: number): NewIntent {
+export function mendedWish({ id: _id, ...mutation }: Mutation, number: number): NewMutation {
   const tag = String(number);
-  switch (intent.kind) {
+  switch (mutation.kind) {
     case 'order.place':
-      return { ...intent, shown: { total: 0, lines: number } };
+      return { ...mutation, shown: { total: 0, lines: number } };
     case 'address.create':
     case 'address.update':
-      return { ...intent, address: { ...intent.address, label: tag } };
+      return { ...mutation, address: { ...mutation.address, label: tag } };
     case 'profile.update':
-      return { ...intent, profile: { ...intent.profile, name: tag } };
+      return { ...mutation, profile: { ...mutation.profile, name: tag } };
     case 'review.write':
-      return { ...intent, text: tag };
+      return { ...mutation, text: tag };
     case 'receipt.send':
-      return { ...intent, orderNumber: tag };
+      return { ...mutation, orderNumber: tag };
     default:
-      return intent;
+      return mutation;
   }
 }
 

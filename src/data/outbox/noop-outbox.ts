@@ -1,11 +1,11 @@
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
-import { emptyView, noIntents } from './entries.ts';
+import { emptyView, noMutations } from './entries.ts';
 import type { Outbox } from './outbox.ts';
 
 /** An outbox that nothing enters, for the server's renders. */
-export const closedOutbox: Outbox = {
-  waiting: createStore(noIntents),
+export const noopOutbox: Outbox = {
+  waiting: createStore(noMutations),
   view: createStore(emptyView),
   keeping: createStore<'disk' | 'page'>('disk'),
   enqueue: async () => false,

@@ -1,8 +1,8 @@
 import { BellRing, FileUp, type LucideIcon, MapPin, PackageCheck, ShoppingCart, Star, UserRound } from 'lucide-react';
-import type { IntentKind } from '#data/outbox/intents.ts';
+import type { MutationKind } from '#data/outbox/mutations.ts';
 
 /** What stands beside each kind of edit. */
-export const intentIcons: Readonly<Record<IntentKind, LucideIcon>> = {
+export const mutationIcons: Readonly<Record<MutationKind, LucideIcon>> = {
   'cart.set': ShoppingCart,
   'cart.remove': ShoppingCart,
   'order.place': PackageCheck,

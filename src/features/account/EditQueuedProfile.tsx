@@ -1,23 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
-import type { IntentOf } from '#data/outbox/intents.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 interface Props {
   entry: OutboxEntry;
-  intent: IntentOf<'profile.update'>;
+  mutation: MutationOf<'profile.update'>;
   onClose: () => void;
 }
 
 /** The form of a profile that waits or was refused, as it was typed. */
-export function MendProfile({ entry, intent, onClose }: Props) {
+export function EditQueuedProfile({ entry, mutation, onClose }: Props) {
   const { t } = useLingui();
   const user = useUser();
   return (
     <Dialog open onClose={onClose} title={t`Profile`} closeLabel={t`Close`}>
-      <ProfileForm photoUrl={user?.customer.image_url ?? null} queuedPhoto={null} start={intent.profile} entry={entry} onSaved={onClose} />
+      <ProfileForm
+        photoUrl={user?.customer.image_url ?? null}
+        queuedPhoto={null}
+        start={mutation.profile}
+        entry={entry}
+        onSaved={onClose}
+      />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ export interface Busy {
 }
 
 /** Counts busy lanes. */
-export function busyLanes(): Busy {
+export function inFlight(): Busy {
   let count = 0;
   let wake: () => void = () => undefined;
   return {

@@ -1,15 +1,15 @@
 import { createStore, type Store } from '#lib/store.ts';
 import { emptyBox, type KeptOutboxStore, type OutboxBox } from '#storage/outbox-record.ts';
-import { emptyView, noIntents, type OutboxView } from './entries.ts';
-import { type Intent, intentOf } from './intents.ts';
-import type { Hold } from './lane.ts';
+import { emptyView, noMutations, type OutboxView } from './entries.ts';
+import { type Mutation, mutationOf } from './mutations.ts';
+import type { Hold } from './queue.ts';
 import { viewOf } from './view-of.ts';
 
 export type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 
 /** What the disk holds, as this tab knows it, and what screens see of it. */
-export interface Keeper {
-  readonly waiting: Readable<readonly Intent[]>;
+export interface OutboxState {
+  readonly waiting: Readable<readonly Mutation[]>;
   readonly view: Readable<OutboxView>;
   box(): OutboxBox;
   /** One transaction, with what is on the disk after it on screen. */
@@ -22,8 +22,8 @@ export interface Keeper {
   release(id: string): boolean;
   /** Runs one after the other: edits and logout reach the disk in the order in which they happened. */
   inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
-  /** Shows an intent while `run` saves it. */
-  saving(intent: Intent, run: () => Promise<void>): Promise<void>;
+  /** Shows a mutation while `run` saves it. */
+  saving(mutation: Mutation, run: () => Promise<void>): Promise<void>;
   /** Marks records as on their way from this tab, or not any more. */
   setSending(ids: readonly string[], isSending: boolean): void;
   setHold(hold: Hold | null): void;
@@ -37,12 +37,12 @@ interface Parts {
   readonly now: () => number;
 }
 
-export function createKeeper({ storage, owner, now }: Parts): Keeper {
-  const waiting = createStore(noIntents);
+export function createOutboxState({ storage, owner, now }: Parts): OutboxState {
+  const waiting = createStore(noMutations);
   const view = createStore<OutboxView>(emptyView);
   const sending = new Set<string>();
   let known = emptyBox;
-  let unsaved: readonly Intent[] = [];
+  let unsaved: readonly Mutation[] = [];
   let hold: Hold | null = null;
   let lastTurn: Promise<unknown> = Promise.resolve();
   let [begun, latest] = [0, 0];
@@ -50,13 +50,13 @@ export function createKeeper({ storage, owner, now }: Parts): Keeper {
   function show(): void {
     const next = viewOf(known, unsaved, { userId: owner.get(), hold, sending, now: now(), keeping: storage.keeping.get() });
     view.set(next);
-    const shown = next.entries.filter(entry => entry.state !== 'refused').map(entry => entry.intent);
+    const shown = next.entries.filter(entry => entry.state !== 'refused').map(entry => entry.mutation);
     const before = waiting.get();
     // Ids name contents for ever, so that equal ids are an equal list and nothing is drawn again for it.
-    if (shown.length !== before.length || shown.some((intent, index) => intent.id !== before[index]?.id)) waiting.set(shown);
+    if (shown.length !== before.length || shown.some((mutation, index) => mutation.id !== before[index]?.id)) waiting.set(shown);
   }
 
-  const commit: Keeper['commit'] = async (step, options) => {
+  const commit: OutboxState['commit'] = async (step, options) => {
     const [turn, box, result] = await storage.update(before => {
       const [next, outcome] = step(before);
       begun += 1;
@@ -82,13 +82,13 @@ export function createKeeper({ storage, owner, now }: Parts): Keeper {
       lastTurn = turn.catch(() => undefined);
       return turn;
     },
-    async saving(intent, run) {
-      unsaved = [...unsaved, intent];
+    async saving(mutation, run) {
+      unsaved = [...unsaved, mutation];
       show();
       try {
         await run();
       } finally {
-        unsaved = unsaved.filter(other => other !== intent);
+        unsaved = unsaved.filter(other => other !== mutation);
         show();
       }
     },
@@ -108,8 +108,8 @@ export function createKeeper({ storage, owner, now }: Parts): Keeper {
   };
 }
 
-/** A record of the box by its id, as an intent. */
-export function intentIn(box: OutboxBox, id: string): Intent | null {
+/** A record of the box by its id, as a mutation. */
+export function mutationIn(box: OutboxBox, id: string): Mutation | null {
   const record = box.records.find(other => other.id === id);
-  return record === undefined ? null : intentOf(record);
+  return record === undefined ? null : mutationOf(record);
 }

@@ -2,11 +2,11 @@ import type { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { asAppError, pause, type Verdict } from './failure.ts';
 
-/** Why nothing of a lane goes: its customer must sign in again, or the app must be updated. */
+/** Why nothing of a queue goes: its customer must sign in again, or the app must be updated. */
 export type Hold = 'session' | 'outdated';
 
-/** What a lane takes from around it. */
-export interface LaneHost {
+/** What a queue takes from around it. */
+export interface QueueHost {
   /** Whether somebody is here whose records may be sent. */
   isOpen(): boolean;
   /** Whether the shop can be reached, asking it where it could not be a moment ago: nothing is tried, and so noted as tried, in vain. */
@@ -29,7 +29,7 @@ export interface LaneHost {
   random(): number;
 }
 
-export interface Lane {
+export interface Queue {
   /**
    * Sends what waits; safe to call at any time.
    * @param isUrgent the line may be back, or the customer asks: a pause after a failure counts no more
@@ -39,8 +39,8 @@ export interface Lane {
   reset(): void;
 }
 
-/** Intents that are sent one after the other, each until the server has answered it. */
-export function createLane(host: LaneHost): Lane {
+/** Mutations that are sent one after the other, each until the server has answered it. */
+export function createQueue(host: QueueHost): Queue {
   let isDraining = false;
   let isAskedAgain = false;
   let isFrozen = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { busyLanes } from './busy-lanes.ts';
+import { inFlight } from './in-flight.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const work = (milliseconds: number, error: Error | null = null) =>
   });
 
 test('waiting ends with the last work that is under way, however it ends, or with its time', async () => {
-  const busy = busyLanes();
+  const busy = inFlight();
   await busy.idle(1_000);
   const first = busy.during(work(1_200));
   const second = busy.during(work(1_600, new Error('no database'))).catch(String);
