@@ -116,8 +116,12 @@ export function route<
       const body = enveloped(await handler({ ...call, db, prepared } as unknown as Parameters<typeof handler>[0]));
       return { status: 200, body, ...(options.again === undefined ? {} : { done: (body.data as { id: string }).id }) };
     };
-    const again = async (db: Executor, id: string) =>
-      enveloped(await options.again?.({ ...call, db } as unknown as Parameters<typeof options.again>[0], id));
+    const { again: answerAgain } = options;
+    const again =
+      answerAgain === undefined
+        ? undefined
+        : async (db: Executor, id: string) =>
+            enveloped(await answerAgain({ ...call, db } as unknown as Parameters<typeof answerAgain>[0], id));
     if (!isWrite) {
       const { body: answer } = await run(deps.db);
       http.header('Cache-Control', options.cacheControl ?? 'private, no-store');
@@ -134,7 +138,7 @@ export function route<
       fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(without(raw ?? null, options.secrets ?? []))),
       mark: markOf(http),
     };
-    const outcome = await onceByKey(deps.db, { claim, effect: run, again }).catch(release);
+    const outcome = await onceByKey(deps.db, { claim, effect: run, ...(again === undefined ? {} : { again }) }).catch(release);
     if (outcome.isReplay || outcome.status !== 200) await options.discard?.(prepared as Prepared);
     http.header('Cache-Control', 'private, no-store');
     if (outcome.isReplay) http.header('Idempotency-Replayed', 'true');
