@@ -14,8 +14,8 @@ const isCatalogue = (id: string | null) => id !== null && CATALOGUE.test(id);
 const placeOf = (id: string) => `@words ${id}`;
 
 /**
- * Parts each catalogue in two: `x.po` has the words of the frame and of the pages that a visit begins at, `x.po?lingui` all others. The
- * parts of the app that are fetched later wait for the others, whoever fetches them: none of them can be drawn without its words.
+ * Parts each catalogue in two: `x.po` has the words of the frame and of the pages that a visit begins at, `x.po?lingui` all others. Each
+ * `import()` of a part that is fetched later waits for those others as well, since the part can't be drawn without its words.
  */
 export function firstWordsPlugins(): Plugin[] {
   const said = new Map<string, readonly string[]>();

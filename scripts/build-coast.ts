@@ -18,7 +18,7 @@ const FRAME = { west: 94.5, east: 142, south: -11.5, north: 6.5 };
 const EAST = 115.5;
 const FINE = 0.006;
 const COARSE = 0.03;
-/** Islands below this many square degrees are dots nobody looks for (about 2 km² in the east). */
+/** Islands below this many square degrees are left out: on screen they are dots (about 2 km² in the east). */
 const SMALLEST = { fine: 0.00015, coarse: 0.01 };
 const MOST_BYTES = 60_000;
 const COUNTRIES = new Set(['Indonesia', 'Timor-Leste', 'Malaysia', 'Brunei', 'Singapore', 'Papua New Guinea', 'Philippines']);

@@ -13,7 +13,7 @@ const stamp = join(modules, '.fondasi-lock');
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const hash = createHash('sha256').update(lockText).digest('hex');
 
-/** npm's own record of what stands in node_modules spares the install where somebody already ran one by hand. */
+/** Compares npm's own record of node_modules with the lock: where a developer has run the install by hand, it is not run again. */
 function isAlreadyInstalled() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;

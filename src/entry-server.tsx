@@ -45,13 +45,13 @@ const LOGIN = 'src/shell/LoginDialog.tsx';
 /** `build/inline-css.ts` wrote it. */
 const SHELL_STYLE = /(?<=<style id="first">).*?(?=<\/style>)/s;
 
-/** Where somebody signs in or is, no other window keeps hold of this one. */
+/** For forms and a customer's own pages: a window that opened one of them can't reach into it. */
 const SHIELDED = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
  * Renders a page's first HTML as a guest sees it, in the language of the `lang` cookie, else of its address; with the `known`
- * cookie its frame leaves the place of somebody who is signed in.
- * A page of one customer, or a form, is its frame alone and is described to nobody.
+ * cookie its frame leaves room for the entries of a signed-in customer.
+ * A page of one customer, or a form, is its frame alone, without the description that search engines and messengers read.
  * @returns a page or a redirect; null where only the bare shell is left
  */
 export function createRenderer({ template, manifest, readSheet, publicUrl, api }: RendererOptions) {

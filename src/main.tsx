@@ -65,7 +65,7 @@ async function boot(): Promise<void> {
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
   const isKnown = !isServed || services.session.hasToken.get();
   if (isKnown) await services.engine().catch(() => undefined);
-  // Shapes of a page tell nobody anything: there it is better said that the page did not come.
+  // Only a page that can be read waits for its scripts: one of empty shapes says at once that it could not be loaded.
   if (isServed && document.querySelector('h1') !== null) await retryForever(namedScripts);
   const router = makeRouter(services);
   // Waits for what the pages load anew, so that their titles in the other language are there when it counts as done.
@@ -101,7 +101,7 @@ async function boot(): Promise<void> {
   void settle(services, router);
 }
 
-/** What nobody waits for comes after everything that somebody waits for. */
+/** Starts the background work, after everything that the customer waits for. */
 async function settle(services: FirstServices, router: AppRouter): Promise<void> {
   if (document.readyState !== 'complete') await new Promise(resolve => globalThis.addEventListener('load', resolve, { once: true }));
   await atRest(services.queryClient);

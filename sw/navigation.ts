@@ -26,7 +26,7 @@ async function page(request: Request, url: URL, event: ExtendableEvent): Promise
   if (bare === undefined) return fetch(request);
   const kept = await keptPage(url);
   if (kept !== null) {
-    // Somebody who reloads asks for what is true now: it is there at the next visit, and in this one the app has asked for the data.
+    // A customer who reloads wants what is true now: the app asks for the data in this visit, and the next one gets the new HTML.
     const isReload = !isFrame(url) && (request.cache === 'reload' || request.cache === 'no-cache');
     if (kept.isDue || isReload) void fetchPage(request, url, event).catch(() => undefined);
     return kept.response;

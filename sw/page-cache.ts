@@ -19,7 +19,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Whom a page was drawn for. */
 interface Visitor {
   readonly language: string;
-  /** Whether somebody is signed in. */
+  /** Whether a customer is signed in. */
   readonly isKnown: boolean;
 }
 
@@ -88,7 +88,7 @@ async function cookie(name: string): Promise<string | undefined> {
   return (await self.cookieStore?.get(name).catch(() => null))?.value;
 }
 
-/** How and when somebody came is no part of a page's identity; every order has the same frame, and every filter of a customer's list. */
+/** The key leaves out how and when the customer came. All orders share one frame, and so do all filters of a customer's list. */
 function keyOf(url: URL, { language, isKnown }: Visitor): string {
   const key = isFrame(url) ? new URL(url.pathname.replace(ID, 'id'), url) : new URL(withoutVisitMarks(url.href));
   if (isFrame(url)) key.searchParams.append('kept-known', String(isKnown));

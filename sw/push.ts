@@ -101,7 +101,7 @@ async function latest(own: Shown): Promise<Shown> {
   return { title: shown.title, options: { body, lang, dir, tag, actions, data: tap.output }, isNew: false };
 }
 
-/** Says nothing of what came: whoever holds the phone is not the one whom it is for. */
+/** Says nothing of what came: the push is not for the customer who is signed in on this phone, or could not be read. */
 function genericNotice({ generic }: PushRecord, pushed: Pushed | null): Shown {
   const words = pushed?.lang === 'en' ? fallbackWords.en : fallbackWords.id;
   const { title, body } = generic ?? words;

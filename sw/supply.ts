@@ -23,7 +23,7 @@ export async function install(): Promise<void> {
 
 let completing: Promise<ShellState> | undefined;
 
-/** Fetches what is missing or wrong, also where the browser has thrown the whole cache away. Once at a time, whoever asks. */
+/** Fetches what is missing or wrong, also where the browser has thrown the whole cache away. Callers share one run at a time. */
 export function complete(): Promise<ShellState> {
   completing ??= supply(shellFiles).finally(() => {
     completing = undefined;

@@ -16,7 +16,7 @@ export async function sendWaiting(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) if (await hasSent(page)) return;
   const token = await tokenCopy.read();
-  // Nobody is signed in here; whoever comes back sends what is theirs.
+  // Without a token no customer is signed in here; their edits go when they sign in again.
   if (token !== null) await drainAlone(token);
 }
 

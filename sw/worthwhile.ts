@@ -24,7 +24,7 @@ export async function worthwhile(answer: Response, late: Promise<undefined>): Pr
     reading = reader.read();
   }
   if (bytes < LEAST) {
-    // Nobody waits for it; the copy that is kept comes on its own.
+    // The customer gets the shell instead of this answer; the copy of it that is kept goes on loading.
     void reader.cancel().catch(() => undefined);
     return null;
   }

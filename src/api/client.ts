@@ -18,7 +18,7 @@ export interface TokenSource {
   expire(): void;
   /** Runs alone across all tabs of this device. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
-  /** Changes when a session ends in any tab: an answer that comes after that is for nobody. */
+  /** Changes when a session ends in any tab: an answer that comes after that is thrown away, as its customer has left. */
   era?(): string | null;
 }
 

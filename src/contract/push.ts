@@ -15,7 +15,7 @@ export const PushKindsSchema = v.object({ order: v.boolean(), promotion: v.boole
 export type PushKinds = v.InferOutput<typeof PushKindsSchema>;
 export type PushKind = keyof PushKinds;
 
-/** A device of the customer that takes pushes; never with its endpoint, which whoever has it may push to. */
+/** A device of the customer that takes pushes; never with its endpoint, since a reader of that could push to the device. */
 export const PushSubscriptionSchema = v.object({
   device_id: v.string(),
   language: LanguageSchema,

@@ -19,7 +19,7 @@ export const PhoneSchema = v.pipe(
   v.check(isPhone, 'phone_invalid'),
 );
 
-/** The same, but nobody has to have one. */
+/** The same, but a customer may leave it empty. */
 export const OptionalPhoneSchema = v.pipe(
   v.string('required'),
   compact,
@@ -81,7 +81,7 @@ export const UserSchema = v.object({
   phone: v.string(),
   gender: v.nullable(v.picklist(['male', 'female'])),
   customer: v.object({ id: IdSchema, image_url: v.nullable(v.string()) }),
-  /** False for somebody who came by a provider and has not set one. What was kept on a phone earlier does not say. */
+  /** False for a customer who signed up with a provider and has not set one. Answers kept on phones by older versions lack it. */
   has_password: v.optional(v.boolean(), true),
 });
 export type User = v.InferOutput<typeof UserSchema>;

@@ -1,5 +1,5 @@
 /**
- * Search parameters that say how somebody came: the start of the installed app, and what messengers, advertisements and mail write into
+ * Search parameters that say how a customer came: the start of the installed app, and what messengers, advertisements and mail write into
  * an address (Google, Meta, Microsoft, TikTok, X, Mailchimp).
  */
 const VISIT_MARK = /^(?:source|utm_\w+|fbclid|igsh(?:id)?|[dg]clid|[gw]braid|_gl|msclkid|ttclid|twclid|mc_[ce]id)(?:=|$)/;

@@ -10,7 +10,7 @@ export interface UpdateOffer {
 
 const offered = createStore<UpdateOffer | null>(null);
 
-/** Nobody in the middle of a checkout is moved to another version: it is offered, and stays so until the customer decides. */
+/** A customer in the middle of a checkout is not moved to another version: it is offered until they decide. */
 export const appUpdate = {
   offer: (accept: () => void) => offered.set(current => ({ isRequired: current?.isRequired ?? false, accept })),
   /** The shop refuses this version. @param accept what to do where no newer one waits yet */

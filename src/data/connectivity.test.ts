@@ -100,7 +100,7 @@ it('any answer of the shop ends it, and the browser is believed when it says off
   expect(connectivity.isReachable()).toBe(true);
 });
 
-it('asks nothing while nobody looks, and at once when somebody does', async () => {
+it('asks nothing while the page is in the background, and at once when the customer comes back', async () => {
   const { state, connectivity, settled } = world();
   state.isUp = false;
   connectivity.report(false);

@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly schedule?: Schedule;
   /** From 0 to 1. */
   readonly random?: () => number;
-  /** Nobody looks at a page in the background. */
+  /** Whether the customer can see the page: from the background the shop is not asked. */
   readonly isSeen?: () => boolean;
   /** Whether something waits to be sent. */
   readonly isUrgent?: () => boolean;
@@ -101,7 +101,7 @@ export function createConnectivity() {
       else if (isReached) settle(true);
       else if (around === null) reachable.set(false);
       else if (reachable.get()) void probe();
-      // What just failed was written while nobody was in a hurry.
+      // The long pause was chosen while nothing waited to be sent; now something does, and a short one takes its place.
       else if (isPatient && stop !== null && around.isUrgent()) settle(false);
     },
     /** From now on the shop is asked; the browser's 'offline' is believed at once, its 'online' is a reason to ask. */

@@ -27,7 +27,7 @@ export function useDataSaver(): boolean {
   return useSyncExternalStore(dataSaver.subscribe, dataSaver.isOn, () => false);
 }
 
-/** Whether to fetch nothing that nobody asked for: the data saver is on, or the line is slow. */
+/** Whether to fetch only what the customer asked for: the data saver is on, or the line is slow. */
 export function isThrifty(): boolean {
   const type = line()?.effectiveType;
   return dataSaver.isOn() || (type !== undefined && type !== '4g');

@@ -1,6 +1,7 @@
 /**
- * Characters that nobody sees come along with copied text: zero-width spaces, byte order marks, marks of writing direction, fillers
- * of other scripts. The contract and the forms take them away by this function and `withoutInvisible`, so that both see the same text.
+ * Characters that the reader does not see come along with copied text: zero-width spaces, byte order marks, marks of writing direction,
+ * fillers of other scripts. The contract and the forms take them away by this function and `withoutInvisible`, so that both see the same
+ * text.
  */
 
 /** White space, controls, what Unicode calls ignorable, and the blank of Braille. */

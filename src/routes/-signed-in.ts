@@ -8,7 +8,7 @@ export function pathOfThisApp(path: string | undefined): string | null {
 }
 
 /**
- * Leaves login and registration as soon as somebody is signed in: to the wanted path after a sign-in here,
+ * Leaves login and registration as soon as the customer is signed in: to the wanted path after a sign-in here,
  * to the previous page (or home) when a signed-in customer opened it.
  */
 export function useReturnWhenSignedIn(wanted: string | null): void {

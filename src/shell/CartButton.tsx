@@ -17,7 +17,7 @@ import * as css from './popovers.css.ts';
 
 const shownLines = 5;
 
-/** The cart with its dot; a popover shows the first lines to whoever has a pointer or a keyboard. */
+/** The cart with its dot; a popover shows the first lines to a customer with a mouse or a keyboard. */
 export function CartButton() {
   const { t } = useLingui();
   const { language } = useLanguage();

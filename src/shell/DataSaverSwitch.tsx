@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import * as css from './DataSaverSwitch.css.ts';
 
-/** Spends no byte that nobody asked for, and says what this visit has cost. */
+/** Has the app fetch only what the customer asks for, and says how many megabytes this visit has used. */
 export function DataSaverSwitch() {
   const { language } = useLanguage();
   const isOn = useDataSaver();

@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useLanguage } from '#i18n/use-language.ts';
 import * as css from './LanguageToggle.css.ts';
 
-/** Names the other language in that language, so that whoever landed in the wrong one can read it. */
+/** Names the other language in that language, so that a customer who landed in the wrong one can read it. */
 export function LanguageToggle() {
   const { t } = useLingui();
   const { language, changeLanguage } = useLanguage();

@@ -14,7 +14,7 @@ export function LogoutEntry() {
   const logout = useMutation(sessionCommands.logout(useSession()));
   const leave = async () => {
     if (logout.isPending) return;
-    // From the disk: another tab may have written what this one does not show yet. A disk that can't be read holds nobody here.
+    // From the disk: another tab may have written what this one does not show yet. One that can't be read does not keep the customer here.
     const unsent = user === null ? [] : await outbox.unsent(user.id).catch(() => []);
     if (unsent.length > 0) logoutPrompt.open();
     else logout.mutate(undefined);

@@ -41,7 +41,7 @@ function CategoriesEntry() {
   );
 }
 
-/** Drawn, and asked for, when somebody opens it. */
+/** Drawn, and asked for, when the customer opens it. */
 function CategoryTree() {
   const { language } = useLanguage();
   const { data: categories = [] } = useQuery(catalogueQueries.categories(language));

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Stack } from '#ui/primitives/Stack.tsx';
 
-/** Where a page is to be had without a network, for somebody who stands where there is none. */
+/** Links to pages that open without a network, for a customer whose page could not be shown. */
 export function WaysOn() {
   const look = buttonClass({ variant: 'quiet', size: 'sm' });
   return (

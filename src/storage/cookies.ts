@@ -9,8 +9,8 @@ export function writeLanguageCookie(language: Language): void {
 }
 
 /**
- * Tells the server whether somebody is signed in, not who: its first HTML then has no invitation to log in, which would stand there
- * until the app wakes up. Pages that the worker keeps were drawn for the other case and go.
+ * Tells the server whether a customer is signed in, not which one: its first HTML then has no invitation to log in, which would stand there
+ * until the app wakes up. The pages that the worker keeps were drawn for the other case, so they are deleted.
  */
 export function writeKnownCookie(isKnown: boolean): void {
   if (typeof document === 'undefined' || /(?:^|;\s*)known=1/.test(document.cookie) === isKnown) return;

@@ -11,7 +11,7 @@ export const localKeys = {
   pushRefused: 'push_refused',
   /** When the offer to install the app was taken up or refused. */
   installAnswered: 'install_answered',
-  /** How often somebody came: count and milliseconds since the epoch of the last page. */
+  /** How often the customer came: count and milliseconds since the epoch of the last page. */
   visits: 'visits',
   eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
@@ -65,7 +65,7 @@ export function read(key: LocalKey): string | null {
   }
 }
 
-/** Local storage for whoever keeps a whole text of their own there; full or forbidden storage keeps nothing. */
+/** Local storage for modules that keep a whole text of their own there; full or forbidden storage keeps nothing. */
 export const textStorage = {
   getItem: read as (key: string) => string | null,
   setItem: (key: string, text: string) => localStorage.setItem(key, text),

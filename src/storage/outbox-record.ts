@@ -69,7 +69,7 @@ export function readRecord(row: unknown): OutboxRecord | null {
   return parsed?.success === true ? parsed.output : null;
 }
 
-/** An order that was placed while nobody looked, kept until it is shown. */
+/** An order that the shop has taken from the outbox, maybe while no page was open; kept until the customer has seen it. */
 export const OutcomeSchema = v.object({
   /** The mutation's id. */
   id: v.string(),

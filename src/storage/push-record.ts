@@ -9,7 +9,7 @@ const WordsSchema = v.object({ title: v.string(), body: v.string() });
 const PushRecordSchema = v.object({
   /** The browser's own name for itself. */
   deviceId: v.nullable(v.string()),
-  /** Id of the customer who is signed in now; null for nobody. */
+  /** Id of the customer who is signed in now; null for a guest. */
   signedIn: v.nullable(v.string()),
   /** Id of the customer whose pushes this browser takes. */
   takenBy: v.nullable(v.string()),
@@ -18,7 +18,7 @@ const PushRecordSchema = v.object({
   ended: v.optional(v.nullable(v.string()), null),
   /** Notifications that the customer has not read, for the badge on the app's icon. */
   unread: v.optional(v.number(), 0),
-  /** What is shown in place of somebody else's notification, in this browser's language. */
+  /** The words that replace another customer's notification, in this browser's language. */
   generic: v.nullable(WordsSchema),
 });
 export type PushRecord = v.InferOutput<typeof PushRecordSchema>;

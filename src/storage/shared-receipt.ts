@@ -13,15 +13,15 @@ const SharedSchema = v.object({ file: v.blob(), sharedAt: v.number(), orderId: v
 
 const store = openStore('fondasi-shared', 'files');
 
-/** What waits, and for which order; null while nobody has said. */
+/** The waiting file and the order that it pays; null until the customer has chosen one. */
 export interface SharedReceipt {
   readonly file: Blob;
   readonly orderId: string | null;
 }
 
 /**
- * The receipt that the worker took from another app and that waits until it is handed in or discarded. One at a time, for a day: it is
- * somebody's bank statement.
+ * The receipt that the worker took from another app and that waits until it is handed in or discarded. One at a time, and for a day only:
+ * it tells of the customer's bank account.
  */
 export const sharedReceipt = {
   /** @throws what the disk says */

@@ -8,8 +8,8 @@ const WORKER_PATIENCE = 5_000;
 const store = openStore('fondasi-worker', 'notes');
 
 /**
- * The access token once more, where a worker can read it. Never the refresh token: a worker that nobody watches must not be able to
- * lengthen a session.
+ * The access token once more, where a worker can read it. Never the refresh token: a worker that runs while no page is open must not be
+ * able to lengthen a session.
  */
 export const tokenCopy = {
   write: (token: string) => noted(() => set(KEY, token, store)),

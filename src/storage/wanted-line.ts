@@ -12,7 +12,7 @@ type Line = v.InferOutput<typeof RowSchema>['line'];
 /** What a guest wanted, while this tab is at a provider's pages; no other tab sees it. Storage that is forbidden keeps nothing. */
 export const wantedLineStore = {
   write: (line: Line, now: number) => tabStorage.write(KEY, JSON.stringify({ at: now, line })),
-  /** Takes it out; null for none, and for one of a sign-in that nobody can finish any more. */
+  /** Takes it out; null for none, and where the sign-in began too long ago to be finished. */
   take(now: number): Line | null {
     const row = v.safeParse(RowSchema, tabStorage.take(KEY));
     return row.success && now - row.output.at < LIFE ? row.output.line : null;

@@ -1,6 +1,6 @@
 /**
- * What the script in index.html leaves: before React is there it notes taps on buttons, which do not work yet, and marks them. Each button
- * counts once: whoever taps again means the first tap.
+ * Left by the script in index.html: before React is there it notes taps on buttons, which do not work yet, and marks them. Each button
+ * counts once: a customer who taps again means the first tap.
  */
 interface EarlyTaps {
   (event: Event): void;

@@ -37,7 +37,7 @@ export interface Engine {
   readonly api: Api;
   readonly persistedCache: PersistedCache;
   readonly outbox: Outbox;
-  /** Forgets what nobody else may see; called before anything else hears that the session ended. */
+  /** Puts the customer's private data out of reach; called before any other part of the app hears that the session ended. */
   forget(reason: SessionEnd): void;
 }
 

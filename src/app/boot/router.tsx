@@ -57,7 +57,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** 'landing' where left out: top bar, sidebar, footer. */
     layout?: 'blank' | 'landing';
-    /** The login dialog opens over such a page while nobody is signed in. */
+    /** The login dialog opens over such a page while no customer is signed in. */
     requiresAuth?: boolean;
     /** What a guest sees behind that dialog is no customer's, and can be served. */
     greetsGuests?: boolean;

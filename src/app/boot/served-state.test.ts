@@ -20,7 +20,7 @@ it('carries answers and nothing that failed, and ends no script element', async 
   expect(phone.getQueryState(['catalogue', 'id', 'banners'])?.dataUpdatedAt).toBeGreaterThanOrEqual(before);
 });
 
-it('asks for all of it anew where somebody reloaded a page that lay on this phone', () => {
+it('asks for all of it anew where the customer reloaded a page that lay on this phone', () => {
   const phone = new QueryClient();
   const fetchedAt = Date.now() - 1_000;
   takeServedState(phone, JSON.stringify([[['catalogue', 'id', 'banners'], []]]), fetchedAt, true);

@@ -26,8 +26,8 @@ export function takeServedState(queryClient: QueryClient, json: string, fetchedA
 }
 
 /**
- * Whether what a kept page shows has to be asked for whatever its age: somebody who reloads wants to know what is true now, and the worker
- * shows what it has all the same, since the line may be dead.
+ * Whether the data of a kept page have to be asked for anew, however young they are: a customer who reloads wants to know what is true now,
+ * and the worker answers with the kept page all the same, since the line may be dead.
  */
 export const isReloaded = (): boolean => visit()?.type === 'reload';
 

@@ -77,7 +77,7 @@ it('says of half units what the price is for', () => {
   expect(described([variant(12_500, 0, 40)]).offers).not.toHaveProperty('priceSpecification');
 });
 
-it('has a rating only where somebody gave one', () => {
+it('has a rating only where a customer gave one', () => {
   expect(described([variant(1, 0, 1)])).not.toHaveProperty('aggregateRating');
   expect(described([variant(1, 0, 1)], 12)).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
 });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { idle } from '#lib/yield-to-main.ts';
 
-/** Milliseconds that something which nobody waits for may have to wait, once for the browser and once for the shop. */
+/** Milliseconds that background work waits at most: once until the browser is idle, and once for answers of the shop. */
 const PATIENCE = 5_000;
 
-/** Resolves when the page has drawn what it can and asks the shop for nothing more: what comes now is in nobody's way. */
+/** Resolves when the page has drawn what it can and waits for no answer of the shop: work that begins now does not delay the customer. */
 export async function atRest(queryClient: QueryClient): Promise<void> {
   await idle(PATIENCE);
   await new Promise<void>(resolve => {

@@ -100,7 +100,7 @@ export function createQueryPersister(
   /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
   async function fetched(...[queryFn, context, query]: Parameters<PersistedCache['persister']>): Promise<unknown> {
     const answer = await queryFn(context);
-    // Whoever looks at a signal says that an abort is heeded, which is true of public queries; the worker keeps no others.
+    // TanStack Query aborts a query whose signal has been read. Public queries heed that; of private ones the worker keeps no answers.
     const keptAt = query.queryKey[0] === 'private' ? null : keptAnswers.fetchedAt(context.signal);
     if (keptAt === null) return answer;
     const at = clock.orUnknown(keptAt);

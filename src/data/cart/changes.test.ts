@@ -4,7 +4,7 @@ import { cartChanges, notedChange, openChanges } from './changes.ts';
 
 const rule = (stock: number) => ({ stock, minimum: 1, step: 1 });
 
-describe('what got worse while nobody could ask', () => {
+describe('a change for the worse while the shop could not be reached', () => {
   it('is nothing where all is as it was, fell in price, or is there in plenty', () => {
     expect(cartChanges([line()], [line()])).toEqual([]);
     expect(cartChanges([line()], [line({ price: 900 })])).toEqual([]);
@@ -52,7 +52,7 @@ describe('what was kept of it over a reload', () => {
     expect(openChanges(kept, [line({ isAvailable: false })])).toMatchObject([{ isGone: true, isShort: false, price: null }]);
   });
 
-  it('needs no decision where it has become better, or nobody wants it any more', () => {
+  it('needs no decision where it has become better, or the customer wants it no more', () => {
     expect(openChanges(kept, [line()])).toEqual([]);
     expect(openChanges(kept, [line({ quantity: 0, price: 1_200 })])).toEqual([]);
     expect(openChanges(kept, [])).toEqual([]);

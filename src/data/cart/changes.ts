@@ -23,8 +23,8 @@ export interface NotedChange {
 }
 
 /**
- * What got worse between the cart that a customer saw without a network and the server's: dearer, scarcer or gone. What fell in
- * price simply applies, and what is wanted no more concerns nobody.
+ * Lines that got worse between the cart that a customer saw without a network and the server's: dearer, scarcer or gone. A price that
+ * fell simply applies, and lines at 0 are ignored.
  */
 export function cartChanges(seen: readonly CartLine[], now: readonly CartLine[]): readonly CartChange[] {
   const before = new Map(seen.map(line => [line.variantId, line]));

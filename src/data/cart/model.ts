@@ -35,7 +35,7 @@ export interface Cart {
   readonly weight: number;
 }
 
-/** A quantity somebody wants of a variant, with what the cart shows of it before the server has answered. */
+/** A quantity that the customer wants of a variant, with the data that the cart shows of it before the server has answered. */
 export interface WantedLine {
   readonly variantId: string;
   readonly quantity: number;

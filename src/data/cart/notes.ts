@@ -30,7 +30,7 @@ const stored = () => {
 
 /** What this phone notes of a customer's cart beside the shop's answers and the customer's edits. All its tabs share it. */
 export const cartNotes = {
-  /** Somebody else's notes, and what can't be read, are none. */
+  /** Empty where the notes are another customer's, or can't be read. */
   of(userId: string): Notes {
     // Past the store: another tab may have written a moment ago.
     const parsed = v.safeParse(StoredSchema, read(localKeys.cartNotes));

@@ -86,7 +86,7 @@ describe('silence', () => {
     expect(lookedAt(confirmed, cartAt(0, {}), noEdit)).toEqual({ own: confirmed, clashes: [] });
   });
 
-  it('is kept of an edit that was refused or given up, as nobody confirmed it', () => {
+  it('is kept of an edit that was refused or given up, as the shop did not confirm it', () => {
     expect(lookedAt(mutation(noOwnLines, 7), cartAt(1, { v: 5 }), noEdit)).toEqual({ own: { cartId: 'cart', lines: {} }, clashes: [] });
   });
 

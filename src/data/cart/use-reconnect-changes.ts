@@ -21,8 +21,8 @@ interface ReconnectChanges {
 }
 
 /**
- * What got worse in the cart while the shop could not be reached, once it can be and everything that was edited meanwhile has
- * arrived. Without such an absence it is silent: whoever is online sees prices and stock as they are. What is not decided outlives a reload.
+ * Lines of the cart that got worse while the shop could not be reached, told once it can be and all edits made meanwhile have arrived.
+ * A customer who stayed online is told nothing: they saw prices and stock as they are. Changes that are not decided outlive a reload.
  */
 export function useReconnectChanges(language: Language): ReconnectChanges {
   const userId = useUser()?.id ?? null;

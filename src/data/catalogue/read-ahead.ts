@@ -6,7 +6,7 @@ import { connectivity } from '../connectivity.ts';
 import { isThrifty } from '../data-saver.ts';
 import { catalogueQueries } from './queries.ts';
 
-/** Milliseconds that a list has been on screen before what it leads to is fetched: whoever scrolls by pays nothing. */
+/** Milliseconds that a product of a list is on screen before its page is fetched: a customer who only scrolls by pays for no bytes. */
 const PATIENCE = 4_000;
 /** Milliseconds; a product page that was fetched within a day is good enough to be read offline. */
 const DAY = 86_400_000;

@@ -22,7 +22,7 @@ export async function* readMessages(body: ReadableStream<Uint8Array>, signal: Ab
     }
   } finally {
     signal.removeEventListener('abort', stop);
-    // Whoever stops reading wants the connection gone as well.
+    // A caller that stops reading wants the connection closed as well.
     stop();
   }
 }

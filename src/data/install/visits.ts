@@ -1,10 +1,10 @@
-/** From which visit on somebody knows the shop well enough to be asked. */
+/** From this visit on a customer knows the shop well enough to be offered its installation. */
 export const KNOWN_AFTER = 2;
 
 /** Milliseconds without a page after which the next one is another visit. */
 const PAUSE = 30 * 60_000;
 
-/** How often somebody came, and when a page was opened last, in milliseconds since the epoch. */
+/** How often the customer came, and when a page was opened last, in milliseconds since the epoch. */
 interface Visits {
   readonly count: number;
   readonly last: number;
@@ -22,5 +22,5 @@ export function countVisit(kept: string | null, now: number): string {
   return `${now - last > PAUSE ? count + 1 : count} ${now}`;
 }
 
-/** What is to be kept of somebody who is known in another way. */
+/** The text to keep for a customer who knows the shop already, such as after an order. */
 export const knownVisit = (now: number): string => `${KNOWN_AFTER} ${now}`;

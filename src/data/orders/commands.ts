@@ -6,7 +6,7 @@ import { apiOf } from '../cache/query-client.ts';
 import { cartQueries } from '../cart/queries.ts';
 import { putOrder } from './put-order.ts';
 
-/** Not awaited: whoever waits for the command wants its answer, not that of every list behind it. */
+/** Not awaited: the screen waits for the answer to its command, not for every list that is fetched anew after it. */
 function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['private'] });
 }

@@ -108,7 +108,7 @@ export const transitions = {
 
   /** The customer gives it up. */
   removed: (box: OutboxBox, id: string): OutboxBox => without(box, record => record.id === id),
-  /** A row that nobody can read is thrown away at the customer's word. */
+  /** The customer throws away a row that this version of the app can't read. */
   discarded: (box: OutboxBox, key: number): OutboxBox => ({ ...box, unreadable: box.unreadable.filter(row => row.key !== key) }),
   /** The customer has seen it. */
   shown: (box: OutboxBox, id: string): OutboxBox => ({ ...box, outcomes: box.outcomes.filter(outcome => outcome.id !== id) }),
@@ -121,7 +121,7 @@ export const transitions = {
     return { ...next, outcomes: next.outcomes.filter(isKept), unreadable: next.unreadable.filter(isKept) };
   },
 
-  /** Nobody came back for these. */
+  /** Removes old records of other customers, who have not come back to this phone to send them. */
   purged: (box: OutboxBox, userId: string, now: number): OutboxBox =>
     without(box, record => record.userId !== userId && record.createdAt < now - FOREIGN_AGE),
 };

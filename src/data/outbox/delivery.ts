@@ -10,17 +10,17 @@ export type Delivery<Kind extends MutationKind> =
   | { readonly state: 'sent'; readonly answer: Answers[Kind] | null; readonly id: string }
   | { readonly state: 'queued'; readonly kept: Kept; readonly id: string };
 
-/** News of a record that somebody waits for. */
+/** News of a record that a caller waits for. */
 type News =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly error: AppError }
   | { readonly kind: 'late' };
 
-/** Those who wait for what becomes of a record. */
+/** Callers that wait for the outcome of a record. */
 export interface Waiters {
   /** Resolves with the first news of it, or with 'late' after so many milliseconds. */
   wait(id: string, patience: number): Promise<News>;
-  /** @returns whether somebody waited */
+  /** @returns whether a caller waited */
   tell(id: string, news: News): boolean;
   ids(): readonly string[];
 }

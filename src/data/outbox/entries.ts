@@ -28,7 +28,7 @@ export type OutboxEntry = {
 export interface OutboxView {
   /** Oldest first. */
   readonly entries: readonly OutboxEntry[];
-  /** Rows of this customer, or of nobody known, that this version of the app can't read. */
+  /** Rows of this customer, or of one whose id can't be read, that this version of the app can't read. */
   readonly unreadable: readonly Unreadable[];
   readonly outcomes: OutboxBox['outcomes'];
 }

@@ -233,7 +233,7 @@ describe('the outbox', () => {
     expect((await storage.read()).records).toHaveLength(0);
   });
 
-  it('forgets at a logout what its customer had not sent, also when nobody is here any more', async () => {
+  it('forgets at a logout what its customer had not sent, also when no customer is signed in any more', async () => {
     const { outbox, owner, storage, settle } = harness();
     outbox.enqueue(set('a', 1));
     await settle();

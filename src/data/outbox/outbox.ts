@@ -186,7 +186,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   tabs.onChange(message => void hear(message).catch(() => undefined));
   storage.keeping.subscribe(() => {
     if (storage.keeping.get() === 'disk') {
-      // What this page heard late from its disk may be of somebody who had left meanwhile.
+      // The disk was read late: rows of a customer who has left meanwhile may have come back with it.
       for (const [userId, { moment }] of left) void state.inTurn(() => forget(userId, moment)).catch(() => undefined);
       tabs.announce(null);
     }

@@ -29,7 +29,7 @@ export interface OutboxOptions {
   /** This device could not keep a mutation; it is gone from the screen. */
   readonly onUnsaved?: (error: unknown) => void;
   readonly onSaved?: (mutation: Mutation) => void;
-  /** Id of the customer who is here, null while nobody is or it isn't known. */
+  /** Id of the customer who is signed in; null while none is, or it isn't known yet. */
   readonly owner?: Pick<Store<string | null>, 'get' | 'subscribe'>;
   readonly storage?: KeptOutboxStore;
   /** Whether the shop can be reached, asking it where it could not be a moment ago. */

@@ -7,7 +7,7 @@ export type Hold = 'session' | 'outdated';
 
 /** What a queue takes from around it. */
 export interface QueueHost {
-  /** Whether somebody is here whose records may be sent. */
+  /** Whether a customer is signed in whose records may be sent. */
   isOpen(): boolean;
   /** Whether the shop can be reached, asking it where it could not be a moment ago: nothing is tried, and so noted as tried, in vain. */
   reach(): Promise<boolean>;
@@ -105,7 +105,7 @@ export function createQueue(host: QueueHost): Queue {
     stopTimer?.();
     stopTimer = host.schedule(() => {
       stopTimer = null;
-      // Timers don't follow a clock that somebody sets back.
+      // The timer has run out. A clock that the customer set back meanwhile would have the queue wait for longer.
       notBefore = 0;
       drain();
     }, milliseconds);

@@ -52,7 +52,7 @@ export function keepPush(queryClient: QueryClient, session: Session, language: (
   return tell;
 }
 
-/** Nobody is signed in: what the screen still shows is not for whoever comes next. */
+/** No customer is signed in: notifications that are still shown are closed, as the next customer of this phone must not read them. */
 function forget(): void {
   void pushRecord.change({ signedIn: null });
   void closeShown().catch(() => undefined);
@@ -60,7 +60,7 @@ function forget(): void {
 
 const apiIn = (queryClient: QueryClient): Api => apiOf(queryClient.getDefaultOptions().queries?.meta);
 
-/** Whoever had this browser's pushes has them no more; remembers of which endpoint the shop has to hear. */
+/** Ends this browser's pushes for their customer, and remembers the endpoint until the shop has been told. */
 async function leave(): Promise<void> {
   const { endpoint } = await pushRecord.get();
   await pushRecord.change({ takenBy: null, endpoint: null, ...(endpoint === null ? {} : { ended: endpoint }) });
@@ -79,7 +79,7 @@ async function registerAgain(queryClient: QueryClient, userId: string, language:
   const { takenBy } = await pushRecord.get();
   if (takenBy === null) return;
   if (takenBy !== userId) {
-    // Somebody else's pushes: their order must not come to this customer's phone.
+    // The pushes are another customer's: news of that one's orders must not come to this customer's phone.
     await closeShown().catch(() => undefined);
     await leave();
     return tellEnd(api);

@@ -22,7 +22,7 @@ export const reviewQueries = {
           signal,
         }),
       initialPageParam: 0,
-      // What this phone keeps of them is shown at once, but somebody's own review must be among them the next time.
+      // Kept reviews are shown at once and asked for anew all the same, so that a customer finds their own review among them.
       staleTime: 0,
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((sum, page) => sum + page.reviews.length, 0);

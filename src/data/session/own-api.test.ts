@@ -37,7 +37,7 @@ it('refuses to speak for anybody else', async () => {
   await expect(apiOf('budi')).resolves.toBeDefined();
 });
 
-it('keeps to its tokens when somebody else signs in while it sends', async () => {
+it('keeps to its tokens when another customer signs in while it sends', async () => {
   const { apiOf, stored, sources, expire } = harness();
   await apiOf('ayu');
   Object.assign(stored, { access: 'b1', refresh: 'rb' });

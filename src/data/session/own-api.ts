@@ -10,8 +10,8 @@ interface Pinned {
 }
 
 /**
- * An API client that speaks for one customer only. Another tab can change who is signed in at any moment; a waiting edit
- * must never reach the cart of whoever that is. So the server is asked once whose tokens these are, and other ones are not used.
+ * An API client that speaks for one customer only. Another tab can change who is signed in at any moment; a waiting edit must never reach
+ * the cart of the customer who is signed in then. So the server is asked once whose tokens these are, and other ones are not used.
  */
 export function createOwnApi(tokens: TokenSource, makeApi: (tokens: TokenSource) => Api): (userId: string) => Promise<Api> {
   let pinned: Pinned | null = null;

@@ -10,7 +10,7 @@ export function currentOwner(queryClient: QueryClient, session: Session): Pick<S
   const look = () => owner.set(session.hasToken.get() ? (queryClient.getQueryData(queryKey)?.id ?? null) : null);
   queryClient.getQueryCache().subscribe(({ query }) => query.queryKey[1] === queryKey[1] && look());
   session.hasToken.subscribe(look);
-  // Whoever asks late hears of no change any more.
+  // The subscriptions tell of later changes only: a customer who is known already is read here.
   look();
   return owner;
 }

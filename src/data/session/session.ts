@@ -15,13 +15,13 @@ export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 export interface Session {
   /** Whether a token is there. False for every first render of a served page: the server knows guests only. */
   readonly hasToken: Pick<Store<boolean>, 'get' | 'subscribe'>;
-  /** Whether the page was served as to somebody who is signed in: a frame without the invitation to log in, and nobody's data. */
+  /** Whether the server drew the page for a signed-in customer: a frame without the invitation to log in, and no customer's data. */
   readonly isServedKnown: boolean;
   readonly tokens: TokenSource;
   /** Changes whenever a session of this phone ends, in whichever tab. */
   era(): string | null;
   start(tokens: Tokens): void;
-  /** Removes the tokens; whoever keeps private data hears it through `onEnd`. */
+  /** Removes the tokens; the modules that keep private data hear it through `onEnd`. */
   end(reason: SessionEnd): void;
   /** @returns the function that ends the subscription */
   onEnd(listener: (reason: SessionEnd) => void): () => void;
@@ -59,7 +59,7 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
     tell('elsewhere');
   });
   const save = (tokens: Tokens) => {
-    // In this order: whoever hears of a new refresh token finds its access token there.
+    // In this order: a tab that sees the new refresh token finds its access token there.
     access.set(tokens.token);
     refresh.set(tokens.refresh_token);
   };
@@ -120,7 +120,7 @@ async function caughtUp(current: () => string | null, changes: Pick<Store<string
   });
 }
 
-/** Nobody is signed in, for the server's renders. */
+/** No customer is signed in: the server renders with this. */
 export const guestSession: Session = {
   hasToken: { get: () => false, subscribe: () => () => undefined },
   isServedKnown: false,

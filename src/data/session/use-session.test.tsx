@@ -23,7 +23,7 @@ function Part() {
   return <p>{kind}</p>;
 }
 
-/** Wakes a served page up. @param isServedKnown whether the server was told that somebody is signed in */
+/** Wakes a served page up. @param isServedKnown whether the server was told that a customer is signed in */
 function wakeUp({ isServedKnown, hasToken }: { isServedKnown: boolean; hasToken: boolean }): void {
   const within = (session: Session, children: ReactNode) => (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { queryFn: () => new Promise(() => undefined) } } })}>
@@ -50,7 +50,7 @@ test('a customer’s page says nothing of them until it is awake', () => {
   expect(drawn.at(-1)).toBe('unknown, 0 wait');
 });
 
-test('somebody whom the server took for a guest is known once the page is awake', () => {
+test('a customer whom the server took for a guest is known once the page is awake', () => {
   wakeUp({ isServedKnown: false, hasToken: true });
   expect(drawn[0]).toBe('guest, 0 wait');
   expect(drawn.at(-1)).toBe('unknown, 0 wait');

@@ -24,7 +24,7 @@ function useKnown(): 'nobody' | 'served' | 'token' {
   );
 }
 
-/** Whether somebody is signed in, as far as this device knows; what the server was told while its page hydrates. */
+/** Whether a customer is signed in, as far as this device knows; while the page hydrates, as the server was told. */
 export function useHasToken(): boolean {
   return useKnown() !== 'nobody';
 }

@@ -54,8 +54,8 @@ const appliers: Appliers = {
 };
 
 /**
- * Puts what the server answered into the cache, so that nothing on screen falls back when the mutation leaves the outbox. Whoever
- * left meanwhile must not find private data back on the phone. @param lang the language of the answer
+ * Puts the server's answer into the cache, so that nothing on screen falls back when the mutation leaves the outbox. Does nothing where the
+ * customer has left meanwhile: their private data must not come back to the phone. @param lang the language of the answer
  */
 export function applyAnswer(queryClient: QueryClient, lang: Language, mutation: Mutation, answer: unknown): void {
   if (queryClient.getQueryData(userKey)?.id !== mutation.userId) return;

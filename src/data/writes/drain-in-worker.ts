@@ -9,7 +9,7 @@ import { mutationOf, queueOf } from '../outbox/mutations.ts';
 import { settled } from '../outbox/outcome.ts';
 import { sendRecords } from './send.ts';
 
-/** An answer needs a language only for names that nobody reads here. */
+/** The language sets only the names in the answers, and the worker shows none of them. */
 const LANGUAGE: Language = 'id';
 
 /**

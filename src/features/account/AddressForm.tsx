@@ -22,7 +22,7 @@ import { pinOf } from './map/pin-of-address.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
-/** What a screen that lets somebody enter an address gives to the form. */
+/** Given to the form by a screen on which the customer enters an address. */
 export interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;

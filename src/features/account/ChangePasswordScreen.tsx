@@ -20,7 +20,7 @@ import { useFieldWords } from './use-field-words.ts';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
-/** A new password, or the first one of somebody who came by a provider; every other device is logged out by it. */
+/** A new password, or the first one of a customer who signed up with a provider; every other device is logged out by it. */
 export function ChangePasswordScreen() {
   const user = useUser();
   return (

@@ -7,7 +7,7 @@ import { FederatedReturn } from './FederatedReturn.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 
-/** Login as a page of its own; the route leads on once somebody is signed in. */
+/** Login as a page of its own; the route leads on once the customer is signed in. */
 export function LoginScreen() {
   const navigate = useNavigate();
   const { redirect } = useSearch({ from: '/login' });

@@ -19,7 +19,7 @@ import { useFieldWords } from './use-field-words.ts';
 
 const empty = { name: '', email: '', phone: '', password: '', password_confirmation: '', terms_agreed: false as true };
 
-/** A new account; whoever registers is signed in. */
+/** A new account; the customer is signed in with it at once. */
 export function RegisterScreen() {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
@@ -70,7 +70,7 @@ export function RegisterScreen() {
             hint={t`At least 8 characters with an uppercase letter, a lowercase letter and a number`}
             {...words(errors.password)}
             {...form.register('password', {
-              // A repetition that nobody has typed yet is not wrong yet.
+              // The customer is not told that the repetition is wrong before they have typed one.
               onChange: () => form.getFieldState('password_confirmation').isDirty && void form.trigger('password_confirmation'),
             })}
           />

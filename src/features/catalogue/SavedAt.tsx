@@ -7,9 +7,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 const Context = createContext<number | undefined>(undefined);
 
 /**
- * Tells the cards inside when their prices and stock were fetched, in milliseconds since the epoch. While the shop can be reached nobody
- * shows it, and what was asked for anew and came back the same would have every card drawn again: it is told when it is needed. On a page
- * that is still waking up another value would have React hydrate all of the list in one go.
+ * Tells the cards inside when their prices and stock were fetched, in milliseconds since the epoch. While the shop can be reached no card
+ * shows that time, and an answer that came back the same would have every card drawn again, so a new time is told only while the shop can't
+ * be reached. On a page that is still waking up another value would have React hydrate all of the list in one go.
  */
 export function SavedAt({ at, children }: { at: number | undefined; children: ReactNode }) {
   const isReachable = useIsReachable();

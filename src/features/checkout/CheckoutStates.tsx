@@ -18,7 +18,7 @@ export function AlreadyPlaced({ order }: { order: Order }) {
   const isOurs = draft.attempt !== null && order.status === orderStatus.waitingForValidation;
   useEffect(() => {
     if (isOurs) void showOrders();
-    // It may take the place of the steps while somebody is far down in them.
+    // It may take the place of the steps while the customer is far down in them.
     else place.current?.focus();
   }, [isOurs, showOrders]);
   const number = order.number ?? '';
@@ -39,7 +39,7 @@ export function AlreadyPlaced({ order }: { order: Order }) {
   );
 }
 
-/** No such order, or somebody else's. */
+/** No such order, or another customer's. */
 export function OrderNotFound() {
   return (
     <EmptyState illustration={<OrderDrawing />} action={<CartLink />}>

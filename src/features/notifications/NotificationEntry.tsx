@@ -23,7 +23,7 @@ interface Props {
   readonly isMarked: boolean;
   /** Its reading has not reached the shop. */
   readonly isQueued: boolean;
-  /** Somebody followed its link. */
+  /** The customer followed its link. */
   readonly onTap: (notification: Notification) => void;
 }
 

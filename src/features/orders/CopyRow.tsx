@@ -9,7 +9,7 @@ interface Props {
   copyLabel: string;
 }
 
-/** A value that somebody takes elsewhere, such as a tracking number. */
+/** A value that the customer takes elsewhere, such as a tracking number. */
 export function CopyRow({ label, value, copyLabel }: Props) {
   const { t } = useLingui();
   async function copy() {

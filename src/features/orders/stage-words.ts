@@ -20,7 +20,7 @@ export function stageMessage(status: OrderStatus): MessageDescriptor {
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = { payment_deadline_passed: msg`It was not paid in time` };
 
-/** Why an order was cancelled: the shop's code in words, or what somebody wrote. */
+/** Why an order was cancelled: the shop's code in words, or the reason as the customer or the shop wrote it. */
 export function cancelReasonWords(reason: string): MessageDescriptor | string {
   return reasons[reason] ?? reason;
 }

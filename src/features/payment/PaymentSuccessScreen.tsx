@@ -28,7 +28,7 @@ function Outcome({ order, isAsked }: { order: Order; isAsked: boolean }) {
   const isPaid = order.status >= orderStatus.paymentValidated && order.status !== orderStatus.cancelled;
   const isHandedIn = order.status === orderStatus.waitingForPayment && receipt?.state === 'submitted';
   if (!isPaid && !isHandedIn) {
-    // Nobody who has just paid is told otherwise by an order that was kept before.
+    // The kept order may be older than the payment: a customer who has just paid must not read that the shop has none.
     if (!isAsked) return <PaymentSkeleton />;
     return (
       <Notice

@@ -8,7 +8,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import * as css from './Queue.css.ts';
 
-/** Something that was written by another version of the app. It stays until somebody throws it away, or a newer app understands it. */
+/** A row that another version of the app wrote. It stays until the customer throws it away, or a newer app understands it. */
 export function UnreadableEntry({ row, onDiscard }: { row: OutboxView['unreadable'][number]; onDiscard: () => void }) {
   const { t } = useLingui();
   const { language } = useLanguage();

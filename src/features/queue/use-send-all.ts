@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOutbox, useOutboxView } from '#data/outbox/use-outbox.ts';
 
-/** Milliseconds that somebody who wants to leave waits for the last edit to arrive. */
+/** Milliseconds that a customer who wants to log out waits for the last edit to arrive. */
 const PATIENCE = 15_000;
 
 /** Sends everything that waits. `isStuck` once that took too long, or something of it was refused. */

@@ -10,7 +10,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 
 interface Props {
-  /** The product that somebody came to review. */
+  /** The product that the customer came to review. */
   slug: string;
   onWrite: (subject: WaitingReview | OwnReview) => void;
 }

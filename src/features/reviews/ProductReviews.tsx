@@ -14,7 +14,7 @@ import { useSteadyPlace } from './use-steady-place.ts';
 
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews;
 
-/** What customers say of a product. Fetched, with its code, when somebody comes near it: many never read that far. */
+/** Customers' reviews of a product. Fetched, with their code, when the reader comes near them: many never read that far. */
 export function ProductReviews({ slug }: { slug: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();

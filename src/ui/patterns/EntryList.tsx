@@ -7,7 +7,7 @@ export interface EntryProps {
   icon: ReactNode;
   /** What happened, in one sentence. */
   text: ReactNode;
-  /** `brand` for what is new, `bad` for what asks for a decision. Say it in `meta` as well: an edge alone tells nobody. */
+  /** `brand` for what is new, `bad` for what asks for a decision. Say it in `meta` as well: a screen reader does not read an edge. */
   mark?: 'none' | 'brand' | 'bad';
   /** When, its state, a number. */
   meta: ReactNode;

@@ -19,7 +19,7 @@ export const card = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
 
-/* Not laid out before somebody comes near; a guess at the height of one that is seen at once would move the row below it. */
+/* Not laid out before the reader comes near. Not for cards that are seen at once: their guessed height would move the row below. */
 export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' });
 globalStyle(`${opening.second} ${later}`, belowFirstScreen);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '../primitives/Tag.tsx';
 import { useLasting } from '../primitives/use-lasting.ts';
 
-/** Milliseconds after which an edit that is still on its way is said to wait; what is sent before that flickers for nobody. */
+/** Milliseconds after which an edit that is still on its way is said to wait: for one that is sent sooner the tag would only flicker. */
 const QUEUED_AFTER = 1_500;
 
 /** On a thing whose change has not reached the server. Render it only while that is so. */

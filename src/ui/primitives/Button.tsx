@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus of whoever has just pressed it.
+    // Not `disabled`: a customer who has just pressed it by keyboard would lose the focus.
     if (loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') event.preventDefault();
     else onClick?.(event);
   }

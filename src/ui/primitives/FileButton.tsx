@@ -6,7 +6,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 import { Words } from './Words.tsx';
 
 export interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> {
-  /** Files that somebody chose; the same one may be chosen again. */
+  /** Files that the customer chose; the same one may be chosen again. */
   onFiles: (files: readonly File[]) => void;
   variant?: NonNullable<ButtonVariants['variant']>;
   size?: NonNullable<ButtonVariants['size']>;

@@ -36,7 +36,7 @@ export function useDisclosure() {
   }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Whoever came by keyboard meanwhile keeps it, and so does a modal over it: with the panel the focus would go.
+  // The panel stays while the keyboard focus is in it, or a modal is over the page: closing it would take the focus away.
   const leave = () => {
     const isNeeded = root.current?.querySelector(':focus-visible') || document.querySelector('dialog[open]');
     if (!isNeeded) setState(now => (now === 'peek' ? 'closed' : now));

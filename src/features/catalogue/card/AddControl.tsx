@@ -23,7 +23,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
   const { t } = useLingui();
   const words = useProductWords();
   const { quantityOf, setLine, hasCart } = useBasket();
-  // Stays a stepper at 0 while it has the focus, so that nobody loses their place.
+  // Stays a stepper at 0 while it has the focus, so that the customer does not lose their place.
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
   const quantity = quantityOf(variant.id);

@@ -12,7 +12,7 @@ export function CategoryFilter({ search, facets, onChange }: FilterProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [place, isNear] = useNear();
-  // Nobody can open the list before the page is awake, nor where the column is not shown: its HTML goes without.
+  // The customer can open the list only on a page that is awake and shows the column: the HTML goes without its entries.
   const isWanted = isNear || Boolean(search.category);
   const { data: categories = [] } = useQuery({ ...catalogueQueries.categories(language), enabled: isWanted });
   const counts = new Map(facets?.categories.map(each => [each.slug, each.count]));

@@ -66,7 +66,7 @@ export function PriceFilter({ search, facets, onChange }: FilterProps) {
   );
 }
 
-/** Rupiah that somebody typed, with or without points; undefined for nothing. */
+/** Rupiah that the customer typed, with or without points; undefined for nothing. */
 function rupiahOf(text: string): number | undefined {
   const digits = text.replace(/\D/g, '');
   return digits === '' ? undefined : Math.min(Number(digits), MOST);

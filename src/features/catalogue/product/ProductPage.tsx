@@ -105,7 +105,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
         <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
       </HydrationBoundary>
       {isSoldOut ? null : similar}
-      {/* They come last, once somebody is near them, and would push what stands below away from under a finger. */}
+      {/* Last, since they load when the customer comes near: anything below them would move away from under a finger. */}
       <HydrationBoundary>{reviews}</HydrationBoundary>
       <BuyBar product={product} variant={variant} purchase={purchase} />
     </>
