@@ -8,9 +8,9 @@ import { call, type Shop } from './shop.ts';
 const LOOK = 1_000;
 
 /**
- * Sends a promotion or announcement and follows it until every customer of its audience has it. The shop goes on by itself,
- * also over a restart of its own: whoever stops this command stops only the looking.
- * @param say gets a line where it takes more than one look
+ * Sends a promotion or announcement and follows it until every customer of its audience has it. The server goes on by itself, also after
+ * a restart: stopping this command ends the progress lines, not the sending.
+ * @param say gets a line of progress each second until then
  */
 export async function sendBroadcast(
   shop: Shop,

@@ -76,7 +76,7 @@ export function ordersText(orders: readonly AdminOrder[], total: number): string
   return `${table(['Order', 'Placed', 'Status', 'Customer', 'Lines', 'Total'], rows, [4, 5])}\n\n${orders.length} of ${total} orders`;
 }
 
-/** One order with everything that somebody who packs it needs. */
+/** One order with everything that the merchant needs to pack it. */
 export function orderText(order: AdminOrder): string {
   const { address, customer } = order;
   const facts: readonly (readonly [string, string | null])[] = [

@@ -27,9 +27,9 @@ export function limitBody(bytes: number, files: Endpoint['files'] = {}): Middlew
 }
 
 /**
- * Reads a JSON body or the fields of a form as plain data. Files of fields that take files stay blobs, a list where the field takes
- * several; a field that somebody left empty is missing.
- * @throws Problem 400 for what cannot be read, 415 for another content type
+ * Reads a JSON body or the fields of a form as plain data. Files stay blobs: a field for one file is undefined where the customer chose
+ * none, a field for several is a list.
+ * @throws Problem 400 for a body that cannot be read or is nested too deep, 415 for another content type
  */
 export async function readBody(http: Context, { form: isForm, files = {} }: Pick<Endpoint, 'form' | 'files'>): Promise<unknown> {
   const type = mediaTypeOf(http);

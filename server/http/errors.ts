@@ -31,7 +31,7 @@ const DATABASE_RETRY = 5;
 /** Milliseconds in which one lost connection is logged: a database that is away is missed by every request. */
 const LOSS_LOG = 10_000;
 
-/** The one place in which an error becomes an answer; what nobody foresaw is logged with the request's id and told to nobody. */
+/** Turns every error into an answer. An unexpected one is logged with the request's id; the client gets the id and no details. */
 export function answerErrors(deps: Deps): (error: Error, http: Context) => Response {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (error, http) => {

@@ -1,8 +1,8 @@
-/** Milliseconds for which everybody gets the same. */
+/** Milliseconds for which all visitors get the same value. */
 const LIFE = 10_000;
-/** Milliseconds for which it is given to whoever comes first after that, while it is made anew behind their back. */
+/** Age in milliseconds up to which a visitor gets an older value at once, while the server makes a new one in the background. */
 const OLDEST = 600_000;
-/** Milliseconds before that begins: the files that this visitor asks for next come first. */
+/** Milliseconds before the server begins with that: it first serves the files that this visitor asks for next. */
 const PAUSE = 1_000;
 const MOST = 200;
 
@@ -14,17 +14,17 @@ export interface Kept<Value> {
 
 export interface Wanted<Value> {
   readonly key: string;
-  /** @param isAwaited whether somebody waits for it; false where it is made anew behind their back */
+  /** @param isAwaited whether a visitor waits for it; false where it is made anew in the background */
   readonly make: (isAwaited: boolean) => Promise<Value>;
-  /** Whether somebody asks for what is true now and would rather wait. */
+  /** Whether the visitor reloads the page and would rather wait for the current value. */
   readonly isReload: boolean;
-  /** Hears why it could not be made anew behind somebody's back; the old one stays. */
+  /** Gets the error where the value could not be made anew in the background; the old one stays. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Makes each value once per ten seconds, however many ask; what was made in the last ten minutes nobody waits for, except who reloads
- * (RFC 5861, `stale-while-revalidate` and `stale-if-error`). A failure is told to those who wait for it now, and tried again by the next one.
+ * Makes each value once per ten seconds, however many visitors ask. A visitor gets a value of the last ten minutes at once, unless they
+ * reload (RFC 5861, `stale-while-revalidate` and `stale-if-error`). Visitors who wait get the error of a failure; the next one tries again.
  * @param lasts whether a value may outlive its ten seconds
  */
 export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wanted<Value>) => Kept<Value> {

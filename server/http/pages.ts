@@ -81,9 +81,9 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
 }
 
 /**
- * What a page may depend on: its path and search, the language that the visitor chose, and whether somebody is signed in, not who. Not what
- * the request calls its host, which anybody may call anything, and not how the visitor came (the app takes that out of its address too):
- * each would cost a rendering and push other pages out.
+ * The parts of a request that a page may depend on: its path and search, the language that the visitor chose, and whether the visitor is
+ * signed in, not as which customer. The host is left out, since a request may name any, and so are the marks of how the visitor came (the
+ * app takes them out of its address too): each would cost a rendering and push other pages out.
  */
 function visible(request: Request): Request {
   const { pathname, search } = new URL(withoutVisitMarks(request.url));

@@ -22,7 +22,7 @@ export class Problem extends Error {
   }
 }
 
-/** 404: also for what belongs to somebody else, so that ids can't be probed. */
+/** 404: also for things of another customer, so that a stranger can't find out which ids exist. */
 export const notFound = (what: string) => new Problem(404, 'not_found', { message: `${what} not found` });
 
 /** 422 with codes by field. */

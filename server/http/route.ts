@@ -127,7 +127,7 @@ export function route<
       http.header('Cache-Control', options.cacheControl ?? 'private, no-store');
       return options.cacheControl === undefined ? http.json(answer) : taggedJson(http, answer);
     }
-    // Guests can't be told apart, and nobody may read an answer by guessing somebody's key.
+    // Guests can't be told apart: a stranger who guesses a guest's key would get that guest's answer, so their answers are not kept.
     const release = (error: unknown) => released(error, () => options.discard?.(prepared as Prepared));
     if (key === undefined || caller.role === 'guest') {
       return unkeyed(http, await retrying(() => deps.db.transaction(run)).catch(release));

@@ -63,7 +63,7 @@ export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHa
     http.res.headers.set(refreshTokenHeader, session.fresh.refresh_token);
     // Devices that signed in before there was this cookie get it here. A logout has just taken it away.
     if (!http.res.headers.has('set-cookie')) rememberDevice(http, deps, session.customerId);
-    // A public answer may be cached by anybody, but not with somebody's tokens on it.
+    // Caches may keep a public answer, but not with this customer's tokens on it.
     http.res.headers.set('Cache-Control', 'private, no-store');
   };
 }

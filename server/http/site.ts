@@ -54,7 +54,10 @@ async function shell(
   return response;
 }
 
-/** Whether somebody wants to see a page there. Browsers say so; other programs are believed unless the address looks like a file's. */
+/**
+ * Whether a request is for a page, not a file. Browsers say so in `Sec-Fetch-Dest`; without it a request that accepts HTML is, and one that
+ * accepts anything is unless its address looks like a file's.
+ */
 function isNavigation(request: Request, pathname: string): boolean {
   if (FILES_ONLY.test(pathname)) return false;
   if (pathname === '/index.html') return true;

@@ -14,8 +14,8 @@ export interface TightPages {
 }
 
 /**
- * Pages that are asked for again and again, compressed as tightly as nobody would wait for. They are known by their content, so that a page
- * that says what it said ten seconds or a day ago is not worked on twice; one at a time, while others are answered as ever.
+ * Keeps pages that visitors ask for again and again, compressed at a level that takes too long for a visitor to wait for. They are found by
+ * their content, so that a page that has not changed is not compressed twice; one at a time, while requests are answered without them.
  */
 export function tightPages(pack: (html: string) => Promise<Buffer> = packed): TightPages {
   const made = new Map<string, Buffer>();

@@ -13,7 +13,7 @@ export const customers = pgTable(
     phone: text('phone').notNull(),
     gender: text('gender', { enum: ['male', 'female'] }),
     imageUrl: text('image_url'),
-    /** argon2id in PHC form; null for somebody who signs in with a provider only. */
+    /** argon2id in PHC form; null for a customer who signs in with a provider only. */
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
   },

@@ -3,8 +3,8 @@ import { createdAt } from './columns.ts';
 import { customers } from './customers.ts';
 
 /**
- * The last cursor of each customer's events. Whoever writes an event raises it and so holds the row until the commit: a customer's
- * events become visible in the order of their cursors, without gaps, and a reader can skip none.
+ * The last cursor of each customer's events. A transaction that writes an event raises it and so locks the row until the commit: a
+ * customer's events become visible in the order of their cursors, without gaps, and a reader can't miss one.
  */
 export const eventHeads = pgTable('event_heads', {
   customerId: uuid('customer_id')

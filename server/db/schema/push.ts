@@ -30,7 +30,7 @@ export const pushSubscriptions = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** The browser's own name for itself, made at random. */
     deviceId: text('device_id').notNull(),
-    /** An address that only its push service and this shop know: whoever has it may push. */
+    /** A secret of the device, its push service and this shop: a request that names it may end or renew the pushes without signing in. */
     endpoint: text('endpoint').notNull(),
     /** Keys of the browser for RFC 8291, in base64url. */
     p256dh: text('p256dh').notNull(),
@@ -89,7 +89,7 @@ export const pushDeliveries = pgTable(
       .notNull()
       .default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
-    /** Waiting: when it may be tried next. Whoever claims it moves this ahead, so that a killed process's claim ends by itself. */
+    /** Waiting: when it may be tried next. A process that claims it moves this ahead, so that a killed process's claim ends by itself. */
     dueAt: moment('due_at').notNull(),
     createdAt: createdAt(),
   },

@@ -32,7 +32,7 @@ export async function countAddresses(db: Executor, customerId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Undefined when there is an address of that id already, whoever's it is. */
+/** Undefined when there is an address of that id already, this customer's or another's. */
 export async function insertAddress(
   db: Executor,
   row: AddressFields & { id?: string; customerId: string; isPrimary: boolean; createdAt: Date },

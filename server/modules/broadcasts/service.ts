@@ -28,8 +28,8 @@ type Wanted = v.InferOutput<NonNullable<typeof sendNotificationEndpoint.body>>;
 const BATCH = 500;
 
 /**
- * Begins a promotion or an announcement and tells its first customers, which is all of a small audience; the clock goes on.
- * @throws Problem 404 for an e-mail address that nobody has, or an unknown region
+ * Begins a promotion or an announcement and tells its first customers (all in a small audience); `continueBroadcasts` tells the rest.
+ * @throws Problem 404 for an e-mail address that no customer has, or an unknown region
  */
 export async function startBroadcast(tx: Executor, { type, message, to, customer_email }: Wanted, now: Date): Promise<Broadcast> {
   const audience = await audienceOf(tx, customer_email ?? to);

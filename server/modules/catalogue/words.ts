@@ -21,7 +21,7 @@ const units = new Set([
   'bar',
 ]);
 
-/** More would only serve somebody who wants to keep the database busy. */
+/** Limit the words to bound the cost of a query. */
 const QUERY_WORDS = 8;
 
 /**

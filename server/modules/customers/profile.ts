@@ -79,7 +79,7 @@ export async function updateProfile(tx: Executor, customerId: string, form: Prof
     ...image,
   };
   await updateCustomer(tx, customerId, fields).catch(error => {
-    // Somebody registered with it a moment ago.
+    // Another customer has taken the address since it was looked up above.
     throw sqlState(error) === '23505' ? taken : error;
   });
   return currentUser(tx, customerId);

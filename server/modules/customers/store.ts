@@ -18,7 +18,7 @@ export async function findByEmail(db: Executor, email: string): Promise<StoredCu
   return row ?? null;
 }
 
-/** The new customer's id; null where the e-mail is taken, also by somebody who registers at the same moment. */
+/** The new customer's id; null where the e-mail is taken, also by another customer who registers at the same moment. */
 export async function insertCustomer(tx: Transaction, customer: typeof customers.$inferInsert): Promise<string | null> {
   const [row] = await tx.insert(customers).values(customer).onConflictDoNothing().returning({ id: customers.id });
   return row?.id ?? null;

@@ -42,7 +42,7 @@ export async function startSession(tx: Transaction, deps: Clock, customerId: str
 /**
  * Makes the function that finds a bearer's session. A refresh token is exchanged in a transaction of its own: for a new access
  * token and for its successor, which is derived from it, so that a phone that lost the answer gets the same one again.
- * Once the successor has come back, whoever still presents the old token has copied it: the whole session ends.
+ * Once the successor was used, a request with the old token can only come from a stolen copy: the whole session ends.
  */
 export function authenticator(deps: Deps): Authenticate {
   return async bearer => {

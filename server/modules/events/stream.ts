@@ -1,6 +1,6 @@
 import type { ShopEvent, StreamEnd, StreamStart } from '#contract/events.ts';
 
-/** Bytes that may wait for one slow line; whoever has more is cut off and comes back by cursor. */
+/** Bytes that may wait for one slow device; one with more is cut off, connects again and goes on from its cursor. */
 const MOST_WAITING = 16_384;
 
 const encoder = new TextEncoder();

@@ -38,7 +38,7 @@ export function pictureUrl(id: string, width: PictureWidth = DEFAULT_WIDTH, look
 
 /**
  * A picture as answers carry it, in the ratio of its whole. A file comes in the width that is asked for. A drawing has one address for all:
- * it is an SVG of 0.5 to 1.5 KB on the wire, less than any of its widths rendered, so whoever has seen it once has it in every size.
+ * it is an SVG of 0.5 to 1.5 KB on the wire, less than any of its widths rendered, so a browser that loaded it once has it in every size.
  */
 export function pictureOf(id: string, source: PictureSource): PictureData {
   const [width, height] = pictureSize(source);

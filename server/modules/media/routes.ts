@@ -30,7 +30,7 @@ export function mountMedia<Variables extends Env>(app: Hono<Variables>, deps: De
       // A page can't see what it asked with, and its worker finds the picture in the browser's cache by nothing else.
       ...(isNegotiated && accept !== undefined && QUOTABLE.test(accept) ? { 'Server-Timing': `${acceptMetric};desc="${accept}"` } : {}),
       'X-Content-Type-Options': 'nosniff',
-      // An SVG that somebody opens by itself must not be able to do anything.
+      // An SVG that a visitor opens by itself must not run scripts or load anything.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       // Readable across origins, so that workers never have to keep opaque answers.
       'Access-Control-Allow-Origin': '*',

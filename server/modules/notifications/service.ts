@@ -79,7 +79,7 @@ export async function listNotifications(
   return { ...counts, notifications: rows.map(row => toNotification(row, page.lang)) };
 }
 
-/** Marks the caller's notifications as read; an empty list means all. Ids that are somebody else's or none at all change nothing. */
+/** Marks the caller's notifications as read; an empty list means all. Another customer's ids and unknown ones change nothing. */
 export async function readNotifications(
   tx: Executor,
   { customerId, now, origin = null }: { readonly customerId: string; readonly now: Date; readonly origin?: string | null },

@@ -24,8 +24,8 @@ export async function listAllOrders(
 }
 
 /**
- * A placed order by id or number, whoever's it is.
- * @throws Problem 404 also for a cart, which is nobody's business but its customer's
+ * A placed order of any customer, by id or number.
+ * @throws Problem 404 also for a cart, which only its customer may see
  */
 export async function findOrder(db: Executor, idOrNumber: string, now: Date): Promise<AdminOrder> {
   return adminView(await load(db, idOrNumber), now);

@@ -57,7 +57,7 @@ const UNIQUE_CODE_LOCK = 7_203_115;
 
 /**
  * Amounts above `base`, by less than 1,000 rupiah, that customers are to transfer for open orders. Until the transaction ends
- * nobody else can choose one.
+ * no other checkout can choose one.
  */
 export async function lockTransferAmounts(tx: Executor, base: number): Promise<ReadonlySet<number>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${UNIQUE_CODE_LOCK})`);

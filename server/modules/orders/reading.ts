@@ -33,7 +33,7 @@ export async function loadOrders(
 
 /**
  * One order of a customer.
- * @throws Problem 404 also for somebody else's
+ * @throws Problem 404 also for another customer's order
  */
 export async function loadOrder(db: Executor, { customerId, id }: { customerId: string; id: string }): Promise<LoadedOrder> {
   const [loaded] = isId(id) ? await loadOrders(db, { customerId, ids: [id] }) : [];
@@ -60,7 +60,7 @@ export interface OrderQuery {
 
 /**
  * Orders of a customer, newest first: placed ones, the cart too where status 1 is asked for. A date that can't be read is no filter.
- * @throws Problem 404 when `customer_id` is somebody else's
+ * @throws Problem 404 when `customer_id` is another customer's
  */
 export async function listOrders(
   db: Executor,

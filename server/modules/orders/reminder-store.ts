@@ -28,7 +28,7 @@ const isDue: Readonly<Record<ReminderKind, (now: Date) => SQL | undefined>> = {
       where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 7)`;
     return and(
       eq(orders.status, 7),
-      // An order that nobody touched for longer was received longer ago: lets the index leave the old ones out.
+      // Receiving an order updates it, so one last updated before this was received even earlier: the index leaves the old ones out.
       gte(orders.updatedAt, new Date(now.getTime() - 32 * DAY)),
       lte(received, new Date(now.getTime() - 2 * DAY)),
       gte(received, new Date(now.getTime() - 30 * DAY)),
@@ -52,7 +52,7 @@ export async function selectDueIds(db: Executor, kind: ReminderKind, now: Date, 
   return rows.map(row => row.id);
 }
 
-/** Locks an order that is still to be reminded of, unless somebody else is just changing it or reminding. */
+/** Locks an order that is still due for a reminder; null where it is not, or another transaction has locked it. */
 export async function lockDue(tx: Executor, kind: ReminderKind, id: string, now: Date): Promise<OrderRow | null> {
   const [order] = await tx
     .select()

@@ -57,7 +57,7 @@ const RUN = 200;
 
 /**
  * Cancels orders whose payment deadline has passed and gives their stock back, each in a transaction of its own, so that one that
- * fails holds up no other. An order that somebody is just changing is left to the next run.
+ * fails holds up no other. An order that another transaction is just changing is left to the next run.
  * @returns how many were cancelled
  */
 export async function expireOverdueOrders({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {

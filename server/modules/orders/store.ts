@@ -118,7 +118,7 @@ export async function lockOrder(tx: Executor, id: string, customerId: string | n
   return order ?? null;
 }
 
-/** Locks an overdue order, unless somebody else is just changing it. */
+/** Locks an overdue order; null where it is not overdue any more, or another transaction has locked it. */
 export async function lockOverdueOrder(tx: Executor, id: string, now: Date): Promise<OrderRow | null> {
   const [order] = await tx
     .select()

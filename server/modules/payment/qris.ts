@@ -39,7 +39,7 @@ export function writeField([tag, value]: Field): string {
 /**
  * The payload of one payment, made of the merchant's own code from their bank: its amount is fixed and it names the order.
  * @param amount whole rupiah
- * @returns null where the merchant's code is not one, so that nobody pays to a typing mistake
+ * @returns null where the merchant's code is not valid, so that no customer pays by a mistyped code
  */
 export function qrisPayload(merchantCode: string, { amount, reference }: { amount: number; reference: string }): string | null {
   const fields = readFields(merchantCode);

@@ -34,8 +34,8 @@ export async function insertDeliveries(
 }
 
 /**
- * Claims deliveries that are due, oldest first, until `until`: nobody else gets them before, and a process that dies with them
- * gives them back by that. Counts the attempt.
+ * Claims deliveries that are due, oldest first, until `until`: no other process gets them before, and if this one dies, they are due
+ * again from then on. Counts the attempt.
  * @returns their ids
  */
 export async function claimDue(db: Executor, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<number[]> {

@@ -39,7 +39,7 @@ export type Post = (target: Target, message: Message) => Promise<Outcome>;
 /**
  * Makes the function that encrypts a message for its device (RFC 8291), signs it (RFC 8292) and hands it to its push service. A service
  * that sends it elsewhere is not followed: its answer is a refusal.
- * @param contact `mailto:` or `https:` address of whoever runs the shop, for the push service's operator
+ * @param contact `mailto:` or `https:` address at which the push service's operator can reach the merchant
  * @param ca certificates in PEM that are trusted besides the usual ones
  */
 export function poster({ keys, contact, ca }: { keys: VapidKeys; contact: string; ca: string | null }): Post {

@@ -24,7 +24,7 @@ const LEASE = 60 * SECOND;
 const MARKS = 5 * SECOND;
 /** Times that a mark is tried, which takes less than that where the database answers at all. */
 const TRIES = 5;
-/** Milliseconds after which a delivery is given up: nobody wants yesterday's news. */
+/** Milliseconds after which a delivery is given up: customers have no use for news that is a day old. */
 const LIFE = DAY;
 const KEPT = 7 * DAY;
 
@@ -81,7 +81,7 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
       }
       const claimEnds = performance.now() + LEASE - TIMEOUT - MARKS;
       for (const delivery of await selectDeliveries(db, ids)) {
-        // Somebody else may have it by the time its answer comes.
+        // With less time left, the claim could end before the push service answers, and another process would send it too.
         if (performance.now() < claimEnds) yield delivery;
       }
     }

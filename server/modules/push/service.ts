@@ -92,7 +92,7 @@ export async function renewEndpoint(tx: Executor, { old_endpoint, endpoint, keys
   await replaceEndpoint(tx, old_endpoint, { endpoint, ...keys });
 }
 
-/** Ends the pushes to an endpoint, whoever's it is. Answers alike whether it was known. */
+/** Ends the pushes to an endpoint, of any customer. The answer doesn't tell whether the endpoint was known. */
 export function endEndpoint(tx: Executor, endpoint: string): Promise<void> {
   return deleteSubscriptionsAt(tx, endpoint);
 }

@@ -42,7 +42,7 @@ export async function deleteOldest(tx: Executor, { id, customerId }: Subscriptio
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
 }
 
-/** Writes a device's row; the endpoint leaves whoever had it before. */
+/** Writes a device's row; another device or customer that had the endpoint before loses it. */
 export async function upsertSubscription(tx: Executor, row: NewSubscription): Promise<SubscriptionRow> {
   // One writer at a time an endpoint: two tabs that start together would else meet in the unique index.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.endpoint}, 7203))`);

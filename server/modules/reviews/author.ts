@@ -1,6 +1,6 @@
 /**
- * What everybody reads of a review's author: first name and town, such as 'Rahman, Ambon', so that a review has a face and
- * yet names nobody.
+ * The author of a review as every visitor reads it: first name and town, such as 'Rahman, Ambon', which makes a review personal without
+ * giving the customer's full name.
  * @param city as addresses have it, such as 'Kota Ambon'; null leaves the town out
  */
 export function authorOf(name: string, city: string | null): string {

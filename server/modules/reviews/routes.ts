@@ -24,7 +24,7 @@ export function mountReviews(api: Api, deps: Deps): void {
   };
 
   route(api, deps, productReviewsEndpoint, ({ db, params, query }) => listProductReviews(db, params.slug ?? '', query), {
-    // Whoever has just written one looks for it; the tag spares the rest.
+    // A customer looks for the review that they have just written, so browsers ask each time; the ETag saves sending the same list again.
     cacheControl: 'public, no-cache',
   });
   route(api, deps, ownReviewsEndpoint, ({ db, customerId, query }) => listOwnReviews(db, customerId, query));

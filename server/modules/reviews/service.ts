@@ -29,7 +29,7 @@ export interface Writer {
 
 /**
  * Reviews a line that its customer has bought and received, and counts its stars.
- * @throws Problem 404 for an unknown line and somebody else's, 409 review_not_allowed before it is received, 409 review_exists
+ * @throws Problem 404 for an unknown line and another customer's, 409 review_not_allowed before it is received, 409 review_exists
  */
 export async function createReview(
   tx: Executor,
@@ -59,7 +59,7 @@ export async function createReview(
 
 /**
  * Changes an own review; photos that are not kept go.
- * @throws Problem 404 also for somebody else's, 422 for more photos than a review has room for
+ * @throws Problem 404 also for another customer's, 422 for more photos than a review has room for
  */
 export async function changeReview(
   tx: Executor,

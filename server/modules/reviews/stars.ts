@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 export const countOf = (counts: StarCounts): number => counts.reduce((sum, count) => sum + count, 0);
 const starsOf = (counts: StarCounts): number => counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
 
-/** Average in hundredths of a star; 0 where nobody gave any. */
+/** Average in hundredths of a star; 0 where no customer gave any. */
 export function averageOf(counts: StarCounts): number {
   const count = countOf(counts);
   return count === 0 ? 0 : Math.round((starsOf(counts) / count) * 100);

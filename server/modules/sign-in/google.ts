@@ -3,7 +3,7 @@ import type { OpenIdConfig } from '#server/sign-in-config.ts';
 import { isLoopback, PROVIDER_TIMEOUT } from './loopback.ts';
 import type { ProviderClient } from './provider.ts';
 
-/** OpenID Connect by discovery: Google, or whoever the issuer is. */
+/** OpenID Connect by discovery: Google, or another issuer that the configuration names. */
 export function googleClient({ issuer, clientId, clientSecret }: OpenIdConfig): ProviderClient {
   let known: Promise<client.Configuration> | null = null;
   const configuration = () => {

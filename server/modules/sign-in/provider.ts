@@ -1,4 +1,4 @@
-/** Who a provider says that somebody is. */
+/** The person who signed in, as the provider describes them. */
 export interface Identity {
   readonly subject: string;
   /** Null where the provider doesn't vouch for it. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import * as v from 'valibot';
 import { ProviderSchema } from '#contract/sign-in.ts';
 
-/** A sign-in under way. The browser carries it itself, sealed, so that nobody can fill a table by starting sign-ins. */
+/** A sign-in under way. The browser carries it, sealed, so that a stranger can't fill a table by starting sign-ins. */
 const AttemptSchema = v.object({
   provider: ProviderSchema,
   state: v.string(),

@@ -28,8 +28,8 @@ export async function keepIdentity(deps: Deps, provider: Provider, identity: Ide
 }
 
 /**
- * Signs in whoever the provider named: the customer it was linked to, or a new one. An e-mail that has an account here is never
- * linked by itself: this shop doesn't verify addresses at registration, so the account may be a stranger's who waits for just that.
+ * Signs in the customer that the provider's account is linked to, or a new one. An e-mail that has an account here is never linked by
+ * itself: this shop doesn't verify addresses at registration, so a stranger may have registered with it to get into its owner's account.
  * @throws Problem 410 federated_expired, 403 federated_email_unverified, 409 federated_link_required with the e-mail
  */
 export function exchange(deps: Deps, claim: Claim): Promise<SignedIn> {
@@ -82,7 +82,7 @@ const nameIn = (name: string) =>
       .replace(/[\ud800-\udbff]$/, ''),
   );
 
-/** Forgets what nobody fetched. */
+/** Deletes expired codes that no browser fetched. */
 export const sweepSignIns = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> => deleteExpiredCodes(db, now());
 
 function lookup({ now }: Pick<Deps, 'now'>, { code, browser }: Claim) {

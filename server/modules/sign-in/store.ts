@@ -18,7 +18,7 @@ export async function findCode(db: Executor, code: Parameters<typeof isFetchable
   return row ?? null;
 }
 
-/** The same, and nobody can take it again. */
+/** The same, and deletes the code, so that it works only once. */
 export async function takeCode(tx: Transaction, code: Parameters<typeof isFetchable>[0]): Promise<StoredCode | null> {
   const [row] = await tx.delete(signInCodes).where(isFetchable(code)).returning();
   return row ?? null;

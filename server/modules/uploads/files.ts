@@ -10,7 +10,7 @@ const NAME = /^[0-9a-f]{32}(?:-\d{1,4})?\.webp$/;
 
 export const uploadLocation = (dataDir: string, folder: UploadFolder) => path.join(dataDir, 'uploads', folder);
 
-/** 128 random bits: whoever was not given the address doesn't find it. */
+/** 128 random bits, so that a stranger can't guess the address. */
 export function uploadId(): string {
   return randomBytes(16).toString('hex');
 }
@@ -30,7 +30,7 @@ export async function dropUpload(dataDir: string, folder: UploadFolder, id: stri
   for (const size of sizes) await rm(path.join(uploadLocation(dataDir, folder), fileName(id, size)), { force: true });
 }
 
-/** Writes a file aside and renames it, so that nobody ever reads half of it. */
+/** Writes a file aside and renames it, so that no request ever reads half of it. */
 export async function keepFile(location: string, name: string, content: Uint8Array): Promise<void> {
   const aside = path.join(location, `.${randomUUID()}`);
   await mkdir(location, { recursive: true });

@@ -23,7 +23,7 @@ export interface Expression {
 export function match(index: WordIndex, { kind, terms }: Expression, isOnSale: Uint8Array): Uint8Array {
   const found = new Uint8Array(isOnSale.length);
   if (terms.length === 0) return found;
-  // Counted up to the term's number: whoever missed one stays behind.
+  // With 'all', a product counts how many terms it has in their order; one that misses a term keeps its lower count and is left out below.
   terms.forEach((term, ordinal) => {
     const before = kind === 'all' ? ordinal : null;
     for (const spelling of term.spellings) mark(index, spelling, found, before, ordinal + 1);

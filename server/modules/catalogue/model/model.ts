@@ -39,7 +39,7 @@ export interface ModelParts {
   readonly wordWeights: ReadonlyMap<string, number>;
 }
 
-/** Puts a model together; products are added in batches, in the order of their ids, so that a large catalogue blocks nobody for long. */
+/** Puts a model together; products are added in batches, in the order of their ids, so that requests don't wait for a large catalogue. */
 export class ModelBuilder {
   readonly #rows: Omit<ModelRow, 'search' | 'searchText'>[] = [];
   readonly #texts: string[] = [];
