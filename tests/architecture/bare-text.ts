@@ -23,8 +23,8 @@ const FRAMES =
 
 /**
  * Finds text that React would change, remove or put something before while it stands beside siblings. A browser that translates the page
- * has replaced such a text node by elements of its own, and React then fails or changes what nobody sees. An element whose only child is a
- * string is safe.
+ * has replaced such a text node by elements of its own, and React then fails or changes the old node, which the
+ * customer no longer sees. An element whose only child is a string is safe.
  * @param path of a file of TSX, and its source
  */
 export function bareTexts(path: string, source: string): BareText[] {

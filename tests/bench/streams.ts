@@ -18,7 +18,7 @@ interface StreamFigures {
   /** Milliseconds from the request that changes something until all devices of its customer have heard. */
   readonly median: number;
   readonly p95: number;
-  /** Messages that reached somebody else. */
+  /** Messages that reached another customer. */
   readonly strays: number;
 }
 

@@ -12,7 +12,7 @@ const STOP = 20_000;
 /** The built server as a process of its own, which is started again whenever it ends. */
 export interface KeptServer {
   readonly url: string;
-  /** Ends that nobody asked for, such as 'code 1' or 'SIGABRT'. */
+  /** Ends that the run didn't cause, such as 'code 1' or 'SIGABRT'. */
   readonly ends: readonly string[];
   /** What it wrote so far. */
   output(): string;

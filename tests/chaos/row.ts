@@ -31,7 +31,7 @@ export interface Row extends Ledger {
   readonly failures: Readonly<Record<string, number>>;
   /** What customers were told that can't be right, and what the server logged as its own failure. */
   readonly surprises: readonly string[];
-  /** Ends of the server that nobody asked for. */
+  /** Ends of the server that the run didn't cause. */
   readonly ends: readonly string[];
 }
 

@@ -53,7 +53,7 @@ async function admin(argv: readonly string[], change: Partial<Terminal> = {}): P
     },
     ...change,
   });
-  // Spaces that keep a number together are still spaces to whoever reads them.
+  // No-break spaces keep a number together; the tests compare with plain ones, as the merchant reads them.
   return { code, out: out.replaceAll('\u00a0', ' '), error, requests };
 }
 

@@ -138,7 +138,7 @@ test('an address that was deleted meanwhile does not take an order, and leaves t
   expect((await me.checkout(cart)).status).toBe(200);
 });
 
-test('somebody else’s order is not there, whatever is asked of it', async () => {
+test('no request finds or changes another customer’s order', async () => {
   const { id } = await other.place({ [variant]: 1 });
   const asked = [
     ['GET', `/orders/${id}`],

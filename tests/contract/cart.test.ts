@@ -189,7 +189,7 @@ describe('a guarded cart', () => {
     expect(await me.cart()).toBeNull();
   });
 
-  it("answers 404 for somebody else's cart and for an unknown one", async () => {
+  it("answers 404 for another customer's cart and for an unknown one", async () => {
     const other = await newCustomer();
     const [a = ''] = await addGoods(shop.db, {});
     const foreign = await other.fill({ [a]: 1 });

@@ -66,7 +66,7 @@ const trade = [
   ],
 ];
 
-/** A word as somebody types it: right, only begun, or with one or two slips. */
+/** A word as a customer types it: right, only begun, or with one or two slips. */
 const word = fc.tuple(fc.constantFrom(...trade), fc.nat(40), fc.constantFrom(...letters), fc.nat(6)).map(([own, at, letter, kind]) => {
   const place = at % own.length;
   if (kind < 2) return own;

@@ -228,7 +228,7 @@ describe('shipment, payment and address', () => {
     expect(refusal(await me.checkout(await me.order(cart.id)))).toMatchObject({ status: 409, code: 'payment_method_not_available' });
   });
 
-  it("address_not_found: somebody else's, unknown, and one that is gone", async () => {
+  it("address_not_found: another customer's, an unknown and a deleted one", async () => {
     for (const address_id of [other.buyer.addressId, uuidv7()]) {
       expect(refusal(await me.checkout(cart, { address_id }))).toMatchObject({ status: 409, code: 'address_not_found' });
     }
@@ -239,7 +239,7 @@ describe('shipment, payment and address', () => {
 });
 
 describe('who may', () => {
-  it("answers 404 for somebody else's cart, an unknown one and a malformed id", async () => {
+  it("answers 404 for another customer's cart, an unknown one and a malformed id", async () => {
     expect((await other.checkout(cart, { address_id: other.buyer.addressId })).status).toBe(404);
     expect((await me.checkout({ ...cart, id: uuidv7() })).status).toBe(404);
     expect((await other.call('PUT', `/orders/${uuidv7()}`, me.checkoutBody(cart))).status).toBe(422);

@@ -51,7 +51,7 @@ test('a phone that was offline for days sends a thousand edits at once; what is 
   const refused = await send(late);
   const seconds = (15 * 3_600) / allowances.writes.anHour;
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'rate_limited', String(seconds)]);
-  // Every write counts, alone or along with others, but for nobody else.
+  // Every write of this customer counts, alone or along with others, but not against another customer's limit.
   for (let count = 0; count < 10; count += 1) expect((await me.call('POST', '/notifications/read', { ids: [] })).status).toBe(200);
   for (const [method, path, body] of [
     ['POST', '/orders/cart/', { items: late[0]?.cart.items }],

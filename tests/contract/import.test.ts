@@ -208,7 +208,7 @@ describe('a new catalogue', () => {
     expect(after.words).toEqual(before.words);
   });
 
-  test('leaves what it does not have a page with its last price, which nobody can buy or finds in a list', async () => {
+  test('keeps a page with the last price for a product that the file lacks, out of stock and in no list', async () => {
     const pageOf = async (slug: string) => {
       const answer = await shop.fetch(`/api/v1/products/${slug}?lang=en`);
       return v.parse(envelope(productEndpoint.answer), await answer.json()).data;

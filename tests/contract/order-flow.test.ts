@@ -186,7 +186,7 @@ describe('news of the shop', () => {
     expect(body.data).toMatchObject({ notifications: [{ type: 2, message: 'Cement costs less' }, { type: 3 }], total: 2 });
   });
 
-  it('finds nobody under an unknown address', async () => {
+  it('refuses an address that no customer has', async () => {
     expect(await admin('promote', ...words, '--customer', 'nobody@example.test')).toMatchObject({
       code: 1,
       error: 'There is no customer nobody@example.test.\n',

@@ -74,13 +74,13 @@ describe('the list', () => {
     expect(ids(await list(me, 'start_date=soon&status=99'))).toEqual([twelfth, eleventh]);
   });
 
-  it("answers 404 for somebody else's, and 401 without a customer", async () => {
+  it("answers 404 for another customer's, and 401 without a customer", async () => {
     expect((await me.call('GET', `/orders/?customer_id=${other.buyer.customerId}`)).status).toBe(404);
     expect((await shop.fetch('/api/v1/orders/')).status).toBe(401);
   });
 });
 
-it("answers 404 for every call on somebody else's order, an unknown and a malformed id", async () => {
+it("answers 404 for every call on another customer's order, an unknown and a malformed id", async () => {
   const [a = ''] = await addGoods(shop.db, {});
   const order = await me.place({ [a]: 1 });
   for (const id of [order.id, uuidv7(), 'nonsense', '%00']) {
@@ -195,7 +195,7 @@ describe('freight for an order', () => {
     });
   });
 
-  it("has nothing to ship in an emptied cart, and no price to somebody else's address", async () => {
+  it("has nothing to ship in an emptied cart, and no price to another customer's address", async () => {
     const [a = ''] = await addGoods(shop.db, {});
     const cart = await me.fill({ [a]: 0 });
     expect((await quotes(cart.id, me.buyer.addressId)).body.data).toMatchObject({

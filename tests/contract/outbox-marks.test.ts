@@ -84,7 +84,7 @@ test('ten at the same moment leave the highest number', async () => {
   expect(await write({ seq: 110, client: 'many' })).toMatchObject({ status: 409 });
 });
 
-test('a new address keeps the id that a phone gave it, and nobody can take another’s', async () => {
+test('a new address keeps the id that a phone gave it, and another customer can’t take it', async () => {
   const id = uuidv7();
   expect((await write({ seq: 200, id })).body.data.id).toBe(id);
   demo = await shop.login();

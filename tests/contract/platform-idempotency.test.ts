@@ -68,7 +68,7 @@ test('a refusal is an answer too, and stays the answer', async () => {
   expect(await again.json()).toEqual(await first.json());
 });
 
-test('a key is its owner’s: the same one of somebody else is another', async () => {
+test('a key belongs to its customer: another customer may use the same one', async () => {
   const budi = await shop.login('budi@fondasi.test');
   const mine = await (await create('key-of-both')).json();
   const first = await create('key-of-both', address, budi);

@@ -67,7 +67,7 @@ test('a shop that was filled is not filled again', async () => {
   expect(await shop.db.$count(customers)).toBe(0);
 });
 
-test('an empty one has goods, tariffs, regions and texts, but nobody who could sign in, bought or rated', async () => {
+test('an empty one has goods, tariffs, regions and texts, but no customers, sales or ratings', async () => {
   const empty = await createTestShop({ seed: 'empty' });
   try {
     const filled: string[] = [];

@@ -151,7 +151,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('nobody waits for a page of the last ten minutes, but who reloads; it tells its age and is rendered anew behind', async () => {
+  test('a visitor gets a page of the last ten minutes at once, unless they reload; it tells its age and is rendered anew', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     let count = 0;
     const render = vi.fn<RenderPage>(async () => {
@@ -234,7 +234,7 @@ describe('pages', () => {
     expect(await (await again).text()).toBe(['/a', '/b', '/c'][refused]);
   });
 
-  test('a customer’s pages and every shell let go of whoever opened them; a page drawn for a guest does without', async () => {
+  test('a customer’s pages and every shell are cut off from the window that opened them; a page drawn for a guest is not', async () => {
     const get = site(async request => (request.url.endsWith('/') ? page('public') : null));
     const policy = async (address: string, cookie: string) =>
       (await get(address, { ...document, Cookie: cookie })).headers.get('cross-origin-opener-policy');

@@ -63,7 +63,7 @@ describe('refusals', () => {
     expect((await shop.fetch('/api/v1/products/%E0%A4%A')).status).toBeLessThan(500);
   });
 
-  test('an accident is told to the log with its request, and to nobody else', async () => {
+  test('an unexpected error is logged with its request, and its details are not in the answer', async () => {
     await shop.db.execute('alter table payment_methods rename to hidden_methods');
     const answer = await shop.fetch('/api/v1/payment-method');
     await shop.db.execute('alter table hidden_methods rename to payment_methods');
@@ -124,7 +124,7 @@ describe('answers', () => {
     }
   });
 
-  test('large JSON is compressed for whoever accepts it', async () => {
+  test('large JSON is compressed for a client that accepts it', async () => {
     const plain = await shop.fetch('/api/openapi.json');
     const packed = await shop.fetch('/api/openapi.json', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(packed.headers.get('content-encoding')).toBe('br');

@@ -73,7 +73,7 @@ test('a device is registered, changed, renewed and removed; its endpoint belongs
   await other.call('PUT', '/push-subscriptions/their-own-name', { ...renewed, language: 'id' });
   expect(await devicesOf()).toMatchObject({ total: 0 });
 
-  // Whoever logged out without a line has no token left: the endpoint is the proof.
+  // A customer who logged out offline has no token left: knowing the endpoint is the proof.
   const end = (endpoint: string) => shop.fetch('/api/v1/push-subscriptions/end', { method: 'POST', json: { endpoint } });
   const left = await device();
   expect((await end(service.endpoint('nobody'))).status).toBe(200);
@@ -192,7 +192,7 @@ test('a service that is busy, silent or down is asked again when it wishes; one 
   expect(wait(1, 30_000)).toBe(33_000);
 });
 
-test('a push service that keeps silent holds nobody else up', async () => {
+test('a push service that is slow to answer holds up no other device', async () => {
   const mute = await device();
   const { name } = await device();
   const silent: (() => void)[] = [];

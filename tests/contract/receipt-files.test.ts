@@ -66,7 +66,7 @@ describe('the file of a receipt', () => {
     expect([meta.exif, meta.orientation]).toEqual([undefined, undefined]);
   });
 
-  it('may be a PDF, which nobody opens within the shop', async () => {
+  it('may be a PDF, which the browser downloads and never opens within the shop', async () => {
     const order = await toPay();
     const { payment } = orderOf(await sendReceipt(me, order.id, blob(pdf(), 'text/html')));
     const served = await fileOf(payment.receipt?.url ?? '');

@@ -112,7 +112,7 @@ describe('a receipt', () => {
       errors: { file: ['receipts_full'] },
     });
     expect(await files()).toEqual(last);
-    // The first was replaced: nobody can look at it any more.
+    // The first was replaced, and no page shows it any more.
     expect(last).toContain(file);
     await sweepUploads({ ...shop.deps, now: () => new Date(Date.now() + 25 * HOUR) });
     expect(await files()).not.toContain(file);

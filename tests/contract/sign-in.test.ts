@@ -56,7 +56,7 @@ describe.each(['google', 'facebook'] as const)('sign-in with %s', name => {
     expect(known.id).toBe(user.id);
   });
 
-  test('whoever cancels there comes back with the reason', async () => {
+  test('a customer who cancels there comes back with the reason', async () => {
     const browser = createBrowser(shop);
     const url = await browser.signInWith(name, null, '/profile');
     expect(url.searchParams.get('redirect')).toBe('/profile');
@@ -64,7 +64,7 @@ describe.each(['google', 'facebook'] as const)('sign-in with %s', name => {
   });
 });
 
-test('an e-mail that nobody vouches for makes no account', async () => {
+test('an e-mail that the provider does not vouch for makes no account', async () => {
   for (const [name, login] of [
     ['google', 'doubtful'],
     ['google', 'shy'],

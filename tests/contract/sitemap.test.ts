@@ -18,7 +18,7 @@ async function listed(file: string, kind: 'sitemap' | 'url' = 'url'): Promise<st
 }
 
 describe('what search engines are told', () => {
-  test('robots.txt names the sitemap, and what is nobody else’s business', async () => {
+  test('robots.txt names the sitemap, and closes the API and customers’ own pages to crawlers', async () => {
     const answer = await shop.fetch('/robots.txt');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
     expect((await answer.text()).split('\n')).toEqual([

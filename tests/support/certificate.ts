@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A server's key and self-signed certificate, in PEM; whoever is to trust it gets `cert` as an authority. */
+/** A server's key and self-signed certificate, in PEM; a client that should trust it gets `cert` as an authority. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;

@@ -11,7 +11,7 @@ export interface Followed {
   readonly messages: readonly { readonly name: string; readonly data: unknown }[];
   /** Cursor of the first message. */
   readonly start: number;
-  /** Resolves once the stream has ended, by whoever's will. */
+  /** Resolves once the server or the client has ended the stream. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }

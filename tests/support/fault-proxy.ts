@@ -3,9 +3,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { outboxHeaders } from '#contract/outbox.ts';
 
 /**
- * What the line does to a request: `refuse` nobody listens; `hang` no answer until the line heals, when it goes through as TCP
+ * How the line fails a request: `refuse` the port is closed; `hang` no answer until the line heals, when it goes through as TCP
  * would repeat it; `reset-before` cut before the shop saw it; `reset-after` cut after the shop acted; `unavailable` 503;
- * `drip` the shop's answer, a byte at a time; `truncate` half of its answer, then a cut; `captive-portal` a 200 with somebody else's HTML;
+ * `drip` the shop's answer, a byte at a time; `truncate` half of its answer, then a cut; `captive-portal` a 200 with another site's HTML;
  * `rewritten` the shop's answer with a comment behind it, as some networks add to scripts;
  * `too-old` the shop's word that it no longer understands this app.
  */
@@ -152,7 +152,7 @@ function forward(
   answer: ServerResponse,
   { entry, fault, onHeal }: { readonly entry: Seen; readonly fault: Fault; readonly onHeal: (finish: () => void) => void },
 ): void {
-  // Whoever gave up while the line hung is not waited for: the shop gets what had left the phone, and its answer goes nowhere.
+  // Also where the client gave up while the line hung: the shop gets the request that had left the phone, and its answer is lost.
   const { method, headers, url: path } = incoming;
   const { hostname, port } = target;
   const onward = request({ hostname, port, method, path, headers, agent: false }, shopAnswer => {

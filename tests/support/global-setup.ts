@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await seeded.stop();
   process.env.SHOP_TEMPLATE_DIR = seeded.dataDir;
   // Each test has customers of its own, more than one address may otherwise register in an hour.
-  // Devices may be registered at it, but nobody listens there.
+  // Devices may register with this push service, but no process listens there.
   const shop = await startShop({ env: { RATE_LIMITS: 'off', PUSH_SERVICES: '127.0.0.1:9' } });
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATA_DIR = shop.dataDir;

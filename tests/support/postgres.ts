@@ -73,7 +73,7 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
       log += String(chunk);
       if (!log.includes(READY)) return;
       server.stderr?.off('data', read);
-      // Read on: a server whose log nobody takes stands still once the pipe is full.
+      // Read on: PostgreSQL would stand still once the pipe of its log is full.
       server.stderr?.resume();
       resolve();
     };

@@ -12,9 +12,9 @@ const cache = path.join(packageRoot, 'node_modules/.cache/fondasi');
 /** What the tables are made of, and what the rows are made of; a change in any of it makes new templates. */
 const tables = ['server/db/migrations', 'server/db/open.ts'];
 const rows = ['server/db', 'server/modules/catalogue', 'server/modules/media/pictures.ts', 'server/modules/customers/password.ts'];
-/** Milliseconds for which a template of other sources stays: somebody may just be reading it. */
+/** Milliseconds for which a template of other sources stays: another test run may just be reading it. */
 const KEPT = 600_000;
-/** Milliseconds after which whoever was making a template has certainly ended. */
+/** Milliseconds after which the process that was making a template has certainly ended. */
 const STALE = 180_000;
 
 /** The moment of every template's seed, so that tests with their own clock know its dates. */

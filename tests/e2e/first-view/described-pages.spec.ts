@@ -212,7 +212,7 @@ test('the next page is not shared as the first one', async ({ page, context }) =
   await expect(page.locator(forOthers)).toHaveCount(0);
 });
 
-test('whoever came by an advertisement has the page’s own address, without a warning, and finds it again', async ({ page, context }) => {
+test('a visitor from an advertisement has the page’s own address, without a warning, and finds it again', async ({ page, context }) => {
   await arrive(context, 'id');
   const complaints = complaintsOf(page);
   await page.goto('/products?utm_source=ads&search=semen&fbclid=IwY2&utm_campaign=hujan');

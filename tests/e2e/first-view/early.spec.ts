@@ -119,7 +119,7 @@ test.describe('before the scripts are there', () => {
     const lines = async () =>
       (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders.flatMap(cart => cart.order_items);
     await expect.poll(async () => (await lines()).length).toBe(1);
-    // Whoever taps twice before anything happens means one.
+    // A customer who taps twice before anything happens wants it once.
     for (const { quantity, product_variant } of await lines()) expect(quantity).toBe(product_variant.min_quantity);
   });
 

@@ -114,7 +114,7 @@ test('the next customer of a phone neither sees nor sends what the one before co
   await more(page).click();
   await expect.poll(() => keptEdits(page)).toBe(1);
 
-  // The session ends as from another device: nobody is asked what shall become of the edit.
+  // The session ends as from another device: the shop doesn't ask the customer what to do with the edit.
   await call(process.env.SHOP_URL ?? '', 'POST', '/logout', { token: first.tokens.refresh_token });
   await page.goto(`${line.url}/address`);
   const second = await register('en');

@@ -8,7 +8,7 @@ import { words } from '../support/visit.ts';
 
 const t = words.en;
 
-test('a cart that was begun without a line is ordered without one, by somebody who was never at the checkout; the freight is asked', async ({
+test('a cart begun offline is ordered offline, by a customer who was never at the checkout and accepts the freight once online', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ test('the app starts without a network, also after the browser was killed: home,
     await expect(page.getByRole('main').getByRole('button', { name: t.addToCart })).toBeVisible();
     await page.goto(`${proxy.url}/transactions`);
     await expect(page.getByRole('main').getByText(order.number ?? '-')).toBeVisible();
-    // Whoever leaves the app in the moment of an answer may be faster than the disk.
+    // The answer reaches the disk a moment after the screen, and the browser ends below.
     await expect.poll(() => everythingKept(page)).toContain('"private","orders","list"');
     await page.goto(`${proxy.url}/cart`);
     await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();

@@ -39,7 +39,7 @@ test.describe('what the worker keeps', () => {
     expect(await wrongFiles(page)).toEqual([]);
   });
 
-  test('what the browser has thrown away or somebody spoilt is there again when the page has been idle', async ({ page, context }) => {
+  test('files that the browser threw away or a network replaced are fetched again once the page is idle', async ({ page, context }) => {
     await arrive(context, 'id', undefined, line.url);
     await page.goto(`${line.url}/about`);
     await underWorker(page);

@@ -149,7 +149,7 @@ test('every state of an order comes to the phone as a push, in its language, and
   await expect(page.locator('html')).toHaveAttribute('data-badge', '0');
   await expect.poll(() => devicesOf(customer)).toMatchObject([{ language: 'en' }]);
 
-  // The first customer's session ended and somebody else signs in here: what was shown is gone, what was on its way names nothing.
+  // The first customer's session ended and another signs in here: the notifications are gone, and a push on its way tells no details.
   const stranger = await register('en', shop.url);
   await page.evaluate(() => {
     localStorage.removeItem('access_token');

@@ -21,7 +21,7 @@ test.describe('an access token that lives six seconds', () => {
     const client = await bundleClient();
     const tabs = [await context.newPage(), await context.newPage()];
     for (const tab of tabs) {
-      // A document of the shop without the app: nobody else asks for a refresh.
+      // A document of the shop without the app, so that only this test's client asks for a refresh.
       await tab.goto(`${shop.url}/robots.txt`);
       await tab.evaluate(client);
     }
@@ -47,7 +47,7 @@ test.describe('an access token that lives six seconds', () => {
     await arrive(context, 'id', customer.tokens, shop.url);
     await page.goto(`${shop.url}/address`);
     await expect(page.getByRole('main').getByText(t.noAddress)).toBeVisible();
-    // A document of the shop without the app: nobody hears of the end before the page that is asked for.
+    // A document of the shop without the app, so that the page opened below is the first to learn of the end.
     await page.goto(`${shop.url}/robots.txt`);
     const { access, refresh } = await storedTokens(page);
     await endSession(shop, refresh);

@@ -87,7 +87,7 @@ test('nor does one without a network, with answers that arrive after it', async 
   await page.goto(`${proxy.url}/transactions`);
   await expect.poll(() => underWay.size).toBeGreaterThan(0);
   await proxy.break('reset-before', { path: /^\/api\/v1\/logout/ });
-  // A write is not called off: its answer, with the name and the address of e-mail, comes when nobody is here.
+  // A write is not called off: its answer, with the name and the e-mail address, comes after the customer has logged out.
   await page.getByRole('banner').getByRole('link', { name: t.profileOf }).click();
   await page.getByRole('textbox', { name: t.name, exact: true }).fill(`${texts.name} Baru`);
   await page.getByRole('button', { name: t.save, exact: true }).click();

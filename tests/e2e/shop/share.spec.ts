@@ -41,7 +41,7 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   const choices = page.getByRole('region', { name: 'Which order does it pay?' }).getByRole('link');
   await expect(choices).toHaveCount(2);
   await expectAccessible(page);
-  // It stays on this phone until somebody says whose it is.
+  // It stays on this phone until the customer says which order it pays.
   await page.reload();
   await expect(choices).toHaveCount(2);
 
@@ -56,12 +56,12 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   const receiptOf = async (order: Order | undefined) => (await customer.call<Order>('GET', `/orders/${order?.id}`)).payment.receipt;
   await expect.poll(async () => (await receiptOf(second))?.state).toBe('submitted');
   expect(await receiptOf(first)).toBeNull();
-  // The page has heard of it as well: whoever leaves before may have it on the phone still.
+  // Wait until the page knows it too: if the customer leaves before, the photo may still be on the phone.
   await expect(page).toHaveURL(`${line.url}/payment/${second?.id}/success`);
   const posts = line.seen.filter(({ method, path }) => method === 'POST' && path === SHARE_PATH);
   expect(posts, 'left the phone before anybody said which order it pays').toEqual([]);
 
-  // It is nobody's any more.
+  // The phone doesn't keep it any more.
   const none = page.getByText(/^No receipt has arrived here/);
   await page.goto(line.url + SHARE_PATH);
   await expect(none).toBeVisible();

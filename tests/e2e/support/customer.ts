@@ -37,7 +37,7 @@ async function customerOf(url: string, tokens: Tokens): Promise<Customer> {
   return { user: await own<User>('GET', '/auth/user'), tokens, call: own };
 }
 
-/** A new customer; nobody else's test touches what they have. */
+/** A new customer; no other test touches their data. */
 export async function register(language: Language, url = process.env.SHOP_URL ?? ''): Promise<Customer> {
   const json = {
     name: words[language].customer,

@@ -48,7 +48,7 @@ export class FaultyDisk {
   /** Ids of addresses that were made and removed again before anybody knew of them. */
   readonly cancelled = new Set<string>();
   readonly breaches: string[] = [];
-  /** Whoever knew a record when the disk was deleted, by its id. */
+  /** The pages that knew a record when the disk was deleted, by the record's id. */
   readonly wiped = new Map<string, readonly Life[]>();
   /** How often the disk had been deleted when a record was written first. */
   readonly eras = new Map<string, number>();
@@ -191,7 +191,7 @@ export class FaultyDisk {
       const successor = fresh.find(record => isSameSubject(record, gone));
       if (successor !== undefined) this.#noteReplaced(records, gone, successor);
       else if (isUndone(gone)) this.cancelled.add(gone.id);
-      // What was refused of an address has gone with it, as whoever removed the address decided.
+      // The customer removed the address, and with it the edits of it that the server had refused.
       else if (gone.refusal !== undefined && leaving.some(other => isUndone(other) && isSameSubject(other, gone)))
         this.replaced.add(gone.id);
     }

@@ -52,7 +52,7 @@ async function calm(world: World, edits: number): Promise<number> {
     world.disk.isFaulty = false;
     // A tab may be as old as it likes, as long as the app of today is open as well.
     if (world.pages.every(({ isOld }) => isOld)) world.open();
-    // Nobody touches the device any more: timers alone have to bring everything home.
+    // The customer doesn't touch the device any more: timers alone have to send everything.
     await loop.pass(40 * 60_000);
   }
   return number;

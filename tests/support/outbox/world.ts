@@ -225,7 +225,7 @@ export class World {
     decision.catch(() => undefined);
   }
 
-  /** Somebody signs in, or the session ends; each tab hears of it a little later. */
+  /** A customer signs in, or the session ends; each tab hears of it a little later. */
   signIn(user: string | null): void {
     this.user = user;
     for (const page of this.pages) {
