@@ -22,7 +22,7 @@ const ofFirstPages: readonly Group[] = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
   { name: 'shop', tags: ['$initial'] },
   // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
-  { name: 'engine', test: within('app/engine\\.ts') },
+  { name: 'engine', test: within('app/boot/engine\\.ts') },
   // A product's card with all that it needs, and small parts of several pages of the catalogue.
   { name: 'card', test: CARD },
   { name: 'choice', test: /\/(?:VariantChoice|RadioCard|use-purchase|QuantityField)\./ },
@@ -40,7 +40,7 @@ const ofFirstPages: readonly Group[] = [
 const ofAreas: readonly Group[] = [
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   { name: 'offers', test: OFFERS, includeDependenciesRecursively: false },
-  { name: 'settled', test: /\/src\/app\/settled\.ts|\/workbox-window\// },
+  { name: 'settled', test: /\/src\/app\/background\/settled\.ts|\/workbox-window\// },
   {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/(?:@tanstack|lucide-react)\//,
@@ -51,7 +51,7 @@ const ofAreas: readonly Group[] = [
   {
     name: 'sign-in',
     test: within(
-      'app/session-end',
+      'app/background/session-end',
       'features/account/(?:Login|Register|Federated|LinkAccount)',
       'shell/LoginDialog',
       'routes/(?:login|register)',

@@ -2,7 +2,7 @@
 const USUAL = 20;
 const MOST_REST = 100;
 /** Milliseconds for which a visitor waits for a turn. */
-const PATIENCE = 100;
+const PATIENCE = 1_000;
 /** Milliseconds after which a rendering's turn ends, whatever it still waits for: what hangs may not take a turn for good. */
 const TURN = 2_000;
 
