@@ -18,7 +18,7 @@ const browsing: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'a search', path: '/api/v1/products?limit=25&search=semen&max_price=9{n}' },
   { name: 'a product', path: '/api/v1/products/semen-pcc-sagara?n={n}' },
   { name: 'a page that was rendered lately', path: '/' },
-  { name: 'a page that nobody has asked for yet', path: '/product/semen-pcc-sagara?n={n}' },
+  { name: 'a page that no visitor has asked for yet', path: '/product/semen-pcc-sagara?n={n}' },
 ];
 
 let asked = 0;

@@ -39,7 +39,7 @@ export const streamsSection: Section = {
       `| memory of the shop for one more | ${kibPerClient === null ? 'unknown' : `${kibPerClient.toFixed(1)} KiB`} |`,
       `| a cart edit until all ${DEVICES} devices of its customer know, median | ${median.toFixed(0)} ms |`,
       `| the same, p95 | ${p95.toFixed(0)} ms |`,
-      `| messages that reached somebody else | ${strays} |`,
+      `| messages that reached another customer | ${strays} |`,
     ];
   },
 };

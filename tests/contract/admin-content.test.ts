@@ -61,7 +61,7 @@ describe('site', () => {
   it('refuses what is none, and changes nothing', async () => {
     const before = (await admin('site', 'show')).out;
     for (const wrong of [
-      { email: 'nobody' },
+      { email: 'unknown' },
       { others: [{ label_id: 'x', label_en: 'x', route: 'https://elsewhere.test' }] },
       '{ broken',
     ]) {

@@ -187,9 +187,9 @@ describe('news of the shop', () => {
   });
 
   it('refuses an address that no customer has', async () => {
-    expect(await admin('promote', ...words, '--customer', 'nobody@example.test')).toMatchObject({
+    expect(await admin('promote', ...words, '--customer', 'unknown@example.test')).toMatchObject({
       code: 1,
-      error: 'There is no customer nobody@example.test.\n',
+      error: 'There is no customer unknown@example.test.\n',
     });
   });
 });

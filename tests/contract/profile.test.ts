@@ -58,7 +58,7 @@ describe('a profile', () => {
   });
 
   test('is checked field by field', async () => {
-    expect(await problemOf(await put({ email: 'nobody' }))).toEqual(refusal('email', 'email_invalid'));
+    expect(await problemOf(await put({ email: 'unknown' }))).toEqual(refusal('email', 'email_invalid'));
     expect(await problemOf(await put({ phone: '12' }))).toEqual(refusal('phone', 'phone_invalid'));
     expect(await problemOf(await put({ name: '  ' }))).toEqual(refusal('name', 'required'));
     const taken = await put({ email: 'BUDI@fondasi.test', current_password: demoPassword });

@@ -59,7 +59,7 @@ test('announcements reach a region, one customer or all, and are listed with the
   expect(await admin('POST', '/notifications', { type: 2, message, to: `${me.buyer.customerId}@example.test` })).toMatchObject({
     data: { type: 2, audience: `customer:${me.buyer.customerId}`, sent: 1 },
   });
-  expect((await admin('POST', '/notifications', { type: 3, message, to: 'nobody@example.test' })).status).toBe(404);
+  expect((await admin('POST', '/notifications', { type: 3, message, to: 'unknown@example.test' })).status).toBe(404);
   expect((await admin('POST', '/notifications', { type: 3, message, to: 'region:Atlantis' })).status).toBe(404);
   expect(await inboxOf(me)).toMatchObject({ total: 2 });
   await sender.run();

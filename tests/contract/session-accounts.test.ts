@@ -22,7 +22,7 @@ const form = {
 describe('login', () => {
   test('an unknown e-mail and a wrong password are told apart by nothing', async () => {
     const wrong = await login('demo@fondasi.test', 'Fondasi2026');
-    const unknown = await login('nobody@fondasi.test', 'Fondasi2026');
+    const unknown = await login('unknown@fondasi.test', 'Fondasi2026');
     expect(wrong.status).toBe(401);
     expect(await wrong.text()).toBe(await unknown.text());
     expect(unknown.status).toBe(401);

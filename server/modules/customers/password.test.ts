@@ -19,7 +19,7 @@ test('a password fits its own hash and no other', async () => {
 test('where there is no hash the same work is done, so that time does not tell who has an account', async () => {
   vi.mocked(verify).mockClear();
   expect(await isPassword(null, 'Fondasi2025')).toBe(false);
-  expect(await isPassword(null, 'nobody signs in with this')).toBe(false);
+  expect(await isPassword(null, 'no account signs in with this')).toBe(false);
   expect(verify).toHaveBeenCalledTimes(2);
   for (const [hash] of vi.mocked(verify).mock.calls) expect(String(hash).startsWith(COST)).toBe(true);
 });

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-let nobody: Promise<string> | undefined;
+let unknownHash: Promise<string> | undefined;
 
 /** Whether a password fits; without a hash to compare with it takes as long and says no. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody signs in with this');
-  const fits = await verify(passwordHash ?? (await nobody), password);
+  unknownHash ??= hashPassword('no account signs in with this');
+  const fits = await verify(passwordHash ?? (await unknownHash), password);
   return fits && passwordHash !== null;
 }

@@ -111,7 +111,7 @@ test('a stream is open only while the page is in sight, goes on from its cursor,
   expect(lines[1]).toMatchObject({ after: 7, isOpen: true });
   lines[1]?.start(7);
 
-  owner.set('somebody-else');
+  owner.set('another-customer');
   await vi.waitFor(() => expect(lines[1]?.isOpen).toBe(false));
   await vi.waitFor(() => expect(lines).toHaveLength(3));
   expect(lines[2]?.after).toBe(null);

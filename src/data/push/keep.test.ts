@@ -119,8 +119,8 @@ test('an expired session keeps them, and the worker no longer knows who is there
 });
 
 test('another customer of the browser gets none of the first one', async () => {
-  open('somebody-else');
-  await vi.waitFor(async () => expect(await pushRecord.get()).toMatchObject({ signedIn: 'somebody-else', takenBy: null, ended: null }));
+  open('another-customer');
+  await vi.waitFor(async () => expect(await pushRecord.get()).toMatchObject({ signedIn: 'another-customer', takenBy: null, ended: null }));
   expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
   expect(told()).toEqual(['POST /v1/push-subscriptions/end']);
 });

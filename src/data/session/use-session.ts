@@ -15,18 +15,18 @@ export function useSession(): Session {
  * What this device knows of who is here; `served`: only what the server was told while the page hydrates. One value for both, so that a
  * guest's page has nothing to draw anew once it is awake.
  */
-function useKnown(): 'nobody' | 'served' | 'token' {
+function useKnown(): 'guest' | 'served' | 'token' {
   const { hasToken, isServedKnown } = useSession();
   return useSyncExternalStore(
     hasToken.subscribe,
-    () => (hasToken.get() ? 'token' : 'nobody'),
-    () => (isServedKnown ? 'served' : 'nobody'),
+    () => (hasToken.get() ? 'token' : 'guest'),
+    () => (isServedKnown ? 'served' : 'guest'),
   );
 }
 
 /** Whether a customer is signed in, as far as this device knows; while the page hydrates, as the server was told. */
 export function useHasToken(): boolean {
-  return useKnown() !== 'nobody';
+  return useKnown() !== 'guest';
 }
 
 /** 'unknown' until the page is hydrated and the user of an existing token is loaded. */
@@ -36,7 +36,7 @@ export type SessionState = { readonly kind: 'guest' | 'unknown'; readonly user: 
 export function useSessionState(): SessionState {
   const known = useKnown();
   const { data: user } = useQuery({ ...sessionQueries.user(), enabled: known === 'token' });
-  if (known === 'nobody') return { kind: 'guest', user: null };
+  if (known === 'guest') return { kind: 'guest', user: null };
   return known === 'served' || user === undefined ? { kind: 'unknown', user: null } : { kind: 'customer', user };
 }
 

@@ -13,7 +13,7 @@ export const photo = style({
   backgroundColor: color.sunken,
   borderRadius: radius.pill,
 });
-export const nobody = style({ display: 'block' });
+export const noPhoto = style({ display: 'block' });
 export const side = style({ flexGrow: 1 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const crop = style({

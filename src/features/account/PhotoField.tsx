@@ -33,7 +33,7 @@ export function PhotoField({ url, photo, error, onPhoto, onRemove, onRefused }: 
     <div className={css.field}>
       <div className={css.photo}>
         {shown === null ? (
-          <CircleUserRound size={96} strokeWidth={1} className={css.nobody} aria-hidden="true" />
+          <CircleUserRound size={96} strokeWidth={1} className={css.noPhoto} aria-hidden="true" />
         ) : (
           <Picture src={shown} alt={photo === null ? t`Your photo` : t`Preview of the new photo`} width={96} height={96} loading="eager" />
         )}

@@ -22,7 +22,7 @@ for (const language of ['id', 'en'] as const) {
     await password.fill('12345');
     await expect(password).toHaveAccessibleDescription(t.passwordTooShort);
 
-    await email.fill('nobody@contoh.test');
+    await email.fill('unknown@contoh.test');
     await expect(email).toHaveAccessibleDescription('');
     await password.fill('Fondasi2024');
     await password.press('Enter');

@@ -29,7 +29,7 @@ export function findings(world: World, all: readonly World[]): string[] {
       isWipedAndReplaced(world, record) ||
       isLeft(world, record);
     if (!isSettled) found.push(`lost: ${id} never reached the server`);
-    if (server.refused.has(id) && isForgotten(world, record)) found.push(`lost: ${id} was refused, and nobody is told`);
+    if (server.refused.has(id) && isForgotten(world, record)) found.push(`lost: ${id} was refused, and no screen tells of it`);
   }
   for (const { id, attempts, refusal } of disk.box.records) {
     if (refusal === undefined) found.push(`stuck: ${id} still waits after ${attempts} tries`);

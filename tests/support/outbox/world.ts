@@ -252,7 +252,7 @@ export class World {
   #post(page: Page, records: readonly OutboxRecord[], keyOf: (record: OutboxRecord) => string): Promise<readonly Verdict[]> {
     const keyed = records.map(record => [keyOf(record), record] as const);
     const userId = records[0]?.userId ?? null;
-    for (const record of records) if (page.owner.get() !== record.userId) this.breaches.push(`${record.id} was sent for somebody else`);
+    for (const record of records) if (page.owner.get() !== record.userId) this.breaches.push(`${record.id} was sent for another customer`);
     const { loop, random, server } = this;
     return new Promise((resolve, reject) => {
       const fail = (error: AppError, after: number) => void loop.after(after, () => page.isOver || reject(error));
