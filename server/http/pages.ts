@@ -107,7 +107,7 @@ async function respond(request: Request, page: RenderedPage, { encoded, age, pol
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': policy,
     [pageMark]: '1',
-    // The policy delays a first visit's first paint (docs/decisions.md), and a page drawn for a guest has nothing of a customer to shield.
+    // The policy delays a first visit's first paint (docs/decisions/sign-in-and-privacy.md), and a page drawn for a guest has nothing of a customer to shield.
     ...(isGuest ? { 'Cross-Origin-Opener-Policy': 'unsafe-none' } : {}),
     'Server-Timing': `${ageMetric};dur=${age}`,
     ...page.headers,
