@@ -9,23 +9,13 @@ import { withoutWorker } from './http/worker-switch.ts';
 
 /** What the bundled renderer beside this bundle exports. */
 interface RendererModule {
-  createRenderer(options: {
-    template: string;
-    manifest: unknown;
-    readSheet: (file: string) => string;
-    publicUrl: string;
-    api: (request: Request) => Promise<Response>;
-  }): RenderPage;
+  createRenderer(options: { template: string; manifest: unknown; readSheet: (file: string) => string; publicUrl: string }): RenderPage;
 }
 
 /**
  * The built client and its renderer, where this is the built server; nothing in development, where Vite serves the client.
- * @param api calls the shop in process
  */
-export async function readClientBuild(
-  { isWorkerOff, publicUrl }: Pick<Config, 'isWorkerOff' | 'publicUrl'>,
-  api: (request: Request) => Promise<Response>,
-): Promise<AppOptions> {
+export async function readClientBuild({ isWorkerOff, publicUrl }: Pick<Config, 'isWorkerOff' | 'publicUrl'>): Promise<AppOptions> {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const dist = path.join(packageRoot, 'dist');
   const clientDir = path.join(dist, 'client');
@@ -41,5 +31,5 @@ export async function readClientBuild(
   const { createRenderer }: RendererModule = await import(pathToFileURL(entry).href);
   const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
   const readSheet = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
-  return { clientDir, inline, render: createRenderer({ template, manifest, readSheet, publicUrl, api }) };
+  return { clientDir, inline, render: createRenderer({ template, manifest, readSheet, publicUrl }) };
 }

@@ -40,7 +40,7 @@ async function serve(config: Config): Promise<void> {
       disk: space,
       log,
     };
-    const app = createApp(deps, await readClientBuild(config, async request => app.fetch(request)));
+    const app = createApp(deps, await readClientBuild(config));
     // The first visitor need not wait until the catalogue and the regions have been read into memory.
     for (const path of ['categories', 'regions']) await app.request(`/api/v1/${path}`);
     const listener = await listen(app.fetch, config);

@@ -27,9 +27,10 @@ export interface RendererOptions {
   readonly readSheet: (file: string) => string;
   /** Address that customers use, without a trailing slash. */
   readonly publicUrl: string;
-  /** The API, called in process. */
-  readonly api: (request: Request) => Promise<Response>;
 }
+
+/** Calls the API in process. */
+type CallApi = (request: Request) => Promise<Response>;
 
 export interface RenderedPage {
   readonly html: string;
@@ -54,10 +55,10 @@ const SHIELDED = { 'Cross-Origin-Opener-Policy': 'same-origin' };
  * A page of one customer, or a form, is its frame alone, without the description that search engines and messengers read.
  * @returns a page or a redirect; null where only the bare shell is left
  */
-export function createRenderer({ template, manifest, readSheet, publicUrl, api }: RendererOptions) {
+export function createRenderer({ template, manifest, readSheet, publicUrl }: RendererOptions) {
   const sources = routeSources(manifest);
   const shellSheet = SHELL_STYLE.exec(template)?.[0] ?? '';
-  return async (request: Request): Promise<RenderedPage | Response | null> => {
+  return async (request: Request, api: CallApi): Promise<RenderedPage | Response | null> => {
     const cookies = request.headers.get('cookie') ?? '';
     const cookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
     const session = { ...guestSession, isServedKnown: /(?:^|;\s*)known=1/.test(cookies) };

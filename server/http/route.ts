@@ -183,6 +183,9 @@ function checkAccess(definition: Definition, caller: Caller): void {
   if (definition.access === 'admin' && caller.role !== 'admin') throw new Problem(401, 'unauthorized');
 }
 
+/** The path that a request to an endpoint without parameters has, by which its fingerprint is made: see `fingerprint`. */
+export const requestPathOf = ({ path }: { readonly path: string }): string => `/api${withoutSlash(path)}`;
+
 /** The router compares paths without the slash at their end. */
 function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

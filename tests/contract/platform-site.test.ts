@@ -212,7 +212,8 @@ describe('pages', () => {
     const get = site(render);
     const asked = ['/a', '/b', '/c'].map(async address => (await get(address, document)).text());
     const until = async (isTrue: () => boolean) => {
-      while (!isTrue()) await new Promise(setImmediate);
+      for (let turn = 0; turn < 10_000 && !isTrue(); turn += 1) await new Promise(setImmediate);
+      expect(isTrue()).toBe(true);
     };
     // Each has a deadline, and besides one for its turn, or for its patience.
     await until(() => vi.getTimerCount() === 6);
@@ -220,7 +221,7 @@ describe('pages', () => {
     await vi.advanceTimersByTimeAsync(15);
     ends.shift()?.();
     await until(() => ends.length === 1);
-    await vi.advanceTimersByTimeAsync(90);
+    await vi.advanceTimersByTimeAsync(990);
     const [first = '', second = ''] = render.mock.calls.map(([{ url }]) => new URL(url).pathname);
     const refused = ['/a', '/b', '/c'].findIndex(address => address !== first && address !== second);
     expect(await asked[refused]).toBe(shell);

@@ -15,7 +15,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
-import { type Api, type Call, route } from '#server/http/route.ts';
+import { type Api, type Call, requestPathOf, route } from '#server/http/route.ts';
 import { type Asker, currentCart, removeItems, setCart } from './cart.ts';
 import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
@@ -43,7 +43,8 @@ export function mountOrders(api: Api, deps: Deps): void {
 
   route(api, deps, setCartEndpoint, call => setCart(call.db, asker(call), call.body), cartNow);
 
-  const single = `/api${setCartEndpoint.path.slice(0, -1)}`;
+  // An edit that was sent alone and comes again in a batch is the same write.
+  const single = requestPathOf(setCartEndpoint);
   const edit = (call: Parameters<typeof asker>[0] & Pick<Call<unknown, { edits: CartEdit[] }, 'customer'>, 'http' | 'body'>) => {
     const { edits } = call.body;
     call.http.get('countWrites')(edits.length);
