@@ -15,12 +15,12 @@ import { type AppRouter, makeRouter } from '#app/boot/router.tsx';
 import { ageAtServer, isReloaded, keptAt, takeServedState } from '#app/boot/served-state.ts';
 import { keepSession } from '#app/boot/session-routes.ts';
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
-import { atRest } from '#data/cache/at-rest.ts';
+import { whenIdle } from '#data/cache/idle.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { catchInstallPrompt } from '#data/install/offered.ts';
 import { completeWords, createI18n } from '#i18n/i18n.ts';
 import { wordsComeFrom } from '#i18n/with-words.ts';
-import { once, retryForever } from '#lib/part.ts';
+import { memoizeAsync, retryForever } from '#lib/load-chunk.ts';
 import { within } from '#lib/scheduled.ts';
 import { yieldToMain } from '#lib/yield-to-main.ts';
 import { takePlainPage } from '#storage/reload-guard.ts';
@@ -56,7 +56,7 @@ async function boot(): Promise<void> {
   const i18n = await retryForever(() => createI18n(language));
   // Said again, it would have every element styled again.
   if (i18n.locale !== servedLanguage) document.documentElement.lang = i18n.locale;
-  wordsComeFrom(once(() => completeWords(i18n)));
+  wordsComeFrom(memoizeAsync(() => completeWords(i18n)));
   const services = firstServices(i18n);
   const kept = keptAt(document.documentElement);
   // What this phone drew by itself says nothing of the line, so the shop is asked at once.
@@ -104,7 +104,7 @@ async function boot(): Promise<void> {
 /** Starts the background work, after everything that the customer waits for. */
 async function settle(services: FirstServices, router: AppRouter): Promise<void> {
   if (document.readyState !== 'complete') await new Promise(resolve => globalThis.addEventListener('load', resolve, { once: true }));
-  await atRest(services.queryClient);
+  await whenIdle(services.queryClient);
   isWaking = false;
   // What does not come now comes with the first call.
   await services.engine().catch(() => undefined);

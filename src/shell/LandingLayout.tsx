@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAppUpdate } from '#data/app-update.ts';
-import { atRest } from '#data/cache/at-rest.ts';
+import { whenIdle } from '#data/cache/idle.ts';
 import { useDataSaver } from '#data/data-saver.ts';
 import { useIsInstallOffered } from '#data/install/offered.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';
@@ -115,7 +115,7 @@ function useAtRest(isCustomer: boolean): boolean {
   const queryClient = useQueryClient();
   const [isAtRest, rest] = useState(false);
   useEffect(() => {
-    if (isCustomer) void atRest(queryClient).then(() => rest(true));
+    if (isCustomer) void whenIdle(queryClient).then(() => rest(true));
   }, [isCustomer, queryClient]);
   return isAtRest;
 }

@@ -5,7 +5,7 @@ import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import type { OrderNews } from '#contract/push-messages.ts';
 import { languageOf } from '#i18n/use-language.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { within } from '#lib/scheduled.ts';
 
 /** Milliseconds in which the same news comes again by another way; later it is another one, such as a second receipt refused. */
@@ -56,7 +56,7 @@ export async function judge(news: OrderNews | null, read: (id: string) => Promis
 /** Reads an order anew, with code that is seldom needed and comes only then. */
 export function orderReader(queryClient: QueryClient, i18n: I18n): (id: string) => Promise<Order> {
   return async id => {
-    const { orderQueries } = await part(import('#data/orders/queries.ts'));
+    const { orderQueries } = await loadChunk(import('#data/orders/queries.ts'));
     return queryClient.fetchQuery(orderQueries.one(languageOf(i18n.locale), id));
   };
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { clientMessage, type ShellState, workerMessage } from '#contract/worker-messages.ts';
-import { atRest } from '#data/cache/at-rest.ts';
+import { whenIdle } from '#data/cache/idle.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { contentQueries } from '#data/content/queries.ts';
 import { dataSaver } from '#data/data-saver.ts';
@@ -31,7 +31,7 @@ export function watchShell({ queryClient, i18n }: Needed, install: () => Promise
   async function look(): Promise<void> {
     clearTimeout(timer);
     lookedAt = Date.now();
-    await atRest(queryClient);
+    await whenIdle(queryClient);
     const active = (await workers.getRegistration())?.active;
     if (active) await tell(await completed(active));
     else await install().catch(() => undefined);

@@ -8,7 +8,7 @@ import { connectivity } from '#data/connectivity.ts';
 import { usingLine } from '#data/line-use.ts';
 import { outboxLater } from '#data/outbox/outbox-later.ts';
 import { createSession } from '#data/session/session.ts';
-import { once, part } from '#lib/part.ts';
+import { loadChunk, memoizeAsync } from '#lib/load-chunk.ts';
 import type { Engine } from './engine.ts';
 import type { Services } from './services.ts';
 
@@ -25,8 +25,8 @@ export interface FirstServices extends Services {
 export function firstServices(i18n: I18n): FirstServices {
   const session = createSession({ isServedKnown: document.documentElement.dataset.known !== undefined });
   let forget: Engine['forget'] = () => undefined;
-  const engine = once(async () => {
-    const { startEngine } = await part(import('./engine.ts'));
+  const engine = memoizeAsync(async () => {
+    const { startEngine } = await loadChunk(import('./engine.ts'));
     const started = startEngine({ i18n, session, queryClient });
     connect(started.outbox);
     forget = started.forget;

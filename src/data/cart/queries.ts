@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const ordersContract = () => part(import('#contract/orders.ts'));
+const ordersContract = () => loadChunk(import('#contract/orders.ts'));
 
 export const cartQueries = {
   /** The server's cart, or null before the first line. */

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const catalogueContract = () => part(import('#contract/catalogue.ts'));
+const catalogueContract = () => loadChunk(import('#contract/catalogue.ts'));
 
 /** Filters of a list; what is left out is unfiltered. */
 export type ProductFilters = Partial<Omit<ProductQuery, 'lang'>>;

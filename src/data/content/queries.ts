@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ArticleQuery, PageSlug } from '#contract/content.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const contentContract = () => part(import('#contract/content.ts'));
+const contentContract = () => loadChunk(import('#contract/content.ts'));
 
 /** Articles on one page of the blog: full rows of one, two and three columns. */
 export const blogPageSize = 12;

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const notificationsContract = () => part(import('#contract/notifications.ts'));
+const notificationsContract = () => loadChunk(import('#contract/notifications.ts'));
 
 /** How many the bell's popover shows. */
 export const popoverSize = 6;

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const reviewsContract = () => part(import('#contract/reviews.ts'));
+const reviewsContract = () => loadChunk(import('#contract/reviews.ts'));
 
 /** Reviews of a product that come at a time. */
 const FEW = 5;

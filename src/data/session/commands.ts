@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Login, Register } from '#contract/session.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { within } from '#lib/scheduled.ts';
 import { apiOf } from '../cache/query-client.ts';
 import type { Session } from './session.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const sessionContract = () => part(import('#contract/session.ts'));
-const signInContract = () => part(import('#contract/sign-in.ts'));
+const sessionContract = () => loadChunk(import('#contract/session.ts'));
+const signInContract = () => loadChunk(import('#contract/sign-in.ts'));
 
 /** Sign-in and sign-out. */
 export const sessionCommands = {
@@ -52,7 +52,7 @@ export const sessionCommands = {
           );
         // What the shop did not hear it is told once there is a line.
         if ((await within(1_500, told)) === undefined) {
-          await part(import('./owed-ends.ts')).then(
+          await loadChunk(import('./owed-ends.ts')).then(
             ({ owedEnds }) => owedEnds.add(),
             () => undefined,
           );

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const sessionContract = () => part(import('#contract/session.ts'));
+const sessionContract = () => loadChunk(import('#contract/session.ts'));
 
 export const sessionQueries = {
   /** The signed-in customer. Ask only where a token exists. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { part } from '#lib/part.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
-const siteContract = () => part(import('#contract/site.ts'));
+const siteContract = () => loadChunk(import('#contract/site.ts'));
 
 /** What the merchant says of the shop. */
 export const siteQueries = {

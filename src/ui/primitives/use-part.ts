@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { part as partOf } from '#lib/part.ts';
+import { loadChunk as partOf } from '#lib/load-chunk.ts';
 
 /** Parts that came, by their `load`: a page that is shown again has them in its first frame, in which its place is restored. */
 const loadedParts = new WeakMap<object, unknown>();

@@ -18,7 +18,7 @@ for (const { language, width } of [
 
     test('the way back leads to the same place of a list that grew, and of a long one', async ({ page }) => {
       await page.goto('/');
-      await atRest(page);
+      await whenIdle(page);
       const all = page.getByRole('region', { name: t.allProducts });
       await grow(all, 'article', [12, 24, 36, 48], t.loadMore);
       const name = await nameOf(all.getByRole('article').nth(40));
@@ -29,7 +29,7 @@ for (const { language, width } of [
       await isSame();
 
       await page.goto('/products?limit=100');
-      await atRest(page);
+      await whenIdle(page);
       const far = page.getByRole('main').getByRole('link', { name: await nameOf(cards(page).nth(80)), exact: true });
       const isFarSame = await readTo(far);
       await follow(page, far);
@@ -39,14 +39,14 @@ for (const { language, width } of [
 
     test('the way back from a page that was reloaded leads to the same place of a list that grew', async ({ page }) => {
       await page.goto('/');
-      await atRest(page);
+      await whenIdle(page);
       const all = page.getByRole('region', { name: t.allProducts });
       await grow(all, 'article', [12, 24, 36], t.loadMore);
       const card = all.getByRole('link', { name: await nameOf(all.getByRole('article').nth(30)), exact: true });
       const isSame = await readTo(card);
       await follow(page, card);
       await page.reload();
-      await atRest(page);
+      await whenIdle(page);
       await page.goBack();
       await isSame();
     });
@@ -54,7 +54,7 @@ for (const { language, width } of [
     test('the way back leads to the same place of reviews that grew, and to the stars that were chosen', async ({ page }) => {
       const { slug, total, stars } = await muchReviewed();
       await page.goto(`/product/${slug}`);
-      await atRest(page);
+      await whenIdle(page);
       const reviews = page.getByRole('region', { name: t.reviews, exact: true });
       await readTo(reviews);
       await grow(reviews, 'listitem', [5 + 5, total + 5], t.loadMore);
@@ -119,7 +119,7 @@ function restOf(part: Locator): Promise<number> {
 }
 
 /** The page is awake, and has started what keeps its places. */
-async function atRest(page: Page): Promise<void> {
+async function whenIdle(page: Page): Promise<void> {
   await awake(page);
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/settled-')));
 }

@@ -5,7 +5,7 @@ import { idle } from '#lib/yield-to-main.ts';
 const PATIENCE = 5_000;
 
 /** Resolves when the page has drawn what it can and waits for no answer of the shop: work that begins now does not delay the customer. */
-export async function atRest(queryClient: QueryClient): Promise<void> {
+export async function whenIdle(queryClient: QueryClient): Promise<void> {
   await idle(PATIENCE);
   await new Promise<void>(resolve => {
     const late = setTimeout(done, PATIENCE);

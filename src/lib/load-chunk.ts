@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
  * A part of the app that is fetched when it is needed. One that doesn't come is a lost line like any other.
  * @throws AppError network
  */
-export async function part<Part>(loading: Promise<Part>): Promise<Part> {
+export async function loadChunk<Part>(loading: Promise<Part>): Promise<Part> {
   try {
     return await loading;
   } catch (cause) {
@@ -13,7 +13,7 @@ export async function part<Part>(loading: Promise<Part>): Promise<Part> {
 }
 
 /** Makes something once, for all who ask; what failed is tried again by the next one. */
-export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+export function memoizeAsync<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let making: Promise<Made> | undefined;
   return () => {
     making ??= make().catch(error => {
