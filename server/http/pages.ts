@@ -39,8 +39,8 @@ interface Cached {
 
 /**
  * Serves navigations from the renderer, or as they were rendered in the last ten minutes; the page hears how old it is, and knows by that
- * what to ask for anew. One is rendered at a time, so that calls and files are answered meanwhile. Navigations carry no token, so what is rendered is a guest's; the request that the renderer sees holds nothing but
- * what the cache tells apart.
+ * what to ask for anew. One is rendered at a time, so that calls and files are answered meanwhile. Navigations carry no token, so the page
+ * is drawn for a guest; the request that the renderer sees holds nothing but what the cache tells apart.
  * @returns null where the shell must do: no page, an error, too many at once, or too late
  */
 export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
