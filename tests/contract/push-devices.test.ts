@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { most } from '#server/customer-limits.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
 import { notify } from '#server/modules/notifications/service.ts';
-import { createSender, type Sender } from '#server/modules/push/sender.ts';
+import type { Sender } from '#server/modules/push/sender.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
 import type { Customer } from './support/orders.ts';
-import { newCustomer, pushDevices } from './support/push-devices.ts';
-import { createTestShop, type TestShop } from './support/shop.ts';
+import { newCustomer, type pushDevices, startPushShop } from './support/push-devices.ts';
+import type { TestShop } from './support/shop.ts';
 
 type Devices = ReturnType<typeof pushDevices>;
 let service: FakePushService;
@@ -16,18 +16,12 @@ let sender: Sender;
 let clock = 0;
 let devices: Devices;
 let me: Customer;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  service = await startPushService();
-  const started = Date.UTC(2025, 10, 21, 2);
-  shop = await createTestShop({ seed: 'small', env: service.env, now: () => new Date(started + clock) });
-  sender = createSender(shop.deps);
-  devices = pushDevices(service);
+  ({ service, shop, sender, devices, close } = await startPushShop(() => clock));
 });
-afterAll(async () => {
-  await shop.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   me = await newCustomer(shop);
 });

@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
 import { giveReminders } from '#server/modules/orders/reminders.ts';
-import { createSender, type Sender } from '#server/modules/push/sender.ts';
-import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
+import type { Sender } from '#server/modules/push/sender.ts';
 import { addGoods, type Customer } from './support/orders.ts';
-import { newCustomer, pushDevices } from './support/push-devices.ts';
+import { newCustomer, type pushDevices, startPushShop } from './support/push-devices.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
-import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
+import { type TestShop, testAdminKey } from './support/shop.ts';
 
 type Devices = ReturnType<typeof pushDevices>;
-let service: FakePushService;
 let shop: TestShop;
 let sender: Sender;
 let clock = 0;
 let devices: Devices;
 let me: Customer;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  service = await startPushService();
-  const started = Date.UTC(2025, 10, 21, 2);
-  shop = await createTestShop({ seed: 'small', env: service.env, now: () => new Date(started + clock) });
-  sender = createSender(shop.deps);
-  devices = pushDevices(service);
+  ({ shop, sender, devices, close } = await startPushShop(() => clock));
 });
-afterAll(async () => {
-  await shop.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   me = await newCustomer(shop);
 });

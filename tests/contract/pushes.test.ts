@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '#server/modules/notifications/service.ts';
 import { createSender, type Sender, waitAfter } from '#server/modules/push/sender.ts';
-import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
+import type { FakePushService } from '#tests/support/fake-push-service.ts';
 import { pushReceiver, vapidClaims } from '#tests/support/push-receiver.ts';
 import { addGoods, type Customer } from './support/orders.ts';
-import { newCustomer, pushDevices } from './support/push-devices.ts';
+import { newCustomer, type pushDevices, startPushShop } from './support/push-devices.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
-import { createTestShop, type TestShop } from './support/shop.ts';
+import type { TestShop } from './support/shop.ts';
 import { translated } from './support/translated.ts';
 
 type Devices = ReturnType<typeof pushDevices>;
@@ -16,18 +16,12 @@ let sender: Sender;
 let clock = 0;
 let devices: Devices;
 let me: Customer;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  service = await startPushService();
-  const started = Date.UTC(2025, 10, 21, 2);
-  shop = await createTestShop({ seed: 'small', env: service.env, now: () => new Date(started + clock) });
-  sender = createSender(shop.deps);
-  devices = pushDevices(service);
+  ({ service, shop, sender, devices, close } = await startPushShop(() => clock));
 });
-afterAll(async () => {
-  await shop.close();
-  await service.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   me = await newCustomer(shop);
 });

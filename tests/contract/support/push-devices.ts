@@ -1,14 +1,30 @@
 import * as v from 'valibot';
 import { type PushPayload, PushPayloadSchema } from '#contract/push.ts';
-import type { FakePushService } from '#tests/support/fake-push-service.ts';
+import { createSender } from '#server/modules/push/sender.ts';
+import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
 import { type PushReceiver, pushReceiver } from '#tests/support/push-receiver.ts';
 import { addBuyers, Customer } from './orders.ts';
-import type { TestShop } from './shop.ts';
+import { createTestShop, type TestShop } from './shop.ts';
 
 interface DeviceOptions {
   readonly language?: string;
   readonly name?: string;
   readonly kinds?: object;
+}
+
+/**
+ * A shop with a push service, the sender between them, and devices that subscribe there.
+ * @param clock milliseconds by which the shop's time has gone on since it opened
+ */
+export async function startPushShop(clock: () => number) {
+  const service = await startPushService();
+  const started = Date.UTC(2025, 10, 21, 2);
+  const shop = await createTestShop({ seed: 'small', env: service.env, now: () => new Date(started + clock()) });
+  const close = async () => {
+    await shop.close();
+    await service.close();
+  };
+  return { service, shop, sender: createSender(shop.deps), devices: pushDevices(service), close };
 }
 
 /** A new customer of the shop. */
