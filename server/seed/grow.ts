@@ -1,4 +1,4 @@
-import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
+import { replaceCatalogue } from '#server/modules/catalogue/import-export/write-catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { orders } from '../db/schema/orders.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';

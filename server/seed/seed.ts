@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
+import { replaceCatalogue } from '#server/modules/catalogue/import-export/write-catalogue.ts';
 import type { Database, Executor, Transaction } from '../db/client.ts';
 import { pictures } from '../db/schema/catalogue.ts';
 import { articles, pages } from '../db/schema/content.ts';

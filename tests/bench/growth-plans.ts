@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/open.ts';
-import { selectCards, selectVariants } from '#server/modules/catalogue/card-store.ts';
-import { selectProduct } from '#server/modules/catalogue/detail-store.ts';
-import { selectChanges, selectModelRows } from '#server/modules/catalogue/model-store.ts';
+import { selectChanges, selectModelRows } from '#server/modules/catalogue/listing/model-store.ts';
+import { selectCards, selectVariants } from '#server/modules/catalogue/product/card-store.ts';
+import { selectProduct } from '#server/modules/catalogue/product/detail-store.ts';
 
 /** Every statement that an answer of the catalogue still sends, with what PostgreSQL makes of it: Markdown. */
 export async function explainCatalogue(url: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
-import { replaceCatalogue } from '#server/modules/catalogue/write.ts';
+import { replaceCatalogue } from '#server/modules/catalogue/import-export/write-catalogue.ts';
 import { releaseStock, reserveStock } from '#server/modules/orders/stock-store.ts';
 import { buildCatalogue } from '#server/seed/catalogue/catalogue.ts';
 import { growCatalogue } from '#server/seed/catalogue/grow.ts';

@@ -4,14 +4,14 @@ import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
-import { selectDetailVariants } from './card-store.ts';
-import { readCards } from './cards.ts';
-import { selectPictures, selectProduct } from './detail-store.ts';
-import { choose, everything } from './model/choose.ts';
-import { listedGroups, similarProducts } from './model/neighbours.ts';
-import type { CatalogueReader } from './reader.ts';
-import { searchCatalogue } from './search.ts';
-import { nameIn, toDetailVariant, toPicture, toProduct } from './view.ts';
+import { choose, everything } from './listing/model/choose.ts';
+import { listedGroups, similarProducts } from './listing/model/neighbours.ts';
+import type { CatalogueReader } from './listing/reader.ts';
+import { searchCatalogue } from './listing/search.ts';
+import { selectDetailVariants } from './product/card-store.ts';
+import { readCards } from './product/cards.ts';
+import { selectPictures, selectProduct } from './product/detail-store.ts';
+import { nameIn, toDetailVariant, toPicture, toProduct } from './product/view.ts';
 
 /** Where the catalogue is read: which products, from the model; what they are like at this moment, from the database. */
 export interface CatalogueSource {

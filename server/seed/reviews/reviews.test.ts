@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidV5 } from '#server/modules/catalogue/rows.ts';
+import { uuidV5 } from '#server/modules/catalogue/import-export/catalogue-rows.ts';
 import { spreadOfStars } from '#server/modules/reviews/stars.ts';
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { reviewRows } from './reviews.ts';

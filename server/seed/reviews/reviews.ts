@@ -1,4 +1,4 @@
-import { uuidV5 } from '#server/modules/catalogue/rows.ts';
+import { uuidV5 } from '#server/modules/catalogue/import-export/catalogue-rows.ts';
 import { type StarCounts, spreadOfStars } from '#server/modules/reviews/stars.ts';
 import type { reviews } from '../../db/schema/reviews.ts';
 import type { CatalogueData, ProductData } from '../../modules/catalogue/catalogue-data.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '#server/db/client.ts';
-import { editDistance, queryWords } from '#server/modules/catalogue/words.ts';
+import { editDistance, queryWords } from '#server/modules/catalogue/listing/search-words.ts';
 import { type Candidate, type SearchPlan, selectCandidates, whichFind } from './search-store.ts';
 
 /** Everything but the top category's words, which are so wide that they only serve where nothing else is found. */

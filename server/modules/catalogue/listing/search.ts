@@ -5,7 +5,7 @@ import type { CatalogueModel } from './model/model.ts';
 import { inHundredths, rankProducts } from './model/rank.ts';
 import type { Candidate } from './model/vocabulary.ts';
 import { anyWeight, preciseWeights } from './model/word-index.ts';
-import { editDistance, queryWords } from './words.ts';
+import { editDistance, queryWords } from './search-words.ts';
 
 /** What a search finds. */
 export interface SearchResult {

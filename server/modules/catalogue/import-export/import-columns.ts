@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { visible } from '#contract/text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from '#contract/units.ts';
 import { visibleText } from '#lib/visible-text.ts';
-import { drawingKinds } from '../media/drawings/kinds.ts';
+import { drawingKinds } from '../../media/drawings/kinds.ts';
 
 /** Texts of one cell: parts between '|', in which a backslash takes the meaning from '|', '=' and itself. */
 const splitList = (cell: string): string[] =>

@@ -1,12 +1,12 @@
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
-import { importPicture } from '../media/adopt.ts';
+import { importPicture } from '../../media/adopt.ts';
+import type { FileSource } from './catalogue-rows.ts';
 import { readCatalogue } from './current.ts';
 import { assemble, photoNames } from './import-catalogue.ts';
 import { type ImportError, readRows } from './import-rows.ts';
-import type { FileSource } from './rows.ts';
-import { replaceCatalogue } from './write.ts';
+import { replaceCatalogue } from './write-catalogue.ts';
 
 /** Who mends a file does not read more at once. */
 const MAXIMUM_ERRORS = 100;

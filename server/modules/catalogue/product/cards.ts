@@ -1,8 +1,8 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/client.ts';
+import type { CatalogueModel } from '../listing/model/model.ts';
 import { selectCards, selectCardVersions, selectVariants, type VariantRow } from './card-store.ts';
-import type { CatalogueModel } from './model/model.ts';
 import { toProduct } from './view.ts';
 
 /** Products read at once: between two such parts of a long page others are served, as an embedded database works on the same thread. */

@@ -3,8 +3,8 @@ import { discountedPrice } from '#lib/money.ts';
 import type { brands, categories, PictureSource, products, variants } from '#server/db/schema/catalogue.ts';
 import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CatalogueData, CategoryData, ProductData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
-import { pictureId } from '../media/pictures.ts';
-import { searchDocument } from './search-document.ts';
+import { pictureId } from '../../media/pictures.ts';
+import { searchDocument } from '../listing/search-document.ts';
 
 /** A merchant's photo of a product; without one it is drawn. */
 export type FileSource = Extract<PictureSource, { type: 'file' }>;

@@ -1,7 +1,7 @@
 import type { brands, categories } from '#server/db/schema/catalogue.ts';
 import type { ModelRow } from '../model-store.ts';
 import { Columns, type ProductFigures } from './columns.ts';
-import { Orders } from './orders.ts';
+import { Orders } from './sort-orders.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { addDocument, WordIndex } from './word-index.ts';
 

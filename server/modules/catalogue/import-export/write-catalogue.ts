@@ -1,7 +1,7 @@
 import type { Executor } from '#server/db/client.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
-import { pictureId } from '../media/pictures.ts';
-import { renewVersion } from './model-store.ts';
+import { pictureId } from '../../media/pictures.ts';
+import { renewVersion } from '../listing/model-store.ts';
 import {
   brandPicture,
   brandRow,
@@ -12,7 +12,7 @@ import {
   productRows,
   uuidV5,
   variantRow,
-} from './rows.ts';
+} from './catalogue-rows.ts';
 import {
   analyse,
   deactivateOthers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, indexWords, queryWords, wordsOf } from './words.ts';
+import { editDistance, indexWords, queryWords, wordsOf } from './search-words.ts';
 
 describe('words of a text', () => {
   test.each([

@@ -1,10 +1,10 @@
 import type { DetailVariant, PictureData, Product, Variant } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
-import { variantLook } from '../media/drawn.ts';
-import { pictureOf } from '../media/pictures.ts';
+import { variantLook } from '../../media/drawn.ts';
+import { pictureOf } from '../../media/pictures.ts';
+import type { CatalogueModel } from '../listing/model/model.ts';
 import type { CardRow, DetailVariantRow, VariantRow } from './card-store.ts';
-import type { CatalogueModel } from './model/model.ts';
 
 /** The name of a row that has one in each language. */
 export function nameIn(language: Language, row: { readonly nameId: string; readonly nameEn: string }): string {

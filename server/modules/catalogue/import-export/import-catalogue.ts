@@ -1,9 +1,9 @@
 import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CategoryData } from '#server/modules/catalogue/catalogue-data.ts';
+import type { Catalogue, CatalogueProduct, FileSource } from './catalogue-rows.ts';
 import { fallbackDrawing } from './current.ts';
 import { type Column, type ImportRow, unescapePart } from './import-columns.ts';
 import { differences, type ImportError, type ReadRow } from './import-rows.ts';
-import type { Catalogue, CatalogueProduct, FileSource } from './rows.ts';
 
 export interface ImportContext {
   /** The catalogue that is replaced: names that the file leaves out come from it. */

@@ -1,5 +1,5 @@
+import { indexWords, wordsOf } from './search-words.ts';
 import { synonyms } from './synonyms.ts';
-import { indexWords, wordsOf } from './words.ts';
 
 /** Texts of a product by how much a hit in them counts. */
 export interface SearchTexts {

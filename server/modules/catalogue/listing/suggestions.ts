@@ -1,12 +1,12 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { selectNames } from './card-store.ts';
+import { selectNames } from '../product/card-store.ts';
+import { nameIn } from '../product/view.ts';
+import type { CatalogueSource } from '../service.ts';
 import { choose, everything } from './model/choose.ts';
 import type { CatalogueModel } from './model/model.ts';
 import { searchCatalogue } from './search.ts';
-import type { CatalogueSource } from './service.ts';
-import { nameIn } from './view.ts';
-import { queryWords, wordsOf } from './words.ts';
+import { queryWords, wordsOf } from './search-words.ts';
 
 const MAXIMUM = 8;
 /** Categories and brands lead to whole lists; more than these would leave no room for products. */

@@ -1,9 +1,9 @@
 import type { Executor } from '#server/db/client.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import type { BrandData, CategoryData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
-import { type DrawingKind, drawingKinds } from '../media/drawings/kinds.ts';
+import { type DrawingKind, drawingKinds } from '../../media/drawings/kinds.ts';
+import type { Catalogue, CatalogueProduct } from './catalogue-rows.ts';
 import { type CurrentRows, selectCurrent } from './current-store.ts';
-import type { Catalogue, CatalogueProduct } from './rows.ts';
 
 /** What a new category without a drawing is drawn as. */
 export const fallbackDrawing: DrawingKind = 'cement-sack';
