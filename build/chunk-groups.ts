@@ -22,7 +22,7 @@ const ofFirstPages: readonly Group[] = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
   { name: 'shop', tags: ['$initial'] },
   // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
-  { name: 'engine', test: within('app/boot/engine\\.ts') },
+  { name: 'client', test: within('app/boot/client\\.ts') },
   // A product's card with all that it needs, and small parts of several pages of the catalogue.
   { name: 'card', test: CARD },
   { name: 'choice', test: /\/(?:VariantChoice|RadioCard|use-purchase|QuantityField)\./ },

@@ -61,7 +61,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
   return async (request: Request, api: CallApi): Promise<RenderedPage | Response | null> => {
     const cookies = request.headers.get('cookie') ?? '';
     const cookie = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
-    const session = { ...guestSession, isServedKnown: /(?:^|;\s*)known=1/.test(cookies) };
+    const session = { ...guestSession, servedSignedInHint: /(?:^|;\s*)known=1/.test(cookies) };
     const { origin, searchParams } = new URL(request.url);
     const i18n = await createI18n([cookie, searchParams.get('lang')].find(isLanguage) ?? defaultLanguage);
     const queryClient = createQueryClient(
@@ -80,7 +80,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
       const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
       const catalogue = `src/i18n/locales/${i18n.locale}.po`;
       const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
-      const gate = appRouter.state.matches.some(match => match.staticData.requiresAuth) && !session.isServedKnown ? [LOGIN] : [];
+      const gate = appRouter.state.matches.some(match => match.staticData.requiresAuth) && !session.servedSignedInHint ? [LOGIN] : [];
       const files = pageFiles(manifest, [...words, ...routes, ...gate]);
       // The frame of a form has styles that public pages do without (`src/app/boot/later-styles.ts`).
       const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
@@ -89,7 +89,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
       const html = filled(template, {
         language: i18n.locale,
         needs: i18n._(msg`Shopping needs JavaScript and Chrome 92, Safari 15.4, Firefox 98 or newer`),
-        isKnown: session.isServedKnown,
+        isSignedInHint: session.servedSignedInHint,
         app,
         state: servedState(queryClient),
         files,
@@ -115,7 +115,7 @@ interface Filling {
   readonly language: string;
   /** Said where the app can't run. */
   readonly needs: string;
-  readonly isKnown: boolean;
+  readonly isSignedInHint: boolean;
   readonly head: Head;
   /** What the page is about, as JSON-LD; null where there is nothing to say. */
   readonly data: object | null;
@@ -125,13 +125,13 @@ interface Filling {
   readonly styles: PageStyles;
 }
 
-function filled(template: string, { language, needs, isKnown, head, data, app, state, files, styles }: Filling): string {
+function filled(template: string, { language, needs, isSignedInHint, head, data, app, state, files, styles }: Filling): string {
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
   const sheets = files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`);
   const described = data === null ? '' : `<script type="application/ld+json">${inlineJson(data)}</script>`;
   return template
-    .replace('<html lang="id">', () => `<html lang="${language}"${isKnown ? ' data-known' : ''}>`)
+    .replace('<html lang="id">', () => `<html lang="${language}"${isSignedInHint ? ' data-known' : ''}>`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(head))
     .replace(SHELL_STYLE, () => styles.first)
     .replace(/(?<=<noscript>).*?(?=<\/noscript>)/, () => needs)

@@ -64,7 +64,7 @@ async function boot(): Promise<void> {
   await yieldToMain();
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
   const isKnown = !isServed || services.session.hasToken.get();
-  if (isKnown) await services.engine().catch(() => undefined);
+  if (isKnown) await services.client().catch(() => undefined);
   // Only a page that can be read waits for its scripts: one of empty shapes says at once that it could not be loaded.
   if (isServed && document.querySelector('h1') !== null) await retryForever(namedScripts);
   const router = makeRouter(services);
@@ -107,9 +107,9 @@ async function settle(services: FirstServices, router: AppRouter): Promise<void>
   await whenIdle(services.queryClient);
   isWaking = false;
   // What does not come now comes with the first call.
-  await services.engine().catch(() => undefined);
+  await services.client().catch(() => undefined);
   await yieldToMain();
-  import('#app/background/settled.ts').then(({ startSettled }) => startSettled(services, router)).catch(() => undefined);
+  import('#app/background/start-background.ts').then(({ startBackground }) => startBackground(services, router)).catch(() => undefined);
 }
 
 /** Resolves when all of the page is there: its first lines start this, so that it is not held to be incomplete until the scripts have come. */

@@ -1,6 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { tidyPath } from '#contract/page-path.ts';
-import { isFrame, isOurs, keepPage, keptPage, knowsVisitor } from './page-cache.ts';
+import { cachedPage, cachePage, isFrame, isOurs, knowsVisitor } from './page-cache.ts';
 import { shell } from './precache.ts';
 import { worthwhile } from './worthwhile.ts';
 
@@ -24,7 +24,7 @@ async function page(request: Request, url: URL, event: ExtendableEvent): Promise
   if (tidy !== url.pathname) return Response.redirect(tidy + url.search, 301);
   const bare = await shell.matchPrecache('index.html');
   if (bare === undefined) return fetch(request);
-  const kept = await keptPage(url);
+  const kept = await cachedPage(url);
   if (kept !== null) {
     // A customer who reloads wants what is true now: the app asks for the data in this visit, and the next one gets the new HTML.
     const isReload = !isFrame(url) && (request.cache === 'reload' || request.cache === 'no-cache');
@@ -47,6 +47,6 @@ const after = (milliseconds: number) => new Promise<undefined>(resolve => setTim
 /** Fetches a page; the worker stays awake until a copy of it is kept. */
 export async function fetchPage(request: Request | string, url: URL, event: ExtendableEvent): Promise<Response> {
   const fetched = fetch(request).then(answer => [answer, answer.clone()] as const);
-  event.waitUntil(fetched.then(([, copy]) => keepPage(url, copy)).catch(() => undefined));
+  event.waitUntil(fetched.then(([, copy]) => cachePage(url, copy)).catch(() => undefined));
   return (await fetched)[0];
 }

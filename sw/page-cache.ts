@@ -20,7 +20,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 interface Visitor {
   readonly language: string;
   /** Whether a customer is signed in. */
-  readonly isKnown: boolean;
+  readonly isSignedInHint: boolean;
 }
 
 /** Whether only the frame of a page comes from the server, which has nothing of anybody in it. */
@@ -30,16 +30,18 @@ export const isFrame = (url: URL): boolean => DRAWN_BY_SHELL.test(url.pathname);
 export const knowsVisitor = self.cookieStore !== undefined;
 
 /** A page of the shop as it lies on this phone. */
-export interface KeptPage {
+export interface CachedPage {
   readonly response: Response;
   /** Whether it is due to be fetched again while it is shown. */
   readonly isDue: boolean;
 }
 
 /** The kept HTML of an address in the customer's language, where there is one that isn't too old. */
-export async function keptPage(url: URL): Promise<KeptPage | null> {
+export async function cachedPage(url: URL): Promise<CachedPage | null> {
   const cache = await caches.open(CACHE);
-  const response = await cache.match(keyOf(url, { language: (await cookie('lang')) ?? 'id', isKnown: (await cookie('known')) === '1' }));
+  const response = await cache.match(
+    keyOf(url, { language: (await cookie('lang')) ?? 'id', isSignedInHint: (await cookie('known')) === '1' }),
+  );
   const age = Date.now() - Number(response?.headers.get(keptAtAttribute));
   if (response === undefined || !(age >= 0 && age < OLDEST)) return null;
   return { response, isDue: age > FRESH && !isFrame(url) };
@@ -49,7 +51,7 @@ export async function keptPage(url: URL): Promise<KeptPage | null> {
  * Keeps a page as the server drew it: a public one for a guest, or a customer's frame. Not one that names files which this worker doesn't
  * have: after a deployment the server's pages belong to the next version, and without a network they could not wake up.
  */
-export async function keepPage(url: URL, page: Response): Promise<void> {
+export async function cachePage(url: URL, page: Response): Promise<void> {
   if (!isOurs(page) || page.status !== 200 || page.redirected) return;
   const html = await page.text();
   const [, language, known] = /<html lang="(\w+)"( data-known)?/.exec(html) ?? [];
@@ -61,7 +63,7 @@ export async function keepPage(url: URL, page: Response): Promise<void> {
   const headers = new Headers(page.headers);
   headers.set(keptAtAttribute, drawnAt);
   const cache = await caches.open(CACHE);
-  const key = keyOf(url, { language, isKnown: known !== undefined });
+  const key = keyOf(url, { language, isSignedInHint: known !== undefined });
   // A second put would keep the place of the first: what was seen last goes last.
   await cache.delete(key);
   const kept = html.replace('<html ', `<html ${keptAtAttribute}="${drawnAt}" `);
@@ -89,9 +91,9 @@ async function cookie(name: string): Promise<string | undefined> {
 }
 
 /** The key leaves out how and when the customer came. All orders share one frame, and so do all filters of a customer's list. */
-function keyOf(url: URL, { language, isKnown }: Visitor): string {
+function keyOf(url: URL, { language, isSignedInHint }: Visitor): string {
   const key = isFrame(url) ? new URL(url.pathname.replace(ID, 'id'), url) : new URL(withoutVisitMarks(url.href));
-  if (isFrame(url)) key.searchParams.append('kept-known', String(isKnown));
+  if (isFrame(url)) key.searchParams.append('kept-known', String(isSignedInHint));
   key.searchParams.delete('timestamp');
   key.searchParams.append('kept-language', language);
   return key.href;

@@ -1,11 +1,11 @@
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, pageMark } from '#contract/worker-messages.ts';
 import { logText } from '#server/log-text.ts';
+import { type BestBrotli, bestBrotli } from './best-brotli.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageCache } from './page-cache.ts';
 import { Busy, renderGate } from './render-gate.ts';
 import { contentSecurityPolicy, hashSource, type InlineHashes } from './security-headers.ts';
-import { type TightPages, tightPages } from './tight-pages.ts';
 
 /** A page's first HTML. `headers` wins over what the server sets. */
 interface RenderedPage {
@@ -44,7 +44,7 @@ interface Cached {
  * @returns null where the shell must do: no page, an error, too many at once, or too late
  */
 export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
-  const tight = tightPages();
+  const packed = bestBrotli();
   const gate = renderGate();
   const lookUp = pageCache<Cached>(({ page }) => page?.status === 200);
 
@@ -71,7 +71,7 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
       if (cached.page instanceof Response) return cached.page.clone();
       const policy = contentSecurityPolicy(withStyle(hashes, cached.page), isSecure);
       const isGuest = !cookies.includes('known=1');
-      return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, isGuest, tight });
+      return await respond(request, cached.page, { encoded: cached.encoded, age: Date.now() - at, policy, isGuest, packed });
     } catch (error) {
       if (error instanceof Busy) sayBusy();
       else failed(error);
@@ -98,10 +98,10 @@ interface Serving {
   readonly age: number;
   readonly policy: string;
   readonly isGuest: boolean;
-  readonly tight: TightPages;
+  readonly packed: BestBrotli;
 }
 
-async function respond(request: Request, page: RenderedPage, { encoded, age, policy, isGuest, tight }: Serving): Promise<Response> {
+async function respond(request: Request, page: RenderedPage, { encoded, age, policy, isGuest, packed }: Serving): Promise<Response> {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
@@ -116,7 +116,7 @@ async function respond(request: Request, page: RenderedPage, { encoded, age, pol
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
   if (encoding === null) return new Response(page.html, { status: page.status, headers });
   headers.set('Content-Encoding', encoding);
-  const smallest = encoding === 'br' ? tight.find(page.html) : undefined;
+  const smallest = encoding === 'br' ? packed.find(page.html) : undefined;
   return new Response(new Uint8Array(smallest ?? (await encodedOnce(encoded, page, encoding))), { status: page.status, headers });
 }
 

@@ -37,13 +37,13 @@ function memory(start: Tokens | null) {
 }
 
 it('an answer that comes after its customer has left is thrown away', async () => {
-  let era = 'first';
+  let sessionEpoch = 'first';
   const { source } = memory({ token: 'a', refresh_token: 'r' });
   const leave = async () => {
-    era = 'second';
+    sessionEpoch = 'second';
     return ok(user);
   };
-  const api = createApi({ baseUrl: 'http://shop.test/api', tokens: { ...source, era: () => era }, fetch: leave });
+  const api = createApi({ baseUrl: 'http://shop.test/api', tokens: { ...source, sessionEpoch: () => sessionEpoch }, fetch: leave });
   await expect(api.call(currentUserEndpoint)).rejects.toMatchObject({ status: 401 });
   await expect(api.call(currentUserEndpoint)).resolves.toEqual(user);
 });

@@ -19,7 +19,7 @@ export interface TokenSource {
   /** Runs alone across all tabs of this device. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
   /** Changes when a session ends in any tab: an answer that comes after that is thrown away, as its customer has left. */
-  era?(): string | null;
+  sessionEpoch?(): string | null;
 }
 
 export interface ApiOptions {
@@ -131,9 +131,9 @@ export function createApi(options: ApiOptions): Api {
 
 /** An answer that arrives after its customer has left goes nowhere, so that nothing can write it back. */
 async function inOneSession<Answer>(access: Access, tokens: TokenSource | null, run: () => Promise<Answer>): Promise<Answer> {
-  const era = tokens?.era?.();
+  const sessionEpoch = tokens?.sessionEpoch?.();
   const answer = await run();
-  if (access === 'customer' && tokens?.era?.() !== era) throw new AppError('unauthorized', 401);
+  if (access === 'customer' && tokens?.sessionEpoch?.() !== sessionEpoch) throw new AppError('unauthorized', 401);
   return answer;
 }
 

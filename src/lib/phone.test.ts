@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhone, keptPhone, toE164 } from './phone.ts';
+import { isPhone, storedPhone, toE164 } from './phone.ts';
 import { formatPhone } from './phone-format.ts';
 
 describe('isPhone', () => {
@@ -128,9 +128,9 @@ describe('the rule of section 5, group by group', () => {
     const any = fc.oneof(fc.tuple(...groups), landline).map(parts => parts.join(''));
     fc.assert(
       fc.property(any.filter(isPhone), text => {
-        const shown = formatPhone(keptPhone(text));
+        const shown = formatPhone(storedPhone(text));
         expect(isPhone(shown)).toBe(true);
-        expect(formatPhone(keptPhone(shown))).toBe(shown);
+        expect(formatPhone(storedPhone(shown))).toBe(shown);
       }),
       { numRuns: 2_000 },
     );
@@ -157,13 +157,13 @@ describe('the rule of section 5, group by group', () => {
   });
 });
 
-describe('keptPhone', () => {
+describe('storedPhone', () => {
   it.each([
     ['0812-3456-7890', '+6281234567890'],
     ['+62 812-345-6789 x12', '+62 812-345-6789 x12'],
     ['', ''],
   ])('keeps %j as %j', (text, kept) => {
-    expect(keptPhone(text)).toBe(kept);
+    expect(storedPhone(text)).toBe(kept);
   });
 });
 

@@ -69,7 +69,7 @@ export function toE164(text: string): string | null {
  * A phone number as the shop keeps it: E.164, except where that would lose an extension or would be shown as something that the
  * forms refuse; such a number, and what is none, stays as it was typed.
  */
-export function keptPhone(text: string): string {
+export function storedPhone(text: string): string {
   const e164 = toE164(text);
   if (e164 === null) return text;
   return / *x\d+$/.test(plain(text)) || !isPhone(formatPhone(e164)) ? plain(text) : e164;

@@ -36,10 +36,10 @@ function Root() {
     }),
     structuralSharing: true,
   });
-  const { isServedKnown } = useSession();
+  const { servedSignedInHint } = useSession();
   // Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost.
   const page = (
-    <ClientOnly isAwaited={layout === 'blank' || (requiresAuth && (isServedKnown || !greetsGuests))}>
+    <ClientOnly isAwaited={layout === 'blank' || (requiresAuth && (servedSignedInHint || !greetsGuests))}>
       <Outlet />
     </ClientOnly>
   );

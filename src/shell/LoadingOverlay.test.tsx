@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { blocking } from '#data/blocking.ts';
+import { withOverlay } from '#data/with-overlay.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 test('the overlay covers the page and holds its scroll while something runs, and only then', async () => {
@@ -24,7 +24,7 @@ test('the overlay covers the page and holds its scroll while something runs, and
   const job = () => new Promise<void>(resolve => ends.push(resolve));
   let running: Promise<unknown> = Promise.resolve();
   await act(async () => {
-    running = Promise.allSettled([blocking(job), blocking(() => job().then(() => Promise.reject(new Error('refused'))))]);
+    running = Promise.allSettled([withOverlay(job), withOverlay(() => job().then(() => Promise.reject(new Error('refused'))))]);
   });
   expect(overlay()?.textContent).toContain('Please wait');
   await act(async () => ends[0]?.());

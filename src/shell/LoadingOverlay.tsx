@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIsBlocked } from '#data/blocking.ts';
+import { useIsBlocked } from '#data/with-overlay.ts';
 import { Spinner } from '#ui/primitives/Spinner.tsx';
 import * as css from './LoadingOverlay.css.ts';
 

@@ -12,9 +12,9 @@ export function writeLanguageCookie(language: Language): void {
  * Tells the server whether a customer is signed in, not which one: its first HTML then has no invitation to log in, which would stand there
  * until the app wakes up. The pages that the worker keeps were drawn for the other case, so they are deleted.
  */
-export function writeKnownCookie(isKnown: boolean): void {
-  if (typeof document === 'undefined' || /(?:^|;\s*)known=1/.test(document.cookie) === isKnown) return;
+export function writeSignedInHint(isSignedInHint: boolean): void {
+  if (typeof document === 'undefined' || /(?:^|;\s*)known=1/.test(document.cookie) === isSignedInHint) return;
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `known=1; Path=/; Max-Age=${isKnown ? YEAR : 0}; SameSite=Lax`;
+  document.cookie = `known=1; Path=/; Max-Age=${isSignedInHint ? YEAR : 0}; SameSite=Lax`;
   if (typeof caches !== 'undefined') caches.delete('pages').catch(() => undefined);
 }

@@ -15,7 +15,7 @@ export const localKeys = {
   visits: 'visits',
   eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
-  era: 'session_era',
+  sessionEpoch: 'session_era',
   /** What can end this phone's session at the shop, and nothing else. */
   endSecret: 'session_end_secret',
   /** The same of sessions that a logout ended here while the shop could not be told: a JSON list. */

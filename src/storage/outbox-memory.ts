@@ -1,8 +1,8 @@
 import { createStore } from '#lib/store.ts';
-import { emptyBox, type KeptOutboxStore, type OutboxBox } from './outbox-record.ts';
+import { type DurableOutboxStore, emptyBox, type OutboxBox } from './outbox-record.ts';
 
 /** A box that lives as long as the page, for tests. */
-export function memoryOutboxStore(): KeptOutboxStore {
+export function memoryOutboxStore(): DurableOutboxStore {
   let box: OutboxBox = emptyBox;
   return {
     keeping: createStore<'disk' | 'page'>('disk'),

@@ -121,7 +121,7 @@ export interface OutboxStore {
 }
 
 /** An outbox that goes on in this page's memory where the disk can't be used. */
-export interface KeptOutboxStore {
+export interface DurableOutboxStore {
   /** Where everything is: on this phone's disk, or in this page only, as long as it is open. */
   readonly keeping: Pick<Store<'disk' | 'page'>, 'get' | 'subscribe'>;
   read(): Promise<OutboxBox>;

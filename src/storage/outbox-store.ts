@@ -1,12 +1,12 @@
-import { keptOutboxStore } from './kept-outbox.ts';
-import type { KeptOutboxStore, OutboxBox, OutboxStore } from './outbox-record.ts';
+import { durableOutboxStore } from './durable-outbox.ts';
+import type { DurableOutboxStore, OutboxBox, OutboxStore } from './outbox-record.ts';
 import { readBox, STORES, writeBox } from './outbox-rows.ts';
 
 const DATABASE = 'fondasi-outbox';
 
 /** This browser's outbox: in IndexedDB, and in the page's memory where that can't be used. */
-export function outboxStore(): KeptOutboxStore {
-  return keptOutboxStore(databaseStore);
+export function outboxStore(): DurableOutboxStore {
+  return durableOutboxStore(databaseStore);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Places of this tab's pages by the key of their history entry. A reload keeps them; without storage they last as long as the page. */
-export function keptPlaces() {
+export function savedPlaces() {
   const places = new Map<string, Place>(readAll());
   return {
     get: (key: string) => places.get(key),

@@ -5,7 +5,7 @@ import { forgetDatabases, openStore } from './query-database.ts';
 /** Where one group of cached queries is kept, an entry a query. A browser that has no such store (or forbids it) remembers nothing, and the visit still works. */
 export interface QueryStore {
   read(hash: string): Promise<unknown>;
-  write(hash: string, entry: KeptEntry): Promise<void>;
+  write(hash: string, entry: PersistedEntry): Promise<void>;
   remove(hash: string): Promise<void>;
   /** Every entry that could be one's own reading of the phone, newest last. */
   all(): Promise<readonly unknown[]>;
@@ -16,7 +16,7 @@ export interface QueryStore {
 }
 
 /** What an entry holds; `at` in milliseconds since the epoch, by this phone's clock. */
-interface KeptEntry {
+interface PersistedEntry {
   readonly shape: string;
   readonly key: readonly unknown[];
   readonly at: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Address, AddressInputSchema, NewAddressSchema } from '#contract/addresses.ts';
 import { IdSchema } from '#contract/endpoint.ts';
-import { keptPhone } from '#lib/phone.ts';
+import { storedPhone } from '#lib/phone.ts';
 import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { full, invalid, notFound } from '#server/http/problem.ts';
@@ -126,7 +126,7 @@ function fieldsOf(input: Input) {
   return {
     label: input.label,
     receiverName: input.receiver_name,
-    phoneNumber: keptPhone(input.phone_number),
+    phoneNumber: storedPhone(input.phone_number),
     fullAddress: input.full_address,
     landmark: input.landmark,
     regionCode: input.region_code,

@@ -10,7 +10,7 @@ const QUARTER_HOUR = 15 * 60_000;
 
 /** Wrong passwords of one account from one address, and those from a device that has signed in to it before. */
 const fromOnePlace: Limit = { events: 10, window: QUARTER_HOUR };
-/** Those from anywhere: so loose that one stranger does not keep the customer out, so tight that many strangers guess nothing. */
+/** Those from anywhere: so loose that one stranger does not keep the customer out, so packed that many strangers guess nothing. */
 const ofAccount: Limit = { events: 100, window: QUARTER_HOUR };
 /** Those of all accounts from one address: whole villages share that of their mobile network. */
 const ofAddress: Limit = { events: 100, window: QUARTER_HOUR };

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { profilePhoto } from '#contract/files.ts';
 import type { ChangePasswordSchema, FirstPasswordSchema, ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
-import { keptPhone } from '#lib/phone.ts';
+import { storedPhone } from '#lib/phone.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/http/problem.ts';
@@ -74,7 +74,7 @@ export async function updateProfile(tx: Executor, customerId: string, form: Prof
   const fields = {
     name: form.name,
     email: form.email,
-    phone: keptPhone(form.phone),
+    phone: storedPhone(form.phone),
     gender: form.gender === '' ? null : form.gender,
     ...image,
   };

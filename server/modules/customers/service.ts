@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { LoginSchema, RegisterSchema, User } from '#contract/session.ts';
-import { keptPhone } from '#lib/phone.ts';
+import { storedPhone } from '#lib/phone.ts';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -45,7 +45,7 @@ export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSc
     const id = await insertCustomer(tx, {
       name: form.name,
       email: form.email,
-      phone: keptPhone(form.phone),
+      phone: storedPhone(form.phone),
       passwordHash,
       createdAt: deps.now(),
     });

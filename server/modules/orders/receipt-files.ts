@@ -11,7 +11,7 @@ import { makePictures, type PixelSize } from '../uploads/pictures.ts';
 const longestEdge = (original: PixelSize) => Math.max(...receiptSize(original).edges);
 
 /** A receipt as it lies in its folder. */
-export interface KeptReceipt {
+export interface StoredReceipt {
   readonly file: string;
   readonly mime: 'image/webp' | 'application/pdf';
 }
@@ -23,7 +23,7 @@ export const receiptLocation = (dataDir: string) => path.join(dataDir, 'receipts
  * Checks a receipt by its content and keeps it: a picture drawn anew without metadata, a PDF as it is.
  * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`
  */
-export async function keepReceipt(dataDir: string, file: Blob): Promise<KeptReceipt> {
+export async function keepReceipt(dataDir: string, file: Blob): Promise<StoredReceipt> {
   const content = Buffer.from(await file.arrayBuffer());
   if (fileKind(content) === 'application/pdf') {
     if (!isWholePdf(content)) throw invalid({ file: ['file_damaged'] });
@@ -35,11 +35,11 @@ export async function keepReceipt(dataDir: string, file: Blob): Promise<KeptRece
 }
 
 /** Deletes the receipt of a form that was refused. */
-export async function dropReceipt(dataDir: string, { file }: Pick<KeptReceipt, 'file'>): Promise<void> {
+export async function dropReceipt(dataDir: string, { file }: Pick<StoredReceipt, 'file'>): Promise<void> {
   await rm(path.join(receiptLocation(dataDir), file), { force: true });
 }
 
-export function readReceipt(dataDir: string, { file }: Pick<KeptReceipt, 'file'>): Promise<Buffer | null> {
+export function readReceipt(dataDir: string, { file }: Pick<StoredReceipt, 'file'>): Promise<Buffer | null> {
   return readFile(path.join(receiptLocation(dataDir), path.basename(file))).catch(() => null);
 }
 
@@ -59,7 +59,7 @@ function isWholePdf(content: Buffer): boolean {
   return hasHeader && content.includes(' obj') && Number(end[1]) < content.length;
 }
 
-async function keep(dataDir: string, content: Uint8Array, extension: string, mime: KeptReceipt['mime']): Promise<KeptReceipt> {
+async function keep(dataDir: string, content: Uint8Array, extension: string, mime: StoredReceipt['mime']): Promise<StoredReceipt> {
   const file = `${uploadId()}.${extension}`;
   await keepFile(receiptLocation(dataDir), file, content);
   return { file, mime };

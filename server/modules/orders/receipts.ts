@@ -10,7 +10,7 @@ import { publish } from '../events/service.ts';
 import { findOrder, lockForShop } from './administration.ts';
 import type { Asker } from './cart.ts';
 import { isId, readOrder } from './reading.ts';
-import type { KeptReceipt } from './receipt-files.ts';
+import type { StoredReceipt } from './receipt-files.ts';
 import {
   countReceipts,
   decideReceipt,
@@ -34,7 +34,7 @@ const LEAST_TIME = 2 * HOUR;
  * as in the moments before that.
  * @throws Problem 404, 409 payment_deadline_passed, order_transition_not_allowed where no payment is expected, receipt_submitted, 422 receipts_full
  */
-export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept: KeptReceipt): Promise<Order> {
+export async function submitReceipt(tx: Executor, asker: Asker, id: string, kept: StoredReceipt): Promise<Order> {
   const { customerId, language, now, origin } = asker;
   const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
   if (order === null) throw notFound('order');

@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { keptPlaces, type Place } from '#storage/places.ts';
+import { type Place, savedPlaces } from '#storage/places.ts';
 import type { AppRouter } from '../boot/router.tsx';
 
 /** What a place is told by: what a customer reads or follows. */
@@ -24,7 +24,7 @@ const namesakes = (all: readonly Element[], name: string) => all.filter(part => 
  * where cards beyond the screen have a guessed height, or where a list that grew comes from this phone's disk a moment later.
  */
 export function keepPlaces(router: AppRouter): void {
-  const places = keptPlaces();
+  const places = savedPlaces();
   let release = () => {};
   let isPlaced = true;
   const leave = (location: ParsedLocation) => {

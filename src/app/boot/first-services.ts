@@ -9,7 +9,7 @@ import { usingLine } from '#data/line-use.ts';
 import { outboxLater } from '#data/outbox/outbox-later.ts';
 import { createSession } from '#data/session/session.ts';
 import { loadChunk, memoizeAsync } from '#lib/load-chunk.ts';
-import type { Engine } from './engine.ts';
+import type { Client } from './client.ts';
 import type { Services } from './services.ts';
 
 /** What a page needs to wake up, and what it fetches the rest with. */
@@ -18,30 +18,30 @@ export interface FirstServices extends Services {
    * What speaks to the shop and to this phone's disk: fetched and wired once, by the first who asks.
    * @throws AppError network
    */
-  engine(): Promise<Engine>;
+  client(): Promise<Client>;
 }
 
 /** Makes the services of this browser. Those that the first frame of a guest has no use for come after it, ahead of their first call. */
 export function firstServices(i18n: I18n): FirstServices {
-  const session = createSession({ isServedKnown: document.documentElement.dataset.known !== undefined });
-  let forget: Engine['forget'] = () => undefined;
-  const engine = memoizeAsync(async () => {
-    const { startEngine } = await loadChunk(import('./engine.ts'));
-    const started = startEngine({ i18n, session, queryClient });
+  const session = createSession({ servedSignedInHint: document.documentElement.dataset.known !== undefined });
+  let forget: Client['forget'] = () => undefined;
+  const client = memoizeAsync(async () => {
+    const { startClient } = await loadChunk(import('./client.ts'));
+    const started = startClient({ i18n, session, queryClient });
     connect(started.outbox);
     forget = started.forget;
     return started;
   });
-  // In the first place, whenever the engine comes. Without it nothing is there that could be forgotten.
+  // In the first place, whenever the client comes. Without it nothing is there that could be forgotten.
   session.onEnd(reason => forget(reason));
   const queryClient = createQueryClient(
-    apiLater(async () => (await engine()).api),
-    { persister: async (queryFn, context, query) => (await engine()).persistedCache.persister(queryFn, context, query) },
+    apiLater(async () => (await client()).api),
+    { persister: async (queryFn, context, query) => (await client()).persistedCache.persister(queryFn, context, query) },
   );
-  const { outbox, connect } = outboxLater(async () => (await engine()).outbox);
+  const { outbox, connect } = outboxLater(async () => (await client()).outbox);
   connectivity.watch({ probe: patience => usingLine(isShopThere(apiBaseUrl, patience)), isUrgent: () => outbox.waiting.get().length > 0 });
   // What failed without the shop is asked again when it is back, whatever the browser says of the line.
   onlineManager.setEventListener(setOnline => connectivity.subscribe(() => setOnline(connectivity.isReachable())));
   onlineManager.setOnline(connectivity.isReachable());
-  return { queryClient, i18n, session, outbox, engine };
+  return { queryClient, i18n, session, outbox, client };
 }

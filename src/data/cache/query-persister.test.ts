@@ -8,7 +8,7 @@ import { queryStore } from '#storage/query-store.ts';
 import { addressQueries } from '../addresses/queries.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { sessionQueries } from '../session/queries.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { offlineAnswers } from './offline-answers.ts';
 import { createQueryClient, KEPT_FOR } from './query-client.ts';
 import { createQueryPersister, publicEntries, SHAPE } from './query-persister.ts';
 
@@ -27,8 +27,8 @@ const { queryKey } = catalogueQueries.brands('id');
 const own = addressQueries.list(id(1));
 
 /** One start of the app: what the network answers, or that it doesn't. */
-function start(answer: () => Promise<unknown>, era: () => string | null = () => null) {
-  const persistedCache = createQueryPersister(era);
+function start(answer: () => Promise<unknown>, sessionEpoch: () => string | null = () => null) {
+  const persistedCache = createQueryPersister(sessionEpoch);
   const api = { call: vi.fn(answer) };
   const queryClient = createQueryClient(api as unknown as Api, { persister: persistedCache.persister });
   persistedCache.watch(queryClient);
@@ -93,7 +93,7 @@ describe('an answer that the worker took from this phone', () => {
     const started = start(async () => undefined);
     started.api.call.mockImplementation((async (_endpoint: unknown, { signal }: { signal: AbortSignal }) => {
       const { name, keptAt } = rest.shift() ?? { name: 'none' };
-      if (keptAt !== undefined) keptAnswers.note(signal, keptAt);
+      if (keptAt !== undefined) offlineAnswers.note(signal, keptAt);
       return { brands: [{ ...brands[0], name }] };
     }) as never);
     const fetch = () => started.queryClient.fetchQuery({ ...catalogueQueries.brands('id'), staleTime: 0 });
@@ -218,16 +218,16 @@ it('a late answer writes nothing back after the customer has left', async () => 
 });
 
 it('another tab that ended the session stops the writing of this one', async () => {
-  let era = 'first';
+  let sessionEpoch = 'first';
   const { queryClient } = start(
     async () => ({ addresses: [], brands }),
-    () => era,
+    () => sessionEpoch,
   );
   signIn(queryClient, 1);
   await fetchOwn(queryClient);
   await vi.waitFor(async () => expect(await queryStore(id(1)).all()).toHaveLength(1));
   await queryStore(id(1)).remove(JSON.stringify(own.queryKey));
-  era = 'second';
+  sessionEpoch = 'second';
   await queryClient.refetchQueries({ queryKey: own.queryKey });
   // Asked for later, so kept later.
   await queryClient.fetchQuery(catalogueQueries.brands('id'));

@@ -5,9 +5,9 @@ import { within } from '#lib/scheduled.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
 import { sessionQueries } from '../session/queries.ts';
 import { type ShopClock, shopClock } from '../shop-clock.ts';
-import { keptAnswers } from './kept-answers.ts';
-import { isKept } from './kept-keys.ts';
-import { isSound } from './kept-queries.ts';
+import { offlineAnswers } from './offline-answers.ts';
+import { isKept } from './persisted-keys.ts';
+import { isSound } from './persisted-schemas.ts';
 import { KEPT_FOR } from './query-client.ts';
 
 /** Raise it when what a kept query holds changes its shape; older entries are then forgotten. */
@@ -43,10 +43,10 @@ export interface PersistedCache {
 
 /**
  * Keeps answers on this phone, an entry a query, in one database for everybody and one for each customer.
- * @param era changes whenever a session ends in any tab
+ * @param sessionEpoch changes whenever a session ends in any tab
  */
 export function createQueryPersister(
-  era: () => string | null,
+  sessionEpoch: () => string | null,
   { open = queryStore, clock = shopClock }: { readonly open?: typeof queryStore; readonly clock?: ShopClock } = {},
 ): PersistedCache {
   const shared = open(null);
@@ -62,8 +62,8 @@ export function createQueryPersister(
     if (userId === undefined) return null;
     if (own?.userId !== userId) {
       own?.store.close();
-      const opened = era();
-      own = { userId, store: open(userId, () => era() === opened) };
+      const opened = sessionEpoch();
+      own = { userId, store: open(userId, () => sessionEpoch() === opened) };
       lastUser = userId;
     }
     return own.store;
@@ -101,7 +101,7 @@ export function createQueryPersister(
   async function fetched(...[queryFn, context, query]: Parameters<PersistedCache['persister']>): Promise<unknown> {
     const answer = await queryFn(context);
     // TanStack Query aborts a query whose signal has been read. Public queries heed that; of private ones the worker keeps no answers.
-    const keptAt = query.queryKey[0] === 'private' ? null : keptAnswers.fetchedAt(context.signal);
+    const keptAt = query.queryKey[0] === 'private' ? null : offlineAnswers.fetchedAt(context.signal);
     if (keptAt === null) return answer;
     const at = clock.orUnknown(keptAt);
     const { data, dataUpdatedAt } = query.state;

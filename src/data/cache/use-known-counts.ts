@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../session/use-session.ts';
-import { keptKeys } from './kept-keys.ts';
+import { persistedKeys } from './persisted-keys.ts';
 
 /** How many lines the cart and notifications the inbox had when they were last seen. */
 export interface Counts {
   readonly cart: number;
   readonly notifications: number;
 }
-export const countsKey = keptKeys.counts.beginning;
+export const countsKey = persistedKeys.counts.beginning;
 
 const none: Counts = { cart: 0, notifications: 0 };
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { isKept } from './kept-keys.ts';
+import { isKept } from './persisted-keys.ts';
 
 /** The frame of every page: it changes rarely, and its age says nothing of the page. */
 const FRAME: readonly unknown[] = ['categories', 'top-categories', 'banners', 'payment-methods', 'tags'];

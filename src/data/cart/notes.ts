@@ -3,7 +3,7 @@ import { localKeys, localValue, read } from '#storage/local.ts';
 
 const ChangeSchema = v.object({ variantId: v.string(), isShort: v.boolean(), priceBefore: v.nullable(v.number()) });
 const CartMomentSchema = v.object({ cartId: v.string(), quantity: v.number(), at: v.string() });
-const OwnLineSchema = v.object({
+const LocalEditSchema = v.object({
   quantity: v.number(),
   name: v.string(),
   at: v.nullable(v.string()),
@@ -13,7 +13,7 @@ const OwnLineSchema = v.object({
 const NotesSchema = v.object({
   userId: v.string(),
   /** What this device set of the cart's lines, see `own-lines.ts`. */
-  own: v.object({ cartId: v.nullable(v.string()), lines: v.record(v.string(), OwnLineSchema) }),
+  own: v.object({ cartId: v.nullable(v.string()), lines: v.record(v.string(), LocalEditSchema) }),
   /** What got worse while the shop could not be reached and is not decided, see `changes.ts`. */
   changes: v.optional(v.array(ChangeSchema), []),
 });

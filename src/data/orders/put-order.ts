@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import type { Order } from '#contract/orders.ts';
-import { putAnswer } from '../cache/put-answer.ts';
+import { setAnswer } from '../cache/set-answer.ts';
 import { orderQueries } from './queries.ts';
 
 /**
@@ -9,5 +9,5 @@ import { orderQueries } from './queries.ts';
  * has just been sent is missing, until it has asked for itself. @param lang the language of the answer
  */
 export function putOrder(queryClient: QueryClient, lang: Language, order: Order): void {
-  putAnswer(queryClient, orderQueries.one(lang, order.id).queryKey, order);
+  setAnswer(queryClient, orderQueries.one(lang, order.id).queryKey, order);
 }

@@ -1,6 +1,6 @@
 import type { AppError } from '#lib/app-error.ts';
 import type { Store } from '#lib/store.ts';
-import type { KeptOutboxStore, OutboxRecord } from '#storage/outbox-record.ts';
+import type { DurableOutboxStore, OutboxRecord } from '#storage/outbox-record.ts';
 import type { Transitions } from './core.ts';
 import type { Verdict } from './failure.ts';
 import type { Mutation } from './mutations.ts';
@@ -31,7 +31,7 @@ export interface OutboxOptions {
   readonly onSaved?: (mutation: Mutation) => void;
   /** Id of the customer who is signed in; null while none is, or it isn't known yet. */
   readonly owner?: Pick<Store<string | null>, 'get' | 'subscribe'>;
-  readonly storage?: KeptOutboxStore;
+  readonly storage?: DurableOutboxStore;
   /** Whether the shop can be reached, asking it where it could not be a moment ago. */
   readonly reach?: () => Promise<boolean>;
   /** Runs alone among all tabs of this browser, for each queue. */

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#lib/store.ts';
-import { emptyBox, type KeptOutboxStore, type OutboxBox } from '#storage/outbox-record.ts';
+import { type DurableOutboxStore, emptyBox, type OutboxBox } from '#storage/outbox-record.ts';
 import { emptyView, noMutations, type OutboxView } from './entries.ts';
 import { type Mutation, mutationOf } from './mutations.ts';
 import type { Hold } from './queue.ts';
@@ -15,9 +15,9 @@ export interface OutboxState {
   /** One transaction, with what is on the disk after it on screen. */
   commit<Result>(
     step: (box: OutboxBox) => readonly [OutboxBox, Result],
-    options?: Parameters<KeptOutboxStore['update']>[1],
+    options?: Parameters<DurableOutboxStore['update']>[1],
   ): Promise<Result>;
-  change(step: (box: OutboxBox) => OutboxBox, options?: Parameters<KeptOutboxStore['update']>[1]): Promise<void>;
+  change(step: (box: OutboxBox) => OutboxBox, options?: Parameters<DurableOutboxStore['update']>[1]): Promise<void>;
   /** See the store's. */
   release(id: string): boolean;
   /** Runs one after the other: edits and logout reach the disk in the order in which they happened. */
@@ -32,7 +32,7 @@ export interface OutboxState {
 }
 
 interface Parts {
-  readonly storage: KeptOutboxStore;
+  readonly storage: DurableOutboxStore;
   readonly owner: Readable<string | null>;
   readonly now: () => number;
 }

@@ -39,7 +39,7 @@ async function pin(tokens: TokenSource, makeApi: (tokens: TokenSource) => Api): 
       if (tokens.refresh() === refresh) tokens.expire();
     },
     exclusively: run => tokens.exclusively(run),
-    era: () => tokens.era?.() ?? null,
+    sessionEpoch: () => tokens.sessionEpoch?.() ?? null,
   });
   const { id } = await api.call(currentUserEndpoint);
   return { userId: id, api, isStill };

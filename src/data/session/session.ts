@@ -2,7 +2,7 @@ import type { TokenSource } from '#api/client.ts';
 import type { Tokens } from '#contract/session.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { createStore, type Store } from '#lib/store.ts';
-import { writeKnownCookie } from '#storage/cookies.ts';
+import { writeSignedInHint } from '#storage/cookies.ts';
 import { exclusively } from '#storage/exclusively.ts';
 import { localKeys, localValue, read } from '#storage/local.ts';
 import { rotationNote } from '#storage/rotation-note.ts';
@@ -16,10 +16,10 @@ export interface Session {
   /** Whether a token is there. False for every first render of a served page: the server knows guests only. */
   readonly hasToken: Pick<Store<boolean>, 'get' | 'subscribe'>;
   /** Whether the server drew the page for a signed-in customer: a frame without the invitation to log in, and no customer's data. */
-  readonly isServedKnown: boolean;
+  readonly servedSignedInHint: boolean;
   readonly tokens: TokenSource;
   /** Changes whenever a session of this phone ends, in whichever tab. */
-  era(): string | null;
+  sessionEpoch(): string | null;
   start(tokens: Tokens): void;
   /** Removes the tokens; the modules that keep private data hear it through `onEnd`. */
   end(reason: SessionEnd): void;
@@ -32,16 +32,16 @@ const REFRESH_LOCK = 'fondasi-session';
 const CATCH_UP = 1_000;
 
 /** The session of this browser, shared by all its tabs through local storage. */
-export function createSession({ isServedKnown = false }: { isServedKnown?: boolean } = {}): Session {
+export function createSession({ servedSignedInHint = false }: { servedSignedInHint?: boolean } = {}): Session {
   const access = localValue(localKeys.accessToken);
   const refresh = localValue(localKeys.refreshToken);
-  const era = localValue(localKeys.era);
+  const sessionEpoch = localValue(localKeys.sessionEpoch);
   const endSecret = localValue(localKeys.endSecret);
-  let knownEra = era.get();
+  let knownEpoch = sessionEpoch.get();
   mirrorToken(access);
   const hasToken = createStore(access.get() !== null);
-  hasToken.subscribe(() => writeKnownCookie(hasToken.get()));
-  writeKnownCookie(hasToken.get());
+  hasToken.subscribe(() => writeSignedInHint(hasToken.get()));
+  writeSignedInHint(hasToken.get());
   const listeners = new Set<(reason: SessionEnd) => void>();
   const tell = (reason: SessionEnd) => {
     for (const listener of [...listeners]) listener(reason);
@@ -52,9 +52,9 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
     if (wasSignedIn && access.get() === null) tell('elsewhere');
   });
   // One customer may have left and another come before this tab hears of it: the tokens alone would not tell.
-  era.subscribe(() => {
-    if (era.get() === knownEra) return;
-    knownEra = era.get();
+  sessionEpoch.subscribe(() => {
+    if (sessionEpoch.get() === knownEpoch) return;
+    knownEpoch = sessionEpoch.get();
     hasToken.set(read(localKeys.accessToken) !== null);
     tell('elsewhere');
   });
@@ -65,8 +65,8 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
   };
   const end = (reason: SessionEnd) => {
     // First what late answers look at, then the flag, so that the change of the tokens is not taken for another tab's.
-    knownEra = uuidv7();
-    era.set(knownEra);
+    knownEpoch = uuidv7();
+    sessionEpoch.set(knownEpoch);
     hasToken.set(false);
     access.set(null);
     refresh.set(null);
@@ -76,7 +76,7 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
   const currentRefresh = () => read(localKeys.refreshToken) ?? refresh.get();
   return {
     hasToken,
-    isServedKnown,
+    servedSignedInHint,
     tokens: {
       access: () => read(localKeys.accessToken) ?? access.get(),
       refresh: currentRefresh,
@@ -90,9 +90,9 @@ export function createSession({ isServedKnown = false }: { isServedKnown?: boole
           if (before !== null && currentRefresh() !== before) await rotationNote.write(before);
           return result;
         }),
-      era: () => read(localKeys.era) ?? era.get(),
+      sessionEpoch: () => read(localKeys.sessionEpoch) ?? sessionEpoch.get(),
     },
-    era: () => read(localKeys.era) ?? era.get(),
+    sessionEpoch: () => read(localKeys.sessionEpoch) ?? sessionEpoch.get(),
     start: tokens => {
       save(tokens);
       endSecret.set(tokens.end_secret ?? null);
@@ -123,9 +123,9 @@ async function caughtUp(current: () => string | null, changes: Pick<Store<string
 /** No customer is signed in: the server renders with this. */
 export const guestSession: Session = {
   hasToken: { get: () => false, subscribe: () => () => undefined },
-  isServedKnown: false,
+  servedSignedInHint: false,
   tokens: { access: () => null, refresh: () => null, save: () => undefined, expire: () => undefined, exclusively: run => run() },
-  era: () => null,
+  sessionEpoch: () => null,
   start: () => undefined,
   end: () => undefined,
   onEnd: () => () => undefined,

@@ -23,35 +23,35 @@ function Part() {
   return <p>{kind}</p>;
 }
 
-/** Wakes a served page up. @param isServedKnown whether the server was told that a customer is signed in */
-function wakeUp({ isServedKnown, hasToken }: { isServedKnown: boolean; hasToken: boolean }): void {
+/** Wakes a served page up. @param servedSignedInHint whether the server was told that a customer is signed in */
+function wakeUp({ servedSignedInHint, hasToken }: { servedSignedInHint: boolean; hasToken: boolean }): void {
   const within = (session: Session, children: ReactNode) => (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { queryFn: () => new Promise(() => undefined) } } })}>
       <SessionContext value={session}>{children}</SessionContext>
     </QueryClientProvider>
   );
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(within({ ...guestSession, isServedKnown }, <Part />));
+  place.innerHTML = renderToString(within({ ...guestSession, servedSignedInHint }, <Part />));
   drawn.length = 0;
   act(() => {
-    const root = hydrateRoot(place, within({ ...guestSession, isServedKnown, hasToken: createStore(hasToken) }, <Part />));
+    const root = hydrateRoot(place, within({ ...guestSession, servedSignedInHint, hasToken: createStore(hasToken) }, <Part />));
     end = () => root.unmount();
   });
 }
 
 test('a guest’s page is drawn once when it wakes up', () => {
-  wakeUp({ isServedKnown: false, hasToken: false });
+  wakeUp({ servedSignedInHint: false, hasToken: false });
   expect(drawn).toEqual(['guest, 0 wait']);
 });
 
 test('a customer’s page says nothing of them until it is awake', () => {
-  wakeUp({ isServedKnown: true, hasToken: true });
+  wakeUp({ servedSignedInHint: true, hasToken: true });
   expect(drawn[0]).toBe('unknown, 0 wait');
   expect(drawn.at(-1)).toBe('unknown, 0 wait');
 });
 
 test('a customer whom the server took for a guest is known once the page is awake', () => {
-  wakeUp({ isServedKnown: false, hasToken: true });
+  wakeUp({ servedSignedInHint: false, hasToken: true });
   expect(drawn[0]).toBe('guest, 0 wait');
   expect(drawn.at(-1)).toBe('unknown, 0 wait');
 });

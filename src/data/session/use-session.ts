@@ -16,11 +16,11 @@ export function useSession(): Session {
  * guest's page has nothing to draw anew once it is awake.
  */
 function useKnown(): 'guest' | 'served' | 'token' {
-  const { hasToken, isServedKnown } = useSession();
+  const { hasToken, servedSignedInHint } = useSession();
   return useSyncExternalStore(
     hasToken.subscribe,
     () => (hasToken.get() ? 'token' : 'guest'),
-    () => (isServedKnown ? 'served' : 'guest'),
+    () => (servedSignedInHint ? 'served' : 'guest'),
   );
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses.ts';
 import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview } from '#contract/reviews.ts';
-import { putAnswer } from '../cache/put-answer.ts';
+import { setAnswer } from '../cache/set-answer.ts';
 import { cartQueries } from '../cart/queries.ts';
 import { putRead } from '../notifications/put-read.ts';
 import { putOrder } from '../orders/put-order.ts';
@@ -25,10 +25,10 @@ const savedAddress = (client: QueryClient, saved: Address) => {
 };
 
 const appliers: Appliers = {
-  'cart.set': (client, cart) => putAnswer(client, cartKey, cart),
-  'cart.remove': (client, cart) => putAnswer(client, cartKey, cart),
+  'cart.set': (client, cart) => setAnswer(client, cartKey, cart),
+  'cart.remove': (client, cart) => setAnswer(client, cartKey, cart),
   'order.place': (client, order, _mutation, lang) => {
-    putAnswer(client, cartKey, null);
+    setAnswer(client, cartKey, null);
     putOrder(client, lang, order);
     refresh(client, ['private']);
   },
@@ -38,7 +38,7 @@ const appliers: Appliers = {
     client.setQueriesData<readonly Address[]>({ queryKey: addressesKey }, list => list?.filter(({ id }) => id !== addressId));
     refresh(client, addressesKey);
   },
-  'profile.update': (client, user) => putAnswer(client, userKey, user),
+  'profile.update': (client, user) => setAnswer(client, userKey, user),
   'review.write': (client, review, { target }, lang) => {
     putReview(client, lang, target, review);
     refreshReviews(client, review);

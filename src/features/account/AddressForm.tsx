@@ -7,8 +7,8 @@ import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { toasts } from '#data/toasts.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
@@ -74,7 +74,7 @@ export function AddressFieldsForm({ kind, addressId, start, place, entry, isPrim
   const submit = form.handleSubmit(address =>
     save.mutateAsync({ kind, addressId, address, region }).then(
       delivery => {
-        if (delivery.state === 'queued') toasts.show('cart', i18n._(keptWords[delivery.kept]));
+        if (delivery.state === 'queued') toasts.show('cart', i18n._(savedWords[delivery.kept]));
         onSaved(addressId);
       },
       error => void showFieldErrors(form, error),

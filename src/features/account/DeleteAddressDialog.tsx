@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Address } from '#contract/addresses.ts';
 import { useDelivery } from '#data/outbox/use-delivery.ts';
 import { toasts } from '#data/toasts.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -25,7 +25,7 @@ export function DeleteAddressDialog({ address, onClose }: { address: Address | n
       { kind: 'address.delete', addressId: id, label },
       {
         onSuccess: delivery => {
-          if (delivery.state === 'queued') toasts.show('cart', i18n._(keptWords[delivery.kept]));
+          if (delivery.state === 'queued') toasts.show('cart', i18n._(savedWords[delivery.kept]));
           close();
         },
       },

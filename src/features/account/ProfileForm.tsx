@@ -8,8 +8,8 @@ import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { emailProof } from '#data/profile/email-proof.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
@@ -55,7 +55,7 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
         const saved = answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer);
         form.reset({ ...saved, current_password: '' });
         if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
-        else toasts.show('cart', i18n._(keptWords[delivery.kept]));
+        else toasts.show('cart', i18n._(savedWords[delivery.kept]));
         onSaved?.();
       },
       error => void showFieldErrors(form, error),

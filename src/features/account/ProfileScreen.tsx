@@ -5,8 +5,8 @@ import { useKept, useWaiting } from '#data/outbox/use-outbox.ts';
 import { profileView } from '#data/profile/profile-view.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import { useHasToken } from '#data/session/use-session.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
@@ -47,7 +47,7 @@ function Profile() {
       <Stack gap={16}>
         {shown.isQueued ? (
           <div>
-            <QueuedTag>{i18n._(keptWords[kept])}</QueuedTag>
+            <QueuedTag>{i18n._(savedWords[kept])}</QueuedTag>
           </div>
         ) : null}
         <ProfileForm

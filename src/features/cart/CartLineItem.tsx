@@ -6,8 +6,8 @@ import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
 import { useKept } from '#data/outbox/use-outbox.ts';
 import { formatNumber, formatRupiah, formatWeight } from '#i18n/formats.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { countWords, isInParts, quantityWords, stepperUnit } from '#i18n/quantity-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice, lineTotal } from '#lib/money.ts';
@@ -84,7 +84,7 @@ export function CartLineItem({ line, typed, onType }: Props) {
       </div>
       <div id={noteId} className={css.notes}>
         <LineState line={line} edit={edit} />
-        {line.isQueued ? <QueuedTag className={css.queued}>{i18n._(keptWords[kept])}</QueuedTag> : null}
+        {line.isQueued ? <QueuedTag className={css.queued}>{i18n._(savedWords[kept])}</QueuedTag> : null}
       </div>
     </li>
   );

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Checkout, Order } from '#contract/orders.ts';
-import { blocking } from '#data/blocking.ts';
 import { attemptFor } from '#data/checkout/attempt.ts';
 import { type Conflict, conflictOf, expectedTotal, isAnswered } from '#data/checkout/conflict.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import { orderCommands } from '#data/orders/commands.ts';
 import { toasts } from '#data/toasts.ts';
+import { withOverlay } from '#data/with-overlay.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { usePlaced } from './use-placed.ts';
@@ -45,7 +45,7 @@ export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options)
     onDraft({ attempt });
     setFailure(null);
     try {
-      const order = await blocking(() => place.mutateAsync({ checkout, idempotencyKey: attempt.key }));
+      const order = await withOverlay(() => place.mutateAsync({ checkout, idempotencyKey: attempt.key }));
       onPlaced();
       sayFallen(order, checkout);
       await showOrders();

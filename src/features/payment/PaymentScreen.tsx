@@ -8,8 +8,8 @@ import { waitingReceipt } from '#data/orders/waiting.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { refundWords } from '#i18n/refund-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
@@ -99,7 +99,7 @@ function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known:
     entry: null,
     start: null,
     onSent: () => void navigate({ to: '/payment/$id/success', params: { id: order.id } }),
-    onQueued: kept => toasts.show('cart', i18n._(keptWords[kept])),
+    onQueued: kept => toasts.show('cart', i18n._(savedWords[kept])),
   });
   if (receipt?.state === 'submitted') return <BeingChecked order={order} receipt={receipt} />;
   // It may have been paid from elsewhere since.

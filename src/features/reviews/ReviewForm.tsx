@@ -7,8 +7,8 @@ import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
 import { toasts } from '#data/toasts.ts';
-import { keptWords } from '#i18n/kept-words.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
+import { savedWords } from '#i18n/saved-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
@@ -46,7 +46,7 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
     return save.mutateAsync({ kind: 'review.write', target: start.target, subject: start.name, ...draft }).then(
       delivery => {
         if (delivery.state === 'sent') toasts.show('success', t`Thank you. Your review is online`);
-        else toasts.show('cart', i18n._(keptWords[delivery.kept]));
+        else toasts.show('cart', i18n._(savedWords[delivery.kept]));
         onSaved();
       },
       error => void showFieldErrors(form, error),

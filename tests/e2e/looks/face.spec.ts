@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { underWorker } from '../support/kept.ts';
+import { underWorker } from '../support/queued.ts';
 
 const FACE = 'Plus Jakarta Sans';
 

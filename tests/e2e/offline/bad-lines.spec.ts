@@ -3,7 +3,7 @@ import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startSlowLine, VERY_BAD_LINE } from '../../support/slow-line.ts';
 import { badness, type Sight, usedPhone, visit, visitUnderWay } from '../support/bad-lines.ts';
 import { cards } from '../support/catalogue.ts';
-import { underWorker } from '../support/kept.ts';
+import { underWorker } from '../support/queued.ts';
 import { open } from '../support/visit.ts';
 
 /** `npm run bad-lines` walks through all of them; each run of the tests through these. */

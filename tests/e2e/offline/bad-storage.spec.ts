@@ -4,9 +4,9 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startKillableBrowser } from '../../support/killable-browser.ts';
 import { sessionOf } from '../support/customer.ts';
-import { keptEdits } from '../support/kept.ts';
 import { awake } from '../support/page-checks.ts';
 import { fillAddress, fillRegistration, findCement } from '../support/purchase.ts';
+import { queuedEdits } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 const t = words.id;
@@ -106,9 +106,9 @@ async function editWithoutLine(page: Page, line: FaultProxy, { during, isKept }:
   await main.getByRole('button', { name: t.moreOf }).click();
   await expect(main.getByText(isKept ? saved : pageOnly)).toBeVisible();
   if (isKept) {
-    await expect.poll(() => keptEdits(page)).toBe(1);
+    await expect.poll(() => queuedEdits(page)).toBe(1);
     await during?.(page);
-    await expect.poll(() => keptEdits(page).catch(() => 0), 'written back').toBe(1);
+    await expect.poll(() => queuedEdits(page).catch(() => 0), 'written back').toBe(1);
   }
   await line.heal();
   await expect(main.getByText(isKept ? saved : pageOnly)).toBeHidden({ timeout: 30_000 });

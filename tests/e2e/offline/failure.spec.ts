@@ -53,7 +53,7 @@ test('a list and a product that were seen open without a network, after a reload
   const product = page.getByRole('article').getByRole('link', { name: t.cement });
   await product.click();
   await expect(page.getByRole('main').getByRole('button', { name: t.addToCart })).toBeVisible();
-  await expect.poll(() => keptQueries(page)).toContain('semen-pcc-sagara');
+  await expect.poll(() => cachedQueries(page)).toContain('semen-pcc-sagara');
 
   await context.setOffline(true);
   const kept = await page.goto('/categories/semen');
@@ -94,7 +94,7 @@ async function keepShell(page: Page): Promise<void> {
 }
 
 /** The keys of everything that lies in the browser's own database. */
-function keptQueries(page: Page): Promise<string> {
+function cachedQueries(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {

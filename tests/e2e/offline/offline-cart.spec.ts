@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { keptEdits } from '../support/kept.ts';
+import { queuedEdits } from '../support/queued.ts';
 import { open } from '../support/visit.ts';
 
 interface CartItem {
@@ -28,15 +28,15 @@ test('edits that were made without a network outlive a reload and reach the cart
       .getByRole('button', { name: /^More of/ })
       .nth(index)
       .click();
-  await expect.poll(() => keptEdits(page)).toBe(5);
+  await expect.poll(() => queuedEdits(page)).toBe(5);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  expect(await keptEdits(page)).toBe(5);
+  expect(await queuedEdits(page)).toBe(5);
   expect([...(await cartOf(request, headers))].every(line => line.quantity === before.get(line.product_variant_id))).toBe(true);
 
   const start = (await eventsOf(request, headers)).cursor;
   await context.setOffline(false);
-  await expect.poll(() => keptEdits(page), { timeout: 40_000 }).toBe(0);
+  await expect.poll(() => queuedEdits(page), { timeout: 40_000 }).toBe(0);
   const after = await cartOf(request, headers);
   expect(after).toHaveLength(5);
   for (const line of after) expect(line.quantity).toBeGreaterThan(before.get(line.product_variant_id) ?? 0);

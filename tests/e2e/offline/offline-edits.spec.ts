@@ -9,8 +9,8 @@ import { admin } from '../support/admin.ts';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from '../support/customer.ts';
 import { expectSoundDialog, expectSoundOpenDialog } from '../support/dialogs.ts';
-import { keptEdits, keptFiles } from '../support/kept.ts';
 import { awake } from '../support/page-checks.ts';
+import { keptFiles, queuedEdits } from '../support/queued.ts';
 
 const mortar = 'semen-masonry-sagara-plester';
 const savedOnPhone = 'Saved on this phone, sent when online';
@@ -178,12 +178,12 @@ test('a logout names what is not sent, and only then throws it away', async ({ p
   await entry.press('Enter');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(question).toBeHidden();
-  expect(await keptEdits(page)).toBe(1);
+  expect(await queuedEdits(page)).toBe(1);
 
   await logout();
   await question.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => keptEdits(page)).toBe(0);
+  await expect.poll(() => queuedEdits(page)).toBe(0);
 });
 
 /** What a customer of some weeks has: something received, something to pay, something in the cart. */

@@ -5,8 +5,8 @@ import { startKillableBrowser } from '../../support/killable-browser.ts';
 import { plenty, variantId } from '../support/catalogue.ts';
 import { arrive, type Customer, call, fillCart, logIn, register } from '../support/customer.ts';
 import { cartWrites, eventsSoFar } from '../support/effects.ts';
-import { keptEdits, keptIds, underWorker } from '../support/kept.ts';
 import { awake } from '../support/page-checks.ts';
+import { queuedEdits, queuedIds, underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 const t = words.en;
@@ -49,17 +49,17 @@ test('fifty edits of two tabs without a line outlive a killed browser and arrive
         .nth(index)
         .click();
     }
-    await expect.poll(() => keptEdits(tabs[0] as Page)).toBe(EDITS);
+    await expect.poll(() => queuedEdits(tabs[0] as Page)).toBe(EDITS);
     await browser.kill();
 
     const page = await (await browser.start()).newPage();
     await page.goto(`${line.url}/cart`);
     await expect(more(page)).toHaveCount(EDITS);
-    const ids = await keptIds(page);
+    const ids = await queuedIds(page);
     expect(ids).toHaveLength(EDITS);
     await line.heal();
     const healed = performance.now();
-    await expect.poll(() => keptEdits(page), { message: 'within 10 s of healing', timeout: 10_000, intervals: [100] }).toBe(0);
+    await expect.poll(() => queuedEdits(page), { message: 'within 10 s of healing', timeout: 10_000, intervals: [100] }).toBe(0);
     test.info().annotations.push({ type: 'seconds from healing', description: ((performance.now() - healed) / 1_000).toFixed(1) });
     expect(await cartWrites(customer, start), 'each had its effect once, in the order in which they were made').toEqual(ids);
   } finally {
@@ -88,7 +88,7 @@ test('an edit arrives once through every fault of the line', async ({ page, cont
       )
       .toContain(fault);
     await line.heal();
-    await expect.poll(() => keptEdits(page), { message: fault, timeout: 30_000 }).toBe(0);
+    await expect.poll(() => queuedEdits(page), { message: fault, timeout: 30_000 }).toBe(0);
     const tries = writes().slice(start);
     expect(new Set(tries.map(({ idempotencyKey }) => idempotencyKey)).size, `${fault}: one key at every try`).toBe(1);
     // Only a lost answer makes the shop see an edit twice, and it replays what it said.
@@ -112,7 +112,7 @@ test('the next customer of a phone neither sees nor sends what the one before co
   const [before = 0] = (await quantities(atTheShop)).values();
   await line.break('unavailable', cartWrite);
   await more(page).click();
-  await expect.poll(() => keptEdits(page)).toBe(1);
+  await expect.poll(() => queuedEdits(page)).toBe(1);
 
   // The session ends as from another device: the shop doesn't ask the customer what to do with the edit.
   await call(process.env.SHOP_URL ?? '', 'POST', '/logout', { token: first.tokens.refresh_token });
@@ -126,7 +126,7 @@ test('the next customer of a phone neither sees nor sends what the one before co
   await page.goto(`${line.url}/cart`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(more(page)).toHaveCount(0);
-  expect(await keptEdits(page)).toBe(1);
+  expect(await queuedEdits(page)).toBe(1);
   // Their own edit goes, which shows that the other had its time.
   await page.goto(`${line.url}/product/semen-masonry-sagara-plester`);
   await page.getByRole('main').getByRole('button', { name: t.addToCart }).click();
@@ -144,7 +144,7 @@ test('the next customer of a phone neither sees nor sends what the one before co
   await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
   await page.getByRole('banner').getByRole('button', { name: t.logout }).click();
   await signIn(page, first);
-  await expect.poll(() => keptEdits(page)).toBe(0);
+  await expect.poll(() => queuedEdits(page)).toBe(0);
   const [after = 0] = (await quantities(atTheShop)).values();
   expect(after).toBeGreaterThan(before);
 });

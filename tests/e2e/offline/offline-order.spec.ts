@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { addAddress, arrive, register } from '../support/customer.ts';
-import { keptEdits, underWorker } from '../support/kept.ts';
 import { awake } from '../support/page-checks.ts';
-import { everythingKept } from '../support/phone.ts';
+import { everythingCached } from '../support/phone.ts';
+import { queuedEdits, underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 const t = words.en;
@@ -22,12 +22,12 @@ test('a cart begun offline is ordered offline, by a customer who was never at th
   await page.goto('/product/semen-pcc-sagara');
   await underWorker(page);
   await awake(page);
-  for (const kept of ['shipment-methods', 'payment-methods']) await expect.poll(() => everythingKept(page)).toContain(kept);
+  for (const kept of ['shipment-methods', 'payment-methods']) await expect.poll(() => everythingCached(page)).toContain(kept);
 
   await context.setOffline(true);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: t.addToCart }).click();
-  await expect.poll(() => keptEdits(page)).toBe(1);
+  await expect.poll(() => queuedEdits(page)).toBe(1);
   await page
     .getByRole('banner')
     .getByRole('link', { name: t.cartCount(1) })
@@ -41,7 +41,7 @@ test('a cart begun offline is ordered offline, by a customer who was never at th
   await page.getByRole('button', { name: t.continueToReview }).click();
   await page.getByRole('button', { name: 'Place this order when I am online again' }).click();
   await expect(page).toHaveURL(/\/queue/);
-  await expect.poll(() => keptEdits(page)).toBe(2);
+  await expect.poll(() => queuedEdits(page)).toBe(2);
 
   await context.setOffline(false);
   const sheet = page.getByRole('dialog', { name: t.pricesChanged });

@@ -3,7 +3,7 @@ import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { cards } from '../support/catalogue.ts';
 import { arrive } from '../support/customer.ts';
 import { awake, expectAccessible } from '../support/page-checks.ts';
-import { everythingKept } from '../support/phone.ts';
+import { everythingCached } from '../support/phone.ts';
 import { words } from '../support/visit.ts';
 
 const t = words.en;
@@ -19,7 +19,7 @@ test('without the shop a search finds what the phone has seen, and says so', asy
   await awake(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // What is in sight becomes readable by itself.
-  await expect.poll(async () => (await everythingKept(page)).includes('"product","semen-pcc-sagara"'), { timeout: 40_000 }).toBe(true);
+  await expect.poll(async () => (await everythingCached(page)).includes('"product","semen-pcc-sagara"'), { timeout: 40_000 }).toBe(true);
 
   // A captive portal: the browser believes that it is online.
   await proxy.break('captive-portal', { path: /^\/api\// });

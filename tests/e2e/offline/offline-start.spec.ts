@@ -3,8 +3,8 @@ import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startKillableBrowser } from '../../support/killable-browser.ts';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
-import { underWorker } from '../support/kept.ts';
-import { everythingKept } from '../support/phone.ts';
+import { everythingCached } from '../support/phone.ts';
+import { underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 const t = words.id;
@@ -34,11 +34,11 @@ test('the app starts without a network, also after the browser was killed: home,
     await page.goto(`${proxy.url}/transactions`);
     await expect(page.getByRole('main').getByText(order.number ?? '-')).toBeVisible();
     // The answer reaches the disk a moment after the screen, and the browser ends below.
-    await expect.poll(() => everythingKept(page)).toContain('"private","orders","list"');
+    await expect.poll(() => everythingCached(page)).toContain('"private","orders","list"');
     await page.goto(`${proxy.url}/cart`);
     await expect(page.getByRole('button', { name: t.moreOf })).toBeVisible();
-    await expect.poll(() => everythingKept(page)).toContain('"private","cart"');
-    await expectKeptPage(page, proxy);
+    await expect.poll(() => everythingCached(page)).toContain('"private","cart"');
+    await expectCachedPage(page, proxy);
     // Local storage reaches the disk some seconds after it was written, as the browser pleases.
     await browser.close();
 
@@ -83,7 +83,7 @@ test("what the browser has in its own cache is no word of the shop's: the page s
 });
 
 /** On a line that swallows every request, a visit and a reload show products without one byte of network on the way. */
-async function expectKeptPage(page: Page, proxy: FaultProxy): Promise<void> {
+async function expectCachedPage(page: Page, proxy: FaultProxy): Promise<void> {
   await proxy.break('hang');
   const start = proxy.seen.length;
   for (const load of [() => page.goto(proxy.url), () => page.reload(), () => page.goto(`${proxy.url}/?utm_source=chat&fbclid=1`)]) {

@@ -3,9 +3,9 @@ import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { makeNextVersion, nextVersionMark } from '../../support/next-version.ts';
 import { startShop } from '../../support/shop.ts';
 import { arrive } from '../support/customer.ts';
-import { underWorker } from '../support/kept.ts';
 import { awake, complaintsOf } from '../support/page-checks.ts';
 import { publicPlaces } from '../support/places.ts';
+import { underWorker } from '../support/queued.ts';
 
 /** What a first visit of the home page does not need: these come with the worker's install alone. */
 const laterFiles =

@@ -4,7 +4,7 @@ import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { startShop } from '../../support/shop.ts';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, fillCart, register } from '../support/customer.ts';
-import { cacheNames, keptEdits, letSuccessorIn, registrations, underWorker } from '../support/kept.ts';
+import { cacheNames, letSuccessorIn, queuedEdits, registrations, underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 test('the kill switch rids a phone of its worker and its caches in two loads, and an unsent edit arrives', async ({ page, context }) => {
@@ -24,7 +24,7 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
 
     await proxy.break('unavailable', { method: 'POST' });
     await more.click();
-    await expect.poll(() => keptEdits(page)).toBe(1);
+    await expect.poll(() => queuedEdits(page)).toBe(1);
     await shop.stop();
     shop = await startShop({ dataDir: shop.dataDir, env: { RATE_LIMITS: 'off', WORKER: 'off' } });
     proxy.aim(shop.url);
@@ -40,11 +40,11 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
     await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
     expect(await registrations(page)).toBe(0);
     await expect(more).toBeVisible();
-    expect(await keptEdits(page)).toBe(1);
+    expect(await queuedEdits(page)).toBe(1);
 
     await proxy.heal();
     await page.reload();
-    await expect.poll(() => keptEdits(page), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => queuedEdits(page), { timeout: 60_000 }).toBe(0);
     const cart = (await customerOf(shop.url, customer.tokens.token)).find(order => order.status === 1);
     expect(cart?.order_items[0]?.quantity).toBeGreaterThan(5);
     expect(await registrations(page)).toBe(0);

@@ -4,7 +4,7 @@ import { randomOf } from '../../support/outbox/loop.ts';
 import { plenty } from '../support/catalogue.ts';
 import { arrive, fillCart, register } from '../support/customer.ts';
 import { cartWrites, eventsSoFar } from '../support/effects.ts';
-import { keptIds, underWorker } from '../support/kept.ts';
+import { queuedIds, underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 /** Lines of the cart: every other one gets one more, the others go, so that each edit is a request of its own. */
@@ -53,7 +53,7 @@ test(`with no page open the worker delivers each edit once and in order, stopped
     const back = await context.newPage();
     await back.goto(`${line.url}/cart`);
     await expect(back.getByRole('button', { name: words.id.moreOf })).toHaveCount(LINES / 2);
-    await expect.poll(() => keptIds(back)).toEqual([]);
+    await expect.poll(() => queuedIds(back)).toEqual([]);
   } finally {
     await line.stop();
   }
@@ -70,9 +70,9 @@ async function editWithoutLine(page: Page, line: FaultProxy): Promise<readonly s
     // What is removed leaves its place to the next one.
     await remove.nth(index + 1).click();
     await expect(more).toHaveCount(LINES - index - 1);
-    await expect.poll(async () => (await keptIds(page)).length).toBe(2 * (index + 1));
+    await expect.poll(async () => (await queuedIds(page)).length).toBe(2 * (index + 1));
   }
-  return keptIds(page);
+  return queuedIds(page);
 }
 
 interface WorkerControl {

@@ -3,9 +3,9 @@ import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { makeNextVersion, type NextVersion, nextVersionMark } from '../../support/next-version.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { arrive } from '../support/customer.ts';
-import { underWorker } from '../support/kept.ts';
 import { awake } from '../support/page-checks.ts';
 import { privatePlaces, publicPlaces } from '../support/places.ts';
+import { underWorker } from '../support/queued.ts';
 
 const update = { ready: 'Versi baru aplikasi ini sudah siap', accept: 'Perbarui aplikasi' };
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive, call, register } from '../support/customer.ts';
-import { keptRecords } from '../support/kept.ts';
 import { awake } from '../support/page-checks.ts';
+import { queuedRecords } from '../support/queued.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 
@@ -155,7 +155,7 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(main.getByText('Saved on this phone, sent when online')).toBeVisible();
-    const [kept] = await keptRecords(page);
+    const [kept] = await queuedRecords(page);
     expect(kept).toContain(next);
     expect(kept).not.toContain('Fondasi2025');
     await context.setOffline(false);

@@ -4,7 +4,7 @@ import { variantId } from '../support/catalogue.ts';
 import { addAddress, arrive, type Customer, fillCart, placeOrder, register } from '../support/customer.ts';
 import { cartAndOrder } from '../support/orders.ts';
 import { awake } from '../support/page-checks.ts';
-import { everythingKept } from '../support/phone.ts';
+import { everythingCached } from '../support/phone.ts';
 import { photo } from '../support/photo.ts';
 import { checkOut } from '../support/purchase.ts';
 
@@ -34,7 +34,7 @@ test('who has sent a receipt is thanked at once, also where no more answers come
 test('a payment that this phone has not heard of is not denied before the shop is asked', async ({ page }) => {
   const { order } = await cartAndOrder(customer);
   await page.goto(`${line.url}/payment/${order}`);
-  await untilKept(page, order);
+  await untilPersisted(page, order);
   await line.break('hang', questions);
   await page.goto(`${line.url}/payment/${order}/success`);
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a payment that this phone has not heard of is not denied before the shop i
 test('a time to pay that ran out on this phone ends nothing before the shop is asked', async ({ page, context }) => {
   const { order } = await cartAndOrder(customer);
   await page.goto(`${line.url}/payment/${order}`);
-  await untilKept(page, order);
+  await untilPersisted(page, order);
   await page.close();
   await line.break('hang', questions);
   const later = await context.newPage();
@@ -81,7 +81,7 @@ test('an order that was just placed opens without a line', async ({ page }) => {
 test('an order that this phone knows as a cart is not called missing', async ({ page }) => {
   const cart = await fillCart(customer, { [await variantId('perekat-keramik-dinding-watukarsa-anti-turun')]: 1 });
   await page.goto(`${line.url}/cart/checkout/${cart.id}`);
-  await untilKept(page, cart.id);
+  await untilPersisted(page, cart.id);
   // A page of the shop would hear of it at once.
   await page.goto('about:blank');
   const { number } = await placeOrder(customer, cart);
@@ -118,7 +118,7 @@ test('an address book that was kept empty asks for a first address only once the
   await page.goto(`${line.url}/address`);
   await awake(page);
   await expect(page.getByText('You have no address yet')).toBeVisible();
-  await expect.poll(() => everythingKept(page)).toMatch(new RegExp(`addresses\\W+${customer.user.customer.id}`));
+  await expect.poll(() => everythingCached(page)).toMatch(new RegExp(`addresses\\W+${customer.user.customer.id}`));
   await page.close();
   const { label } = await addAddress(customer);
   await line.break('hang', { method: 'GET', path: /\/addresses/ });
@@ -136,7 +136,7 @@ test('an address book that was kept empty asks for a first address only once the
 });
 
 /** The order lies on this phone as the page shows it. */
-async function untilKept(page: Page, order: string): Promise<void> {
+async function untilPersisted(page: Page, order: string): Promise<void> {
   await awake(page);
-  await expect.poll(() => everythingKept(page)).toMatch(new RegExp(`one\\W+en\\W+${order}`));
+  await expect.poll(() => everythingCached(page)).toMatch(new RegExp(`one\\W+en\\W+${order}`));
 }

@@ -4,8 +4,8 @@ import type { User } from '#contract/session.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { productOf } from '../support/catalogue.ts';
 import { arrive, type Customer, fillCart, placeOrder, register } from '../support/customer.ts';
-import { underWorker } from '../support/kept.ts';
-import { countKept } from '../support/phone.ts';
+import { countStored } from '../support/phone.ts';
+import { underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -34,7 +34,7 @@ async function settledCustomer(page: Page, context: BrowserContext): Promise<{ c
   const texts = { name: customer.user.name, email: customer.user.email, address: 'Jalan Pattimura No. 1', order: order.id };
   // The search finds what is there, so that finding nothing later means something.
   await expect
-    .poll(async () => Object.entries(await countKept(page, texts)).flatMap(([name, count]) => (count > 0 ? [name] : [])))
+    .poll(async () => Object.entries(await countStored(page, texts)).flatMap(([name, count]) => (count > 0 ? [name] : [])))
     .toEqual(Object.keys(texts));
   return { customer, texts };
 }
@@ -62,7 +62,7 @@ test('a logout leaves nothing of the customer on the phone, in any tab, and the 
   await logOut(page);
   await expect(otherTab.getByRole('banner').getByRole('link', { name: t.login })).toBeVisible();
   await expect(otherTab.getByRole('main').getByText(texts.order ?? '')).toHaveCount(0);
-  await expect.poll(() => countKept(page, texts)).toEqual(nothing);
+  await expect.poll(() => countStored(page, texts)).toEqual(nothing);
 
   const next = await register('id');
   // Before the other tab hears of the next customer, whose cart it asks for at once and keeps.
@@ -73,7 +73,7 @@ test('a logout leaves nothing of the customer on the phone, in any tab, and the 
   }, next.tokens);
   await page.goto(`${proxy.url}/cart`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(await countKept(page, { email: texts.email ?? '', order: texts.order ?? '' })).toEqual({ email: 0, order: 0 });
+  expect(await countStored(page, { email: texts.email ?? '', order: texts.order ?? '' })).toEqual({ email: 0, order: 0 });
 });
 
 test('nor does one without a network, with answers that arrive after it', async ({ page, context }) => {
@@ -94,14 +94,14 @@ test('nor does one without a network, with answers that arrive after it', async 
   await expect.poll(() => [...underWay].some(request => request.method() === 'PUT' && request.url().endsWith('/profile'))).toBe(true);
 
   await logOut(page, 'Buang dan keluar');
-  await expect.poll(() => countKept(page, texts)).toEqual(nothing);
+  await expect.poll(() => countStored(page, texts)).toEqual(nothing);
   await proxy.heal();
   // Answered, or given up with the customer.
   await expect.poll(() => underWay.size).toBe(0);
   // What is fetched and kept after them shows that they had their time.
   await page.goto(`${proxy.url}/brands`);
-  await expect.poll(async () => (await countKept(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
-  expect(await countKept(page, texts)).toEqual(nothing);
+  await expect.poll(async () => (await countStored(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
+  expect(await countStored(page, texts)).toEqual(nothing);
   expect((await customer.call<User>('GET', '/auth/user')).name, 'the answer had something to write').toBe(`${texts.name} Baru`);
 });
 

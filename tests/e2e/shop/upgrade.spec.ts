@@ -8,7 +8,7 @@ import { earlierCustomer, earlierOrders, makeEarlierDataDir } from '../../suppor
 import { type Shop, startShop } from '../../support/shop.ts';
 import { call } from '../support/customer.ts';
 import { becomeEarlierPhone, earlierEdits } from '../support/earlier-phone.ts';
-import { keptEdits } from '../support/kept.ts';
+import { queuedEdits } from '../support/queued.ts';
 
 let shop: Shop;
 let dataDir: string;
@@ -24,15 +24,15 @@ test.afterAll(async () => {
 test('a phone and a database of an earlier version go on: the session holds, and what waited arrives once', async ({ page }) => {
   const next = 'thomas.lama@contoh.test';
   await becomeEarlierPhone(page, shop.url, next);
-  expect(await keptEdits(page)).toBe(earlierEdits);
+  expect(await queuedEdits(page)).toBe(earlierEdits);
   await page.goto(`${shop.url}/cart`);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Profile of Thomas/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')).toHaveCount(2);
   // That version asked for no password for another email: the shop does, and nothing of what was typed is lost.
-  await expect.poll(() => keptEdits(page), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => queuedEdits(page), { timeout: 60_000 }).toBe(1);
   const { id, password } = earlierCustomer;
   await confirmEmail(page, next, password);
-  await expect.poll(() => keptEdits(page), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => queuedEdits(page), { timeout: 60_000 }).toBe(0);
 
   const { token } = await call<{ token: string }>(shop.url, 'POST', '/login', { json: { email: next, password } });
   const ask = <Data>(path: string) => call<Data>(shop.url, 'GET', path, { token });

@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { cards, variantId } from './catalogue.ts';
 import { addAddress, arrive, fillCart, placeOrder, register } from './customer.ts';
-import { underWorker } from './kept.ts';
 import { awake } from './page-checks.ts';
-import { everythingKept } from './phone.ts';
+import { everythingCached } from './phone.ts';
+import { underWorker } from './queued.ts';
 import { words } from './visit.ts';
 
 const t = words.en;
@@ -62,7 +62,7 @@ export async function usedPhone(context: BrowserContext, url: string): Promise<{
     await awake(page);
   }
   for (const kept of ['"private","orders","list"', '"private","cart"', '"private","addresses"', '"categories"'])
-    await expect.poll(async () => (await everythingKept(page)).includes(kept), { message: kept }).toBe(true);
+    await expect.poll(async () => (await everythingCached(page)).includes(kept), { message: kept }).toBe(true);
   await page.close();
   return { order: order.number ?? '-' };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that the shop keeps on this phone, as one text: databases, Cache Storage, local and session storage, with keys and addresses. */
-export function everythingKept(page: Page): Promise<string> {
+export function everythingCached(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -30,8 +30,8 @@ export function everythingKept(page: Page): Promise<string> {
 }
 
 /** How often each text is on this phone, written plainly or as part of an address. */
-export async function countKept(page: Page, texts: Readonly<Record<string, string>>): Promise<Record<string, number>> {
-  const all = await everythingKept(page);
+export async function countStored(page: Page, texts: Readonly<Record<string, string>>): Promise<Record<string, number>> {
+  const all = await everythingCached(page);
   const count = (text: string) => all.split(text).length - 1;
   const both = (text: string) => count(text) + (encodeURIComponent(text) === text ? 0 : count(encodeURIComponent(text)));
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, both(text)]));

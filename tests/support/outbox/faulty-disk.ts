@@ -51,10 +51,10 @@ export class FaultyDisk {
   /** The pages that knew a record when the disk was deleted, by the record's id. */
   readonly wiped = new Map<string, readonly Life[]>();
   /** How often the disk had been deleted when a record was written first. */
-  readonly eras = new Map<string, number>();
+  readonly epochs = new Map<string, number>();
   isFaulty = true;
   #mood: Mood = 'works';
-  #era = 0;
+  #epoch = 0;
   #late: (() => void)[] = [];
   readonly #connections = new Set<{ readonly life: Life; readonly onLost: () => void }>();
   #freeAt = 0;
@@ -80,7 +80,7 @@ export class FaultyDisk {
     this.#rows = rows;
     this.#client = { clientId, seq: Math.max(...rows.map(({ seq }) => seq)) };
     this.written.push(...this.box.records);
-    for (const { id } of this.written) this.eras.set(id, 0);
+    for (const { id } of this.written) this.epochs.set(id, 0);
   }
 
   /** Half of what it was asked meanwhile is done late, once it works again. */
@@ -98,7 +98,7 @@ export class FaultyDisk {
       const knowing = [...this.#connections].map(({ life }) => life).filter(({ isOver, known }) => !isOver && known.has(id));
       this.wiped.set(id, [...(this.wiped.get(id) ?? []), ...knowing]);
     }
-    this.#era += 1;
+    this.#epoch += 1;
     [this.#rows, this.#aside, this.#client, this.#outcomes] = [[], [], undefined, []];
     for (const { life, onLost } of this.#connections) this.loop.after(this.random() * 50, () => life.isOver || onLost());
   }
@@ -180,8 +180,8 @@ export class FaultyDisk {
     const had = new Set(before.records.map(record => record.id));
     const has = new Set(records.map(record => record.id));
     const fresh = records.filter(record => !had.has(record.id));
-    for (const record of fresh.filter(({ id }) => !this.eras.has(id))) {
-      this.eras.set(record.id, this.#era);
+    for (const record of fresh.filter(({ id }) => !this.epochs.has(id))) {
+      this.epochs.set(record.id, this.#epoch);
       this.written.push(record);
     }
     if (!isLate) for (const record of fresh) this.watchers.onWritten(record);

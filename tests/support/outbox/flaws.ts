@@ -4,7 +4,7 @@ import { mutationOf, queueOf, subjectOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { scheduled } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
-import { keptOutboxStore } from '#storage/kept-outbox.ts';
+import { durableOutboxStore } from '#storage/durable-outbox.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { sortRows } from '#storage/outbox-rows.ts';
 import type { Flaw } from './parts.ts';
@@ -199,7 +199,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'waits for ever for a disk that hangs': {
     keep: (open, schedule = scheduled) =>
-      keptOutboxStore(open, (run, milliseconds) => schedule(run, milliseconds === 5_000 ? 86_400_000 : milliseconds)),
+      durableOutboxStore(open, (run, milliseconds) => schedule(run, milliseconds === 5_000 ? 86_400_000 : milliseconds)),
   },
   'merges into what a disk that failed may hold all the same': {
     options: ({ storage }) => ({
@@ -212,7 +212,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'does not write back what a deleted disk held': {
     keep: (open, schedule) =>
-      keptOutboxStore(onLost => {
+      durableOutboxStore(onLost => {
         const disk = open(onLost);
         let name: string | null = null;
         // It takes a new disk for the old one.
@@ -228,7 +228,7 @@ export const flaws: Readonly<Record<string, Flaw>> = {
   },
   'forgets what it held once a disk that refused works again': {
     keep: (open, schedule) =>
-      keptOutboxStore(onLost => {
+      durableOutboxStore(onLost => {
         const disk = open(onLost);
         const update: typeof disk.update = (change, signal) =>
           disk.update(before => {

@@ -3,7 +3,7 @@ import type { Verdict } from '#data/outbox/failure.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions, TabMessage } from '#data/outbox/ports.ts';
 import type { Store } from '#lib/store.ts';
-import type { keptOutboxStore } from '#storage/kept-outbox.ts';
+import type { durableOutboxStore } from '#storage/durable-outbox.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import type { sortRows } from '#storage/outbox-rows.ts';
 import type { Life } from './faulty-disk.ts';
@@ -17,7 +17,7 @@ export interface Flaw extends ServerFlaws {
   /** How a page sorts what is stored. */
   readonly sort?: typeof sortRows;
   /** How a page goes on without its disk. */
-  readonly keep?: typeof keptOutboxStore;
+  readonly keep?: typeof durableOutboxStore;
   /** Replaces parts of a page's outbox; `post` sends under any key. */
   readonly options?: (options: Required<Pick<OutboxOptions, 'send' | 'storage' | 'schedule'>>, parts: FlawParts) => Partial<OutboxOptions>;
 }

@@ -62,7 +62,7 @@ function pageFindings(world: World): string[] {
       .filter(record => placeOf(mutationOf(record)) === place)
       .sort((one, other) => numberOf(one) - numberOf(other));
     const first = same.findIndex(record => page.made.includes(record.id) && holds(mutationOf(record), wanted));
-    const isSettled = ({ id }: OutboxRecord) => world.server.answered.has(id) || world.handled.has(id) || world.disk.eras.has(id);
+    const isSettled = ({ id }: OutboxRecord) => world.server.answered.has(id) || world.handled.has(id) || world.disk.epochs.has(id);
     const isFound = first !== -1 && same.slice(first).some(record => isSettled(record) || isLeft(world, record));
     if (!isFound) found.push(`lost: ${wanted.kind} ${tagOf({ ...wanted, id: '' } as Mutation)} of an open page`);
   }
@@ -118,7 +118,7 @@ function orderFindings(world: World): string[] {
     const record = written.get(mutation.id);
     // What a page held in its memory has no place among those of the disk, see below.
     if (world.roamed.has(mutation.id) || record === undefined) continue;
-    const queue = `${world.disk.eras.get(mutation.id)} ${mutation.userId} ${queueOf(mutation)}`;
+    const queue = `${world.disk.epochs.get(mutation.id)} ${mutation.userId} ${queueOf(mutation)}`;
     const { seq } = record;
     if (seq <= (last.get(queue) ?? 0)) found.push(`reordered: ${mutation.id} came after a later one of its queue`);
     last.set(queue, Math.max(seq, last.get(queue) ?? 0));
@@ -146,7 +146,7 @@ const isUncertain = (world: World, record: OutboxRecord | undefined) =>
 /** The server's shop is what the mutations come to in the order in which they were made, without those that it refused. */
 function stateFindings(world: World, all: readonly World[]): string[] {
   const model = new ModelShop();
-  const eraOf = ({ id }: OutboxRecord) => world.disk.eras.get(id) ?? 0;
+  const epochOf = ({ id }: OutboxRecord) => world.disk.epochs.get(id) ?? 0;
   const uncertain = new Set<string>();
   for (const other of all) {
     if (other === world) continue;
@@ -155,7 +155,7 @@ function stateFindings(world: World, all: readonly World[]): string[] {
   }
   for (const record of world.roamed.values()) note(uncertain, record);
   for (const record of world.disk.written) if (world.disk.wiped.has(record.id)) note(uncertain, record);
-  for (const record of [...world.disk.written].sort((one, other) => eraOf(one) - eraOf(other) || one.seq - other.seq)) {
+  for (const record of [...world.disk.written].sort((one, other) => epochOf(one) - epochOf(other) || one.seq - other.seq)) {
     if (isUncertain(world, record)) note(uncertain, record);
     else if (!world.disk.replaced.has(record.id) && !world.disk.cancelled.has(record.id)) model.apply(mutationOf(record));
   }

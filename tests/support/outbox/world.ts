@@ -6,8 +6,8 @@ import { createOutbox } from '#data/outbox/outbox.ts';
 import { canEdit } from '#features/queue/can-edit.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
-import { keptOutboxStore } from '#storage/kept-outbox.ts';
-import type { KeptOutboxStore, OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
+import { durableOutboxStore } from '#storage/durable-outbox.ts';
+import type { DurableOutboxStore, OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { FaultyDisk } from './faulty-disk.ts';
 import { Locks } from './locks.ts';
 import type { Loop } from './loop.ts';
@@ -101,7 +101,7 @@ export class World {
       send: (records: readonly OutboxRecord[]) => post(this.#hasRuns && !isOld ? records : records.slice(0, 1), ({ id }) => id),
       storage: this.#watched(
         page,
-        (this.flaw.keep ?? keptOutboxStore)(onLost => this.disk.storeOf(page, onLost), schedule),
+        (this.flaw.keep ?? durableOutboxStore)(onLost => this.disk.storeOf(page, onLost), schedule),
       ),
       schedule,
     };
@@ -163,7 +163,7 @@ export class World {
     }
     page.outbox.deliver(wanted).then(
       delivery => {
-        if (delivery.state === 'queued') this.#promise(page, wanted, this.disk.eras.has(delivery.id));
+        if (delivery.state === 'queued') this.#promise(page, wanted, this.disk.epochs.has(delivery.id));
       },
       // A refusal: its form has it. Or it was never saved.
       error => {
@@ -180,8 +180,8 @@ export class World {
   }
 
   /** A store that notes what a page holds in its memory. */
-  #watched(page: Page, store: KeptOutboxStore): KeptOutboxStore {
-    const update: KeptOutboxStore['update'] = async (change, options) => {
+  #watched(page: Page, store: DurableOutboxStore): DurableOutboxStore {
+    const update: DurableOutboxStore['update'] = async (change, options) => {
       const never = new Promise<never>(() => undefined);
       if (page.isOver) return never;
       let last: OutboxBox | null = null;

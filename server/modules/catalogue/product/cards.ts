@@ -10,14 +10,14 @@ const CARDS_AT_ONCE = 50;
 /** Cards in memory, each in one language. */
 const MOST_CARDS = 2_000;
 
-interface KeptCard {
+interface CachedCard {
   /** Of the rows that it was made of. */
   readonly version: string;
   readonly card: Product;
 }
 
 /** Cards by language and id; a new catalogue has a model of its own, and with it none of the former cards. */
-const keptByModel = new WeakMap<CatalogueModel, Map<string, KeptCard>>();
+const cachedByModel = new WeakMap<CatalogueModel, Map<string, CachedCard>>();
 
 /** The long page that is being read, and those that wait for it: ten clients that ask for nothing else must leave room for the others. */
 let lastLongPage: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ async function readPage(db: Database, model: CatalogueModel, page: readonly numb
   if (page.length === 0) return [];
   const ids = page.map(product => model.ids[product] ?? '');
   const versions = new Map((await selectCardVersions(db, ids)).map(({ id, version }) => [id, version]));
-  const kept = keptOf(model);
+  const kept = cachedOf(model);
   const cards = new Map<string, Product>();
   for (const [id, version] of versions) {
     const known = kept.get(`${language} ${id}`);
@@ -62,13 +62,13 @@ async function readSome(db: Database, model: CatalogueModel, ids: readonly strin
   return rows.map(row => toProduct(row, variants.get(row.id) ?? [], model, language));
 }
 
-function keptOf(model: CatalogueModel): Map<string, KeptCard> {
-  const kept = keptByModel.get(model) ?? new Map<string, KeptCard>();
-  keptByModel.set(model, kept);
+function cachedOf(model: CatalogueModel): Map<string, CachedCard> {
+  const kept = cachedByModel.get(model) ?? new Map<string, CachedCard>();
+  cachedByModel.set(model, kept);
   return kept;
 }
 
-function keep(kept: Map<string, KeptCard>, key: string, card: KeptCard): void {
+function keep(kept: Map<string, CachedCard>, key: string, card: CachedCard): void {
   kept.delete(key);
   kept.set(key, card);
   if (kept.size <= MOST_CARDS) return;

@@ -1,7 +1,7 @@
 import { uuidv7 } from '#lib/ids.ts';
 import { type Schedule, scheduled } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
-import { emptyBox, type KeptOutboxStore, type OutboxBox, type OutboxStore } from './outbox-record.ts';
+import { type DurableOutboxStore, emptyBox, type OutboxBox, type OutboxStore } from './outbox-record.ts';
 import { type Away, isSameDisk, joined, returned, tried, withoutCopy } from './outbox-return.ts';
 
 /** Milliseconds after which a disk that says nothing counts as one that can't be used. */
@@ -17,7 +17,7 @@ type Change<Result> = (box: OutboxBox) => readonly [OutboxBox, Result];
  * by `keeping`, and puts what it has back on the disk as soon as that works again. What a deleted disk held is written back.
  * @param openDisk opens the disk; calls `onLost` when its connection was closed from outside
  */
-export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, schedule: Schedule = scheduled): KeptOutboxStore {
+export function durableOutboxStore(openDisk: (onLost: () => void) => OutboxStore, schedule: Schedule = scheduled): DurableOutboxStore {
   const keeping = createStore<'disk' | 'page'>('disk');
   const disk = openDisk(() => {
     if (copy.records.length > 0) void read().catch(() => undefined);
@@ -72,14 +72,14 @@ export function keptOutboxStore(openDisk: (onLost: () => void) => OutboxStore, s
   }
 
   /** Changes go one after another: each has to know what the one before it left on the disk, or that it is not there any more. */
-  const update: KeptOutboxStore['update'] = async (change, options = {}) => {
+  const update: DurableOutboxStore['update'] = async (change, options = {}) => {
     if (away !== null && options.needsDisk) await goBack();
     const turn = lastTurn.then(() => updateNow(change, options));
     lastTurn = turn.catch(() => undefined);
     return turn;
   };
 
-  const updateNow: KeptOutboxStore['update'] = async (change, { needsDisk = false } = {}) => {
+  const updateNow: DurableOutboxStore['update'] = async (change, { needsDisk = false } = {}) => {
     if (away === null) {
       try {
         return await onDisk(change);

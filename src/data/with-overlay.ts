@@ -4,7 +4,7 @@ import { createStore } from '#lib/store.ts';
 const running = createStore(0);
 
 /** Holds the whole page while `run` goes on. */
-export async function blocking<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function withOverlay<Result>(run: () => Promise<Result>): Promise<Result> {
   running.set(count => count + 1);
   try {
     return await run();

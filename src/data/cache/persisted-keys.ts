@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Answers that may stay on this phone; whatever is not named here never does. `kept-queries.ts` has their shapes. */
-export const keptKeys = {
+export const persistedKeys = {
   user: { beginning: ['private', 'user'], keeping: 'snapshot' },
   counts: { beginning: ['private', 'counts'], keeping: 'snapshot' },
   siteInfo: { beginning: ['catalogue', null, 'site-info'], keeping: 'snapshot' },
@@ -38,17 +38,17 @@ export const keptKeys = {
   addresses: { beginning: ['private', 'addresses'] },
   notifications: { beginning: ['private', 'notifications'] },
 } as const satisfies Readonly<Record<string, Kept>>;
-export type KeptName = keyof typeof keptKeys;
+export type PersistedName = keyof typeof persistedKeys;
 
-const rules = Object.entries(keptKeys) as readonly (readonly [KeptName, Kept])[];
+const rules = Object.entries(persistedKeys) as readonly (readonly [PersistedName, Kept])[];
 
 /** Which of them a key belongs to. */
-export function keptNameOf(queryKey: QueryKey): KeptName | undefined {
+export function persistedNameOf(queryKey: QueryKey): PersistedName | undefined {
   return rules.find(([, { beginning }]) => beginning.every((part, place) => part === null || part === queryKey[place]))?.[0];
 }
 
 /** Whether answers of this key may be kept there. */
 export function isKept(queryKey: QueryKey, keeping: Keeping): boolean {
-  const name = keptNameOf(queryKey);
-  return name !== undefined && ((keptKeys[name] as Kept).keeping ?? 'database') === keeping;
+  const name = persistedNameOf(queryKey);
+  return name !== undefined && ((persistedKeys[name] as Kept).keeping ?? 'database') === keeping;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keptOutboxStore } from './kept-outbox.ts';
+import { durableOutboxStore } from './durable-outbox.ts';
 import { emptyBox, type OutboxBox, type OutboxRecord, type OutboxStore } from './outbox-record.ts';
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ function harness() {
     },
   };
   let lose: () => void = () => undefined;
-  const store = keptOutboxStore(
+  const store = durableOutboxStore(
     onLost => {
       lose = onLost;
       return disk;

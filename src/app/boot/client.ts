@@ -2,12 +2,12 @@ import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { appUpdate } from '#data/app-update.ts';
-import { keptAnswers } from '#data/cache/kept-answers.ts';
+import { keepSnapshot } from '#data/cache/first-frame-snapshot.ts';
+import { offlineAnswers } from '#data/cache/offline-answers.ts';
 import { createQueryPersister, type PersistedCache } from '#data/cache/query-persister.ts';
-import { keepSnapshot } from '#data/cache/snapshot.ts';
 import { cartNotes } from '#data/cart/notes.ts';
 import { readLate } from '#data/cart/read-late.ts';
-import { watchOwnLines } from '#data/cart/watch-own-lines.ts';
+import { watchLocalEdits } from '#data/cart/watch-local-edits.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
@@ -27,13 +27,13 @@ import { sendRecords } from '#data/writes/send.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
-import { tellClashes } from '../background/cart-clashes.ts';
+import { tellConflicts } from '../background/cart-conflicts.ts';
 import { warnOfPageOnly } from '../background/page-only.ts';
 import { updateNow } from '../background/update-now.ts';
 import type { Services } from './services.ts';
 
 /** What speaks to the shop and to this phone's disk. */
-export interface Engine {
+export interface Client {
   readonly api: Api;
   readonly persistedCache: PersistedCache;
   readonly outbox: Outbox;
@@ -44,21 +44,21 @@ export interface Engine {
 /** The shop no longer understands this version: what waits is held, and the update is asked for. */
 const onTooOld = () => appUpdate.require(() => void updateNow());
 
-/** Makes the engine of this browser and wires it to what the page has already. */
-export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outbox'>): Engine {
+/** Makes the client of this browser and wires it to what the page has already. */
+export function startClient({ queryClient, session, i18n }: Omit<Services, 'outbox'>): Client {
   const makeApi = (tokens: TokenSource): Api =>
     createApi({
       baseUrl: apiBaseUrl,
       tokens,
       onOutcome: connectivity.report,
       line: connectivity,
-      onKept: keptAnswers.note,
+      onKept: offlineAnswers.note,
       onTooOld,
       // What is on screen then bears a time that says nothing.
       onShopTime: at => void (shopClock.tell(at) && queryClient.invalidateQueries()),
       onWrite: ownWrites.note,
     });
-  const persistedCache = createQueryPersister(session.era);
+  const persistedCache = createQueryPersister(session.sessionEpoch);
   persistedCache.watch(queryClient);
   ageClock.now = shopClock.now;
   hearLoads(connectivity);
@@ -66,11 +66,11 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const owner = currentOwner(queryClient, session);
   const ports = browserPorts();
-  const noteWish = watchOwnLines({
+  const noteEdit = watchLocalEdits({
     queryClient,
     owner: owner.get,
     waiting: () => outbox.waiting.get(),
-    onClash: clashes => tellClashes(i18n, clashes),
+    onConflict: conflicts => tellConflicts(i18n, conflicts),
   });
   const outbox = createOutbox({
     ...ports,
@@ -78,7 +78,7 @@ export function startEngine({ queryClient, session, i18n }: Omit<Services, 'outb
     reach: async () => connectivity.isReachable() || connectivity.confirm(),
     onSaved: mutation => {
       ports.onSaved(mutation);
-      noteWish(mutation);
+      noteEdit(mutation);
     },
     send: async records => {
       const ownApi = await apiOfOwner(records[0]?.userId ?? '');

@@ -33,7 +33,7 @@ async function twice(send: (key: string) => Promise<Answer>, between: () => Prom
   return [first, again] as const;
 }
 /** Everything that is kept of the customers' answers. */
-async function keptAnswers(): Promise<string[]> {
+async function cachedAnswers(): Promise<string[]> {
   const rows = await shop.db.select().from(idempotencyKeys);
   return rows.filter(({ owner }) => owner !== 'admin').map(({ answer }) => JSON.stringify(answer));
 }
@@ -104,7 +104,7 @@ test('addresses and the profile answer as they stand; an address that is gone as
   await twice(key => me.call('POST', '/notifications/read', { ids: [] }, key));
   const profile = { name: 'Nama yang dirahasiakan', email: `${me.buyer.customerId}@example.test`, phone: '081234567890', gender: '' };
   await twice(key => me.call('PUT', '/profile', profile, key));
-  expect((await keptAnswers()).join()).not.toContain('dirahasiakan');
+  expect((await cachedAnswers()).join()).not.toContain('dirahasiakan');
 });
 
 test('a refusal of hundreds of lines tells of the first twenty, and is kept so', async () => {
@@ -121,7 +121,7 @@ test('a refusal of hundreds of lines tells of the first twenty, and is kept so',
 
 test('no customer’s answer that is kept is longer than a line, but for a refusal', async () => {
   await other.place({ [(await addGoods(shop.db, {}))[0] ?? '']: 1 });
-  const done = (await keptAnswers()).filter(answer => !/"status":4/.test(answer));
+  const done = (await cachedAnswers()).filter(answer => !/"status":4/.test(answer));
   expect(done.length).toBeGreaterThan(15);
   expect(done.filter(answer => answer.length > 100)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { localKeys, textStorage } from '#storage/local.ts';
 import { cartQueries } from '../cart/queries.ts';
 import type { Session } from '../session/session.ts';
-import { isKept } from './kept-keys.ts';
-import { isSound } from './kept-queries.ts';
+import { isKept } from './persisted-keys.ts';
+import { isSound } from './persisted-schemas.ts';
 import { SHAPE } from './query-persister.ts';
 import { type Counts, countsKey } from './use-known-counts.ts';
 
@@ -27,9 +27,10 @@ const StoredSchema = v.object({
  */
 export function keepSnapshot(queryClient: QueryClient, session: Session): () => void {
   const cache = queryClient.getQueryCache();
-  let era = session.era();
+  let sessionEpoch = session.sessionEpoch();
   // What a burst left behind may be saved after the customer has gone, in this tab or another: each saving looks who is here.
-  const isAllowed = (key: QueryKey) => key[0] !== 'private' || (session.tokens.access() !== null && session.era() === era);
+  const isAllowed = (key: QueryKey) =>
+    key[0] !== 'private' || (session.tokens.access() !== null && session.sessionEpoch() === sessionEpoch);
   const persister = createSyncStoragePersister({
     storage: textStorage,
     key: localKeys.snapshot,
@@ -68,7 +69,7 @@ export function keepSnapshot(queryClient: QueryClient, session: Session): () => 
     else count(queryClient, queryKey, state.data);
   });
   return () => {
-    era = session.era();
+    sessionEpoch = session.sessionEpoch();
     void persister.removeClient();
     save();
   };

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** How many unsent edits this browser keeps on its disk. */
-export async function keptEdits(page: Page): Promise<number> {
-  return (await keptIds(page)).length;
+export async function queuedEdits(page: Page): Promise<number> {
+  return (await queuedIds(page)).length;
 }
 
 /** Ids of the unsent edits on this browser's disk, in the order in which they were made: their idempotency keys. */
-export async function keptIds(page: Page): Promise<readonly string[]> {
-  return (await keptRecords(page)).map(record => JSON.parse(record).id);
+export async function queuedIds(page: Page): Promise<readonly string[]> {
+  return (await queuedRecords(page)).map(record => JSON.parse(record).id);
 }
 
 /** The unsent edits as they lie on this browser's disk, in JSON without their files. */
-export function keptRecords(page: Page): Promise<readonly string[]> {
+export function queuedRecords(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve, reject) => {

@@ -8,7 +8,7 @@ const QUALITY = 11;
 const REST = 9;
 const MOST_PAGES = 300;
 
-export interface TightPages {
+export interface BestBrotli {
   /** The page at its smallest, where it has been made; asks for it to be made otherwise. */
   find(html: string): Buffer | undefined;
 }
@@ -17,7 +17,7 @@ export interface TightPages {
  * Keeps pages that visitors ask for again and again, compressed at a level that takes too long for a visitor to wait for. They are found by
  * their content, so that a page that has not changed is not compressed twice; one at a time, while requests are answered without them.
  */
-export function tightPages(pack: (html: string) => Promise<Buffer> = packed): TightPages {
+export function bestBrotli(pack: (html: string) => Promise<Buffer> = packed): BestBrotli {
   const made = new Map<string, Buffer>();
   let isBusy = false;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isCartEdit, type Mutation } from '../outbox/mutations.ts';
+import { type CartConflict, compared, edited } from './local-edits.ts';
 import { cartNotes } from './notes.ts';
-import { type Clash, lookedAt, wished } from './own-lines.ts';
 import { cartQueries } from './queries.ts';
 
 interface Parts {
@@ -11,14 +11,14 @@ interface Parts {
   /** What has not reached the shop. */
   readonly waiting: () => readonly Mutation[];
   /** Lines were set here and on another device; told once, in a tab that is in sight. */
-  readonly onClash: (clashes: readonly Clash[]) => void;
+  readonly onConflict: (conflicts: readonly CartConflict[]) => void;
 }
 
 /**
  * Watches the cart for lines that are set on another device as well.
  * @returns the function that takes note of each edit as it is saved
  */
-export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): (mutation: Mutation) => void {
+export function watchLocalEdits({ queryClient, owner, waiting, onConflict }: Parts): (mutation: Mutation) => void {
   // The same in every language.
   const { queryKey } = cartQueries.current('id');
 
@@ -29,12 +29,12 @@ export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): 
     const before = cartNotes.of(userId).own;
     if (Object.keys(before.lines).length === 0) return;
     const edits = waiting().filter(isCartEdit);
-    const { own, clashes } = lookedAt(before, cart, variantId =>
+    const { own, conflicts } = compared(before, cart, variantId =>
       edits.filter(edit => variantOf(edit) === variantId).map(edit => (edit.kind === 'cart.set' ? edit.line.quantity : 0)),
     );
-    if (clashes.length > 0 && document.visibilityState !== 'visible') return;
+    if (conflicts.length > 0 && document.visibilityState !== 'visible') return;
     cartNotes.change(userId, { own });
-    if (clashes.length > 0) onClash(clashes);
+    if (conflicts.length > 0) onConflict(conflicts);
   }
 
   queryClient.getQueryCache().subscribe(event => {
@@ -46,7 +46,7 @@ export function watchOwnLines({ queryClient, owner, waiting, onClash }: Parts): 
     if (!isCartEdit(mutation)) return;
     const line = mutation.kind === 'cart.remove' ? null : { quantity: mutation.line.quantity, name: wordsOf(mutation.line) };
     cartNotes.change(mutation.userId, {
-      own: wished(cartNotes.of(mutation.userId).own, variantOf(mutation), line, queryClient.getQueryData(queryKey)),
+      own: edited(cartNotes.of(mutation.userId).own, variantOf(mutation), line, queryClient.getQueryData(queryKey)),
     });
   };
 }

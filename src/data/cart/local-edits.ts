@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 
 /** A quantity that this device set, 0 included. */
-export interface OwnLine {
+export interface LocalEdit {
   readonly quantity: number;
   /** Product and variant, for a line that is gone. */
   readonly name: string;
@@ -19,15 +19,15 @@ interface CartMoment {
 }
 
 /** What this device last set of each line, by variant id, and the cart in which the shop confirmed it. */
-export interface OwnLines {
+export interface LocalEdits {
   readonly cartId: string | null;
-  readonly lines: Readonly<Record<string, OwnLine>>;
+  readonly lines: Readonly<Record<string, LocalEdit>>;
 }
 
-export const noOwnLines: OwnLines = { cartId: null, lines: {} };
+export const noLocalEdits: LocalEdits = { cartId: null, lines: {} };
 
 /** A line that was set here and on another device. The last arrival wins. */
-export interface Clash {
+export interface CartConflict {
   readonly variantId: string;
   readonly name: string;
   /** Sold units that were set here, and there; 0 also where the line was removed. */
@@ -40,12 +40,12 @@ export interface Clash {
  * This device wants something of a line, null where it removes it: what it set before counts no more. Pure.
  * @param cart as the shop told it last, undefined where nothing is known of it
  */
-export function wished(
-  own: OwnLines,
+export function edited(
+  own: LocalEdits,
   variantId: string,
-  line: Pick<OwnLine, 'quantity' | 'name'> | null,
+  line: Pick<LocalEdit, 'quantity' | 'name'> | null,
   cart?: Order | null | undefined,
-): OwnLines {
+): LocalEdits {
   const { [variantId]: former, ...others } = own.lines;
   if (line === null) return { ...own, lines: others };
   const from = former?.at === null ? former.from : cart ? momentOf(cart, variantId) : null;
@@ -53,35 +53,36 @@ export function wished(
 }
 
 /**
- * Holds the shop's cart against what this device set. What stands as it was wished is confirmed; what was confirmed and stands otherwise in
+ * Holds the shop's cart against what this device set. What stands as it was edited is confirmed; what was confirmed and stands otherwise in
  * a later cart was replaced; what stands otherwise than before an edit that waits will be replaced by it. Each is told once. A cart
  * that was ordered, here or elsewhere, ends it. Pure.
  * @param waiting quantities that edits of a line which have not reached the shop will set, 0 for a removal
  */
-export function lookedAt(
-  own: OwnLines,
+export function compared(
+  own: LocalEdits,
   cart: Order | null,
   waiting: (variantId: string) => readonly number[],
-): { readonly own: OwnLines; readonly clashes: readonly Clash[] } {
-  const lines: Record<string, OwnLine> = {};
-  const clashes: Clash[] = [];
+): { readonly own: LocalEdits; readonly conflicts: readonly CartConflict[] } {
+  const lines: Record<string, LocalEdit> = {};
+  const conflicts: CartConflict[] = [];
   for (const [variantId, line] of Object.entries(own.lines)) {
     const mutations = waiting(variantId);
     const now = cart === null ? null : momentOf(cart, variantId);
     const name = cart === null ? line.name : (nameIn(cart, variantId) ?? line.name);
-    const clash = (winner: Clash['winner']) => clashes.push({ variantId, name, own: line.quantity, other: now?.quantity ?? 0, winner });
+    const conflict = (winner: CartConflict['winner']) =>
+      conflicts.push({ variantId, name, own: line.quantity, other: now?.quantity ?? 0, winner });
     if (line.at !== null) {
       if (now === null || (own.cartId !== null && own.cartId !== now.cartId)) continue;
       if (now.quantity === line.quantity || !isLater(now.at, line.at) || mutations.length > 0) lines[variantId] = line;
-      else clash('other');
+      else conflict('other');
     } else if (now !== null && now.quantity === line.quantity) lines[variantId] = { ...line, at: now.at, from: null };
     else if (mutations.length > 0) {
       const isNews = now !== null && line.from?.cartId === now.cartId && isLater(now.at, line.from.at);
-      if (isNews && now.quantity !== line.from?.quantity && !mutations.includes(now.quantity)) clash('own');
+      if (isNews && now.quantity !== line.from?.quantity && !mutations.includes(now.quantity)) conflict('own');
       lines[variantId] = isNews ? { ...line, from: now } : line;
     }
   }
-  return { own: { cartId: cart?.id ?? null, lines }, clashes };
+  return { own: { cartId: cart?.id ?? null, lines }, conflicts };
 }
 
 function momentOf(cart: Order, variantId: string): CartMoment {

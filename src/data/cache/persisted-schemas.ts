@@ -11,10 +11,10 @@ import { currentUserEndpoint } from '#contract/session.ts';
 import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
-import { type KeptName, keptNameOf } from './kept-keys.ts';
+import { type PersistedName, persistedNameOf } from './persisted-keys.ts';
 
 /** What is read back from this phone must still fit. */
-const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
+const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   user: currentUserEndpoint.answer,
   counts: v.object({ cart: v.number(), notifications: v.number() }),
   siteInfo: siteInfoEndpoint.answer,
@@ -45,7 +45,7 @@ const shapes: Readonly<Record<KeptName, v.GenericSchema>> = {
 
 /** Whether data that was read from this phone is what today's app would have put there. */
 export function isSound(queryKey: QueryKey, data: unknown): boolean {
-  const name = keptNameOf(queryKey);
+  const name = persistedNameOf(queryKey);
   return name !== undefined && v.is(shapes[name], data);
 }
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { sessionQueries } from '../session/queries.ts';
 import { createSession } from '../session/session.ts';
+import { keepSnapshot } from './first-frame-snapshot.ts';
 import { createQueryClient } from './query-client.ts';
-import { keepSnapshot } from './snapshot.ts';
 import { countsKey } from './use-known-counts.ts';
 
 const id = '0199a5b8-0000-7000-8000-000000000001';

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tightPages } from './tight-pages.ts';
+import { bestBrotli } from './best-brotli.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a page is made tight behind the first answer and found by what it says', async () => {
+test('a page is made packed behind the first answer and found by what it says', async () => {
   vi.useRealTimers();
-  const pages = tightPages();
+  const pages = bestBrotli();
   const html = '<p>semen</p>'.repeat(100);
   expect(pages.find(html)).toBeUndefined();
   await vi.waitFor(() => expect(pages.find(html)).toBeDefined());
@@ -17,7 +17,7 @@ test('a page is made tight behind the first answer and found by what it says', a
 
 test('one page is made at a time, with rests between them, and a failure ends nothing', async () => {
   const asked: string[] = [];
-  const pages = tightPages(async html => {
+  const pages = bestBrotli(async html => {
     asked.push(html);
     await new Promise(resolve => setTimeout(resolve, 100));
     if (html === 'a') throw new Error('no');

@@ -12,7 +12,7 @@ import { startPush } from './push-bridge.ts';
 import { startWorker } from './worker-bridge.ts';
 
 /** Starts what no customer waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus and on the way back. */
-export async function startSettled(services: FirstServices, router: AppRouter): Promise<void> {
+export async function startBackground(services: FirstServices, router: AppRouter): Promise<void> {
   keepFocus();
   keepPlaces(router);
   // A private window may refuse the worker; the shop works without one.
@@ -20,7 +20,7 @@ export async function startSettled(services: FirstServices, router: AppRouter): 
   tellLineUse(services, router);
   startPush(services, router);
   installOffer.start();
-  const { persistedCache } = await services.engine();
+  const { persistedCache } = await services.client();
   void persistedCache.tidy(services.queryClient);
   startLiveEvents(services, router);
   // Menus and filters have them at once, and a search without a line.
