@@ -7,7 +7,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { type ManifestOptions, VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { className } from './build/class-names.ts';
 import { firstWordsPlugins } from './build/first-words.ts';
 import { subsetFontPlugin } from './build/font-subset.ts';
 import { groupedEntriesPlugin } from './build/grouped-entries.ts';
@@ -120,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui(),
     isSsrBuild ? null : firstWordsPlugins(),
-    vanillaExtractPlugin({ identifiers: className }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
     isSsrBuild ? null : inlineCssPlugin(),
     isSsrBuild ? null : startPlugin(),
     isSsrBuild ? null : groupedEntriesPlugin(),

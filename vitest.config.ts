@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { className } from './build/class-names.ts';
 import { linguiMacroPlugin } from './build/lingui-macro.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -19,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [linguiMacroPlugin(), react(), lingui(), vanillaExtractPlugin({ identifiers: className })],
+  plugins: [linguiMacroPlugin(), react(), lingui(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     environment: 'node',
     passWithNoTests: true,
