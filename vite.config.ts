@@ -13,7 +13,6 @@ import { groupedEntriesPlugin } from './build/grouped-entries.ts';
 import { inlineCssPlugin } from './build/inline-css.ts';
 import { leafletPlugin } from './build/leaflet.ts';
 import { linguiMacroPlugin } from './build/lingui-macro.ts';
-import { lucidePlugin } from './build/lucide.ts';
 import { startPlugin } from './build/start.ts';
 
 const root = import.meta.dirname;
@@ -114,7 +113,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       addExtensions: true,
     }),
     leafletPlugin(),
-    lucidePlugin(),
     linguiMacroPlugin(),
     react(),
     lingui(),

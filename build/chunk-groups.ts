@@ -8,8 +8,7 @@ const within = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join
 const CARD =
   /\/src\/(?:features\/catalogue\/(?:card\/(?!VariantSheet)|shelf\/)|i18n\/use-page-words|ui\/primitives\/(?:Breadcrumbs|Grid|Notice|use-near|use-part)\.)|\/useSuspenseQuery\./;
 
-const FIELDS =
-  /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\.|\/icons\/(?:check|chevron-left|chevron-right|sliders-horizontal)\.mjs$/;
+const FIELDS = /\/src\/ui\/(?:primitives\/(?:Checkbox|Chip|Field|Select|TextField|Pagination)|patterns\/PageBar)\./;
 
 const FORMS = /\/(?:react-hook-form|@hookform|@standard-schema)\/|\/src\/(?:data\/forms\/|features\/account\/use-field-words)/;
 
@@ -43,7 +42,7 @@ const ofAreas: readonly Group[] = [
   { name: 'settled', test: /\/src\/app\/background\/settled\.ts|\/workbox-window\// },
   {
     name: 'parts',
-    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/(?:@tanstack|lucide-react)\//,
+    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
     minShareCount: 2,
   },
   { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '#ui/icons.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 
 /** The way back in the installed app, which has no browser around it; nothing on the first page. */

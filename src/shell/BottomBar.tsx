@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { House, LayoutGrid, ReceiptText, Search, UserRound } from 'lucide-react';
 import { useHasToken } from '#data/session/use-session.ts';
+import { House, LayoutGrid, ReceiptText, Search, UserRound } from '#ui/icons.ts';
 import * as css from './BottomBar.css.ts';
 
 /** The five places a thumb goes to, on phones. */
@@ -11,31 +11,31 @@ export function BottomBar() {
   return (
     <nav aria-label={t`Quick access`} className={css.bar}>
       <Link to="/" activeOptions={{ exact: true }} className={css.entry}>
-        <House size={22} aria-hidden="true" />
+        <House size={22} />
         <span className={css.label}>
           <Trans>Home</Trans>
         </span>
       </Link>
       <Link to="/categories" className={css.entry}>
-        <LayoutGrid size={22} aria-hidden="true" />
+        <LayoutGrid size={22} />
         <span className={css.label}>
           <Trans>Categories</Trans>
         </span>
       </Link>
       <Link to="/products" className={css.entry}>
-        <Search size={22} aria-hidden="true" />
+        <Search size={22} />
         <span className={css.label}>
           <Trans>Search</Trans>
         </span>
       </Link>
       <Link to="/transactions" className={css.entry}>
-        <ReceiptText size={22} aria-hidden="true" />
+        <ReceiptText size={22} />
         <span className={css.label}>
           <Trans>Orders</Trans>
         </span>
       </Link>
       <Link to={hasToken ? '/profile' : '/login'} className={css.entry}>
-        <UserRound size={22} aria-hidden="true" />
+        <UserRound size={22} />
         <span className={css.label}>
           <Trans>Account</Trans>
         </span>

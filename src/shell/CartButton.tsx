@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ShoppingCart } from 'lucide-react';
 import { useKnownCounts } from '#data/cache/use-known-counts.ts';
 import type { CartLine } from '#data/cart/model.ts';
 import { useCart } from '#data/cart/use-cart.ts';
@@ -8,6 +7,7 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { countWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { lineTotal } from '#lib/money.ts';
+import { ShoppingCart } from '#ui/icons.ts';
 import { Dot } from '#ui/primitives/Badge.tsx';
 import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
@@ -29,7 +29,7 @@ export function CartButton() {
     <Popover
       renderTrigger={({ onClick: _press, ...trigger }) => (
         <Link to="/cart" className={iconButtonClass()} aria-label={count === 0 ? t`Cart` : t`Cart, products: ${count}`} {...trigger}>
-          <ShoppingCart size={24} aria-hidden="true" />
+          <ShoppingCart size={24} />
           {count > 0 ? <Dot /> : null}
         </Link>
       )}

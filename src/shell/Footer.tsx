@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Mail, Phone } from 'lucide-react';
 import type { SiteInfo } from '#contract/site.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
+import { Mail, Phone } from '#ui/icons.ts';
 import { Logo } from '#ui/primitives/Logo.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { TapeDivider } from '#ui/primitives/TapeDivider.tsx';
@@ -62,11 +62,11 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
             <Trans>Support</Trans>
           </h2>
           <a href={`tel:${site.phone}`} className={css.link}>
-            <Phone size={18} aria-hidden="true" />
+            <Phone size={18} />
             <Words>{` ${formatPhone(site.phone)}`}</Words>
           </a>
           <a href={`mailto:${site.email}`} className={css.link}>
-            <Mail size={18} aria-hidden="true" />
+            <Mail size={18} />
             <Words>{` ${site.email}`}</Words>
           </a>
         </section>

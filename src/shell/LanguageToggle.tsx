@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Languages } from 'lucide-react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Languages } from '#ui/icons.ts';
 import * as css from './LanguageToggle.css.ts';
 
 /** Names the other language in that language, so that a customer who landed in the wrong one can read it. */
@@ -10,7 +10,7 @@ export function LanguageToggle() {
   const other = language === 'id' ? ({ code: 'en', name: 'English' } as const) : ({ code: 'id', name: 'Bahasa Indonesia' } as const);
   return (
     <button type="button" className={css.toggle} onClick={() => void changeLanguage(other.code)} aria-label={t`Language: ${other.name}`}>
-      <Languages size={18} aria-hidden="true" />
+      <Languages size={18} />
       <span lang={other.code}>{other.name}</span>
     </button>
   );

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
 import { useOutbox } from '#data/outbox/use-outbox.ts';
 import { sessionCommands } from '#data/session/commands.ts';
 import { logoutPrompt } from '#data/session/logout-prompt.ts';
 import { useSession, useUser } from '#data/session/use-session.ts';
+import { LogOut } from '#ui/icons.ts';
 import * as css from './popovers.css.ts';
 
 /** Leaves at once when everything is sent, else asks first. */
@@ -21,7 +21,7 @@ export function LogoutEntry() {
   };
   return (
     <button type="button" className={css.entry} aria-busy={logout.isPending} onClick={() => void leave()}>
-      <LogOut size={18} aria-hidden="true" />
+      <LogOut size={18} />
       <Trans>Logout</Trans>
     </button>
   );

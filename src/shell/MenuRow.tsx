@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronDown } from '#ui/icons.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
 import * as css from './MenuRow.css.ts';
 import { mainMenu } from './menu.ts';
@@ -32,7 +32,7 @@ function CategoriesEntry() {
       renderTrigger={({ onClick: _press, ...trigger }) => (
         <Link to="/categories" className={css.entry} {...trigger}>
           <Trans>Categories</Trans>
-          <ChevronDown size={16} aria-hidden="true" />
+          <ChevronDown size={16} />
         </Link>
       )}
     >

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
 import { useKnownCounts } from '#data/cache/use-known-counts.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import { unreadView } from '#data/notifications/unread-view.ts';
@@ -10,6 +9,7 @@ import { useUser } from '#data/session/use-session.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Bell } from '#ui/icons.ts';
 import { Badge, Dot } from '#ui/primitives/Badge.tsx';
 import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
@@ -34,7 +34,7 @@ export function NotificationButton() {
       }
       {...props}
     >
-      <Bell size={24} aria-hidden="true" />
+      <Bell size={24} />
       {unread > 0 ? <Badge>{unread > 99 ? '99+' : String(unread)}</Badge> : total > 0 ? <Dot /> : null}
     </Link>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/catalogue.ts';
 import { pastedText } from '#data/catalogue/pasted-text.ts';
@@ -9,6 +8,7 @@ import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
+import { Search } from '#ui/icons.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import * as css from './SearchBox.css.ts';
 import * as listCss from './SearchSuggestions.css.ts';

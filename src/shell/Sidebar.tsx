@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { Bell, ShoppingCart, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useCart } from '#data/cart/use-cart.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import { useShownUser } from '#data/profile/profile-view.ts';
 import { useHasToken, useUser } from '#data/session/use-session.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Bell, ShoppingCart, X } from '#ui/icons.ts';
 import { Badge } from '#ui/primitives/Badge.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
@@ -100,11 +100,11 @@ function Badges() {
   return (
     <>
       <Link to="/notifications" className={iconButtonClass()} aria-label={t`Notifications: ${notes}`}>
-        <Bell size={24} aria-hidden="true" />
+        <Bell size={24} />
         <Badge>{String(notes)}</Badge>
       </Link>
       <Link to="/cart" className={iconButtonClass()} aria-label={t`Cart, products: ${lines}`}>
-        <ShoppingCart size={24} aria-hidden="true" />
+        <ShoppingCart size={24} />
         <Badge>{String(lines)}</Badge>
       </Link>
     </>

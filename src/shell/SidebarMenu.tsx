@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronDown } from '#ui/icons.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
 import { BlogEntry } from './MenuRow.tsx';
@@ -59,7 +59,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
     <details className={css.group}>
       <summary className={css.summary}>
         <Words>{title}</Words>
-        <ChevronDown size={20} aria-hidden="true" className={css.chevron} />
+        <ChevronDown size={20} className={css.chevron} />
       </summary>
       {children}
     </details>

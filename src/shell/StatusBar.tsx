@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CloudUpload, PackageCheck, WifiOff } from 'lucide-react';
 import { ageClock } from '#data/age-clock.ts';
 import { useOldestShown } from '#data/cache/use-oldest-shown.ts';
 import { useIsReachable } from '#data/connectivity.ts';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
 import { formatAge } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { CircleAlert, CloudUpload, PackageCheck, WifiOff } from '#ui/icons.ts';
 import { useLasting } from '#ui/primitives/use-lasting.ts';
 import * as css from './StatusBar.css.ts';
 
@@ -50,7 +50,7 @@ function Offline({ isAlone }: { isAlone: boolean }) {
   const more = isAlone ? undefined : css.more;
   return (
     <>
-      <WifiOff size={16} aria-hidden="true" className={css.offlineIcon} />
+      <WifiOff size={16} className={css.offlineIcon} />
       <span>
         {oldest === null ? (
           <Trans>

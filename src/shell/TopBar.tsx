@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useIsStandalone } from '#data/install/standalone.ts';
 import { useHasToken } from '#data/session/use-session.ts';
+import { Menu } from '#ui/icons.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Logo } from '#ui/primitives/Logo.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleUserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { pictureAccept } from '#contract/files.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
+import { CircleUserRound } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Field } from '#ui/primitives/Field.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
@@ -33,7 +33,7 @@ export function PhotoField({ url, photo, error, onPhoto, onRemove, onRefused }: 
     <div className={css.field}>
       <div className={css.photo}>
         {shown === null ? (
-          <CircleUserRound size={96} strokeWidth={1} className={css.noPhoto} aria-hidden="true" />
+          <CircleUserRound size={96} strokeWidth={1} className={css.noPhoto} />
         ) : (
           <Picture src={shown} alt={photo === null ? t`Your photo` : t`Preview of the new photo`} width={96} height={96} loading="eager" />
         )}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Region } from '#contract/addresses.ts';
 import { regionQueries } from '#data/addresses/queries.ts';
 import { useIsReachable } from '#data/connectivity.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
+import { Search } from '#ui/icons.ts';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './RegionFields.css.ts';
 
@@ -28,7 +28,7 @@ export function RegionSearch({ onPick }: { onPick: (region: Region) => void }) {
         autoComplete="off"
         label={t`Search district or village`}
         hint={t`Type at least three letters, such as Sirimau`}
-        leading={<Search size={18} aria-hidden="true" />}
+        leading={<Search size={18} />}
         value={text}
         aria-controls={listId}
         onChange={event => setText(event.target.value)}

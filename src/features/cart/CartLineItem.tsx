@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { CartLine } from '#data/cart/model.ts';
 import { isShort } from '#data/cart/order-block.ts';
@@ -12,6 +11,7 @@ import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice, lineTotal } from '#lib/money.ts';
 import { largestQuantity } from '#lib/quantity.ts';
+import { Trash2 } from '#ui/icons.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { IconButton } from '#ui/primitives/IconButton.tsx';

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import type { Brand } from '#contract/catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
+import { Search } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
+import { Plus } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
@@ -77,7 +77,7 @@ export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Prop
         <Button disabled={current === null} onClick={() => current !== null && onChosen(current)}>
           <Trans>Deliver here</Trans>
         </Button>
-        <Button variant="outline" leading={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+        <Button variant="outline" leading={<Plus size={18} />} onClick={() => setAdding(true)}>
           <Trans>Add address</Trans>
         </Button>
       </div>

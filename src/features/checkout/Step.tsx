@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Check } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';

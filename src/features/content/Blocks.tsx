@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { Block } from '#contract/content.ts';
+import { ArrowRight } from '#ui/icons.ts';
 import { classNames } from '#ui/primitives/class-names.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Blocks.css.ts';
@@ -39,7 +39,7 @@ function BlockView({ block }: { block: Block }) {
         <p>
           <ShopLink route={block.route} className={css.link}>
             <Words>{`${block.label} `}</Words>
-            <ArrowRight size={18} aria-hidden="true" />
+            <ArrowRight size={18} />
           </ShopLink>
         </p>
       );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link2 } from 'lucide-react';
 import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
+import { Link2 } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import * as css from './CopyLink.css.ts';
 
@@ -32,7 +32,7 @@ export function CopyLink({ anchor, title }: Props) {
       size="sm"
       className={css.button}
       aria-label={t`Copy link to: ${title}`}
-      leading={<Link2 size={18} aria-hidden="true" />}
+      leading={<Link2 size={18} />}
       onClick={() => void copy()}
     >
       <Trans>Copy link</Trans>

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { contentQueries } from '#data/content/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
+import { Search } from '#ui/icons.ts';
 import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';

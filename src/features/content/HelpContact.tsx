@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
+import { Mail, MessageCircle, Phone } from '#ui/icons.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './HelpContact.css.ts';
@@ -27,16 +27,16 @@ export function HelpContact() {
       <div className={css.ways}>
         {chat === undefined ? null : (
           <a href={chat.link} target="_blank" rel="noreferrer" className={css.way}>
-            <MessageCircle size={18} aria-hidden="true" />
+            <MessageCircle size={18} />
             <Words>{` ${chat.name}`}</Words>
           </a>
         )}
         <a href={`tel:${site.phone}`} className={css.way}>
-          <Phone size={18} aria-hidden="true" />
+          <Phone size={18} />
           <Words>{` ${formatPhone(site.phone)}`}</Words>
         </a>
         <a href={`mailto:${site.email}`} className={css.way}>
-          <Mail size={18} aria-hidden="true" />
+          <Mail size={18} />
           <Words>{` ${site.email}`}</Words>
         </a>
       </div>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Megaphone, Package, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Notification, notificationType } from '#contract/notifications.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { Megaphone, Package, TicketPercent } from '#ui/icons.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';

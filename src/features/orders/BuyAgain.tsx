@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { RotateCcw } from 'lucide-react';
 import type { Order } from '#contract/orders.ts';
 import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import { linesToBuyAgain } from '#data/orders/buy-again.ts';
 import { toasts } from '#data/toasts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { RotateCcw } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 
 /** Puts the goods of an order into the cart, as far as they are sold today. */
@@ -32,12 +32,7 @@ export function BuyAgain({ order }: { order: Order }) {
     toasts.show('cart', said.join('. '), { action: { label: t`See cart`, onAction: () => void navigate({ to: '/cart' }) } });
   }
   return (
-    <Button
-      variant="outline"
-      leading={<RotateCcw size={18} aria-hidden="true" />}
-      aria-label={`${t`Buy again`}: ${number}`}
-      onClick={() => void buy()}
-    >
+    <Button variant="outline" leading={<RotateCcw size={18} />} aria-label={`${t`Buy again`}: ${number}`} onClick={() => void buy()}>
       <Trans>Buy again</Trans>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy } from 'lucide-react';
 import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
+import { Copy } from '#ui/icons.ts';
 import { CopyLine } from '#ui/patterns/CopyLine.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export function CopyRow({ label, value, copyLabel }: Props) {
     <CopyLine
       label={label}
       value={value}
-      icon={<Copy size={16} aria-hidden="true" />}
+      icon={<Copy size={16} />}
       copy={<Trans>Copy</Trans>}
       copyLabel={copyLabel}
       onCopy={() => void copy()}

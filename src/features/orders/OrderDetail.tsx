@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
@@ -8,6 +7,7 @@ import { addressLines } from '#data/orders/address-lines.ts';
 import { useOrder } from '#data/orders/use-order.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronLeft, Printer } from '#ui/icons.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -63,7 +63,7 @@ export function OrderDetail({ id }: { id: string }) {
 
 /** To the list that the order is in. */
 function BackToOrders({ status }: { status: OrderStatus | undefined }) {
-  const icon = <ChevronLeft size={20} aria-hidden="true" />;
+  const icon = <ChevronLeft size={20} />;
   if (status !== undefined && status > orderStatus.waitingForPayment) {
     return (
       <Link to="/transactions" className={css.back}>
@@ -121,7 +121,7 @@ function Further({ order }: { order: Order }) {
         <Trans>Track order</Trans>
       </Link>
       {order.status === orderStatus.cancelled ? null : (
-        <Button variant="outline" block leading={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+        <Button variant="outline" block leading={<Printer size={18} />} onClick={() => window.print()}>
           <Trans>Print invoice</Trans>
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import type { OrderEvent } from '#contract/tracking.ts';
@@ -12,6 +11,7 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronLeft } from '#ui/icons.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -64,7 +64,7 @@ export function TrackScreen({ orderId }: { orderId: string }) {
 function BackToTransactions() {
   return (
     <Link to="/transactions" className={css.back}>
-      <ChevronLeft size={20} aria-hidden="true" />
+      <ChevronLeft size={20} />
       <Trans>My transactions</Trans>
     </Link>
   );

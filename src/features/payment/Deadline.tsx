@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { TimerOff } from 'lucide-react';
 import { partLeft, timeLeft } from '#data/payment/countdown.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { TimerOff } from '#ui/icons.ts';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { TapeProgress } from '#ui/primitives/TapeProgress.tsx';
 import * as css from './payment.css.ts';
@@ -30,7 +30,7 @@ export function StoppedClock({ sent }: { sent: string }) {
   return (
     <div>
       <p className={css.stopped}>
-        <TimerOff size={20} aria-hidden="true" />
+        <TimerOff size={20} />
         <Trans>Time stopped</Trans>
       </p>
       <p className={css.hint}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { siteQueries } from '#data/site/queries.ts';
@@ -8,6 +7,7 @@ import { TOAST_DURATION_SHORT, toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
+import { Copy } from '#ui/icons.ts';
 import { CopyLine } from '#ui/patterns/CopyLine.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
@@ -28,7 +28,7 @@ export function PayTo({ order }: { order: Order }) {
       toasts.show('danger', t`Could not copy. Please select the text and copy it`);
     }
   }
-  const shared = { icon: <Copy size={16} aria-hidden="true" />, copy: <Trans>Copy</Trans> };
+  const shared = { icon: <Copy size={16} />, copy: <Trans>Copy</Trans> };
   return (
     <div className={css.group}>
       <CopyLine

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { type PlacedOrder, useOrder } from '#data/orders/use-order.ts';
@@ -8,6 +7,7 @@ import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronLeft } from '#ui/icons.ts';
 import { OrderDrawing } from '#ui/patterns/OrderDrawing.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
@@ -47,7 +47,7 @@ export function PaymentFrame({ orderId, title, children }: Props) {
     <Container narrow className={css.page}>
       <div>
         <Link to="/transactions/waiting-payment/{-$id}" params={{ id: undefined }} className={css.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
+          <ChevronLeft size={20} />
           <Trans>Waiting for payment</Trans>
         </Link>
         <Heading level={1} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { Download, Printer } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import { light } from '#ui/theme/tokens.ts';
@@ -39,10 +39,10 @@ export function QrisCode({ payload, order }: { payload: string; order: Order }) 
         <Words>{order.number}</Words>
       </figcaption>
       <div className={css.actions}>
-        <Button variant="outline" size="sm" leading={<Download size={18} aria-hidden="true" />} onClick={() => void save()}>
+        <Button variant="outline" size="sm" leading={<Download size={18} />} onClick={() => void save()}>
           <Trans>Save the code</Trans>
         </Button>
-        <Button variant="outline" size="sm" leading={<Printer size={18} aria-hidden="true" />} onClick={() => print()}>
+        <Button variant="outline" size="sm" leading={<Printer size={18} />} onClick={() => print()}>
           <Trans>Print</Trans>
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import type { Receipt } from '#contract/payment.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { FileText } from '#ui/icons.ts';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import * as css from './payment.css.ts';
 
@@ -19,7 +19,7 @@ export function ReceiptPreview({ file, alt }: { file: Blob; alt: string }) {
     <div className={css.preview}>
       {isPdf ? (
         <p className={css.paper}>
-          <FileText size={28} aria-hidden="true" />
+          <FileText size={28} />
           <span className={css.fileWords}>
             <Trans>PDF, {size} KB</Trans>
           </span>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { receiptAccept } from '#contract/files.ts';
 import { useKept } from '#data/outbox/use-outbox.ts';
@@ -9,6 +8,7 @@ import { useTakenReceipt } from '#data/payment/shared-receipt.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
+import { Camera, FileUp } from '#ui/icons.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
@@ -89,11 +89,11 @@ export function ReceiptUpload({ orderId, upload, isReplacement }: Props) {
             disabled={isBusy}
             onFiles={onFiles}
           >
-            <Camera size={20} aria-hidden="true" />
+            <Camera size={20} />
             <Trans>Take a photo</Trans>
           </FileButton>
           <FileButton accept={receiptAccept} disabled={isBusy} onFiles={onFiles}>
-            <FileUp size={20} aria-hidden="true" />
+            <FileUp size={20} />
             {picked === null ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
           </FileButton>
         </div>

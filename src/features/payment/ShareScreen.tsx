@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
 import { receiptAccept } from '#contract/files.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
@@ -11,6 +10,7 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { ChevronRight } from '#ui/icons.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -125,7 +125,7 @@ function OrderChoice({ order }: { order: Order }) {
         <span className={css.quiet}>{order.order_items[0]?.product_variant.product.name}</span>
       </span>
       <strong>{formatRupiah(order.total)}</strong>
-      <ChevronRight size={20} aria-hidden="true" />
+      <ChevronRight size={20} />
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, PackageCheck } from 'lucide-react';
 import type { OutboxView } from '#data/outbox/entries.ts';
 import { formatMoment, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { CircleCheck, PackageCheck } from '#ui/icons.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -28,7 +28,7 @@ export function OutcomeEntry({ outcome, onSeen }: Props) {
       text={t`Your order ${number} was placed: ${amount}`}
       meta={
         <>
-          <Tag tone="ok" icon={<CircleCheck size={14} aria-hidden="true" />}>
+          <Tag tone="ok" icon={<CircleCheck size={14} />}>
             <Trans>Order placed</Trans>
           </Tag>
           <time dateTime={moment.toISOString()}>{formatMoment(moment, language)}</time>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, FileQuestion } from 'lucide-react';
 import type { OutboxView } from '#data/outbox/entries.ts';
 import { formatMoment } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { CircleAlert, FileQuestion } from '#ui/icons.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
@@ -20,7 +20,7 @@ export function UnreadableEntry({ row, onDiscard }: { row: OutboxView['unreadabl
       text={t`A change that this version of the app cannot read`}
       meta={
         <>
-          <Tag tone="bad" icon={<CircleAlert size={14} aria-hidden="true" />}>
+          <Tag tone="bad" icon={<CircleAlert size={14} />}>
             <Trans>Set aside</Trans>
           </Tag>
           {moment === null ? null : <time dateTime={moment.toISOString()}>{formatMoment(moment, language)}</time>}

@@ -1,8 +1,9 @@
-import { BellRing, FileUp, type LucideIcon, MapPin, PackageCheck, ShoppingCart, Star, UserRound } from 'lucide-react';
 import type { MutationKind } from '#data/outbox/mutations.ts';
+import type { Icon } from '#ui/icon.ts';
+import { BellRing, FileUp, MapPin, PackageCheck, ShoppingCart, Star, UserRound } from '#ui/icons.ts';
 
 /** What stands beside each kind of edit. */
-export const mutationIcons: Readonly<Record<MutationKind, LucideIcon>> = {
+export const mutationIcons: Readonly<Record<MutationKind, Icon>> = {
   'cart.set': ShoppingCart,
   'cart.remove': ShoppingCart,
   'order.place': PackageCheck,

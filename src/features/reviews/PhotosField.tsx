@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Camera, X } from 'lucide-react';
 import { pictureAccept } from '#contract/files.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
+import { Camera, X } from '#ui/icons.ts';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
@@ -49,7 +49,7 @@ export function PhotosField({ photos, error, onChange }: Props) {
               void photos.add(files);
             }}
           >
-            <Camera size={18} aria-hidden="true" />
+            <Camera size={18} />
             <Trans>Add photos</Trans>
           </FileButton>
         </div>

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowRight } from '../icons.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { Words } from '../primitives/Words.tsx';
 import * as css from './ChangeList.css.ts';
@@ -39,7 +39,7 @@ export function Change({ before, after, labels }: ChangeProps) {
         {labels === null ? null : <VisuallyHidden>{`${labels.before} `}</VisuallyHidden>}
         <Words>{before}</Words>
       </del>
-      {labels === null ? null : <ArrowRight size={16} aria-hidden="true" />}
+      {labels === null ? null : <ArrowRight size={16} />}
       <strong>
         {labels === null ? null : <VisuallyHidden>{`${labels.after} `}</VisuallyHidden>}
         <Words>{after}</Words>

@@ -1,5 +1,5 @@
-import { CloudUpload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CloudUpload } from '../icons.ts';
 import { Tag } from '../primitives/Tag.tsx';
 import { useLasting } from '../primitives/use-lasting.ts';
 
@@ -10,7 +10,7 @@ const QUEUED_AFTER = 1_500;
 export function QueuedTag({ className, children }: { className?: string; children: ReactNode }) {
   const lasts = useLasting(true, QUEUED_AFTER);
   return lasts ? (
-    <Tag tone="info" icon={<CloudUpload size={14} aria-hidden="true" />} className={className}>
+    <Tag tone="info" icon={<CloudUpload size={14} />} className={className}>
       {children}
     </Tag>
   ) : null;

@@ -1,5 +1,5 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RotateCw } from '../icons.ts';
 import { Button } from '../primitives/Button.tsx';
 import { art, state, survey, text as textClass, title as titleClass } from './StateMessage.css.ts';
 

@@ -1,5 +1,5 @@
-import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { History } from '../icons.ts';
 import { Words } from '../primitives/Words.tsx';
 import { note } from './SavedNote.css.ts';
 
@@ -7,7 +7,7 @@ import { note } from './SavedNote.css.ts';
 export function SavedNote({ children }: { children: ReactNode }) {
   return (
     <p className={note}>
-      <History size={16} aria-hidden="true" />
+      <History size={16} />
       <Words>{children}</Words>
     </p>
   );

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Check } from '../icons.ts';
 import { chipClass } from './Chip.css.ts';
 import { classNames } from './class-names.ts';
 import { Words } from './Words.tsx';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from '../icons.ts';
 import { classNames } from './class-names.ts';
 import { chevron, content, details, summary as summaryClass } from './Disclosure.css.ts';
 import { Words } from './Words.tsx';

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CircleAlert } from '../icons.ts';
 import { error as errorClass, errorIcon, field, hint as hintClass, label as labelClass, star } from './Field.css.ts';
 import { Words } from './Words.tsx';
 

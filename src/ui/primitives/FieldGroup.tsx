@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CircleAlert } from '../icons.ts';
 import { error as errorClass, errorIcon, hint as hintClass } from './Field.css.ts';
 import { group, legend as legendClass } from './FieldGroup.css.ts';
 

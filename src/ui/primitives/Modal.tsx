@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { X } from '../icons.ts';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Modal.css.ts';
 import { useModal } from './use-modal.ts';

@@ -1,6 +1,6 @@
-import { ChevronFirst, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pageWindow } from '#lib/pagination.ts';
+import { ChevronFirst, ChevronLeft, ChevronRight } from '../icons.ts';
 import type { LinkProps } from './link.ts';
 import { item, list, pagination } from './Pagination.css.ts';
 import { Words } from './Words.tsx';

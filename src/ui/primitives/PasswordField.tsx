@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { Eye, EyeOff } from '../icons.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDown } from '../icons.ts';
 import { box } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { chevron, select } from './Select.css.ts';

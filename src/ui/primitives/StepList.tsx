@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '../icons.ts';
 import * as css from './StepList.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Words } from './Words.tsx';

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { Minus, Plus } from '../icons.ts';
 import { classNames } from './class-names.ts';
 import { button, input, stepper, suffix } from './Stepper.css.ts';
 import { typedQuantity } from './typed-quantity.ts';

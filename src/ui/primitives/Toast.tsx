@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { X } from '../icons.ts';
 import { action as actionClass, body, dismiss, icon, region, text, toast, viewport } from './Toast.css.ts';
 import { type Tone, toneIcon } from './tone.ts';
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../icons.ts';
 
 /** How something stands; each tone has its own sign, so that colour is never the only one. */
 export type Tone = 'info' | 'ok' | 'warn' | 'bad';

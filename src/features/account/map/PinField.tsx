@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LocateFixed, MapPin } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { formatPin, type Pin, pinAt } from '#lib/geo-pin.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
+import { LocateFixed, MapPin } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
@@ -48,7 +48,7 @@ export function PinField({ pin, regency, onChange, error }: PinFieldProps) {
               <Trans>Pin the middle of the map</Trans>
             </Button>
           ) : (
-            <Button variant="outline" size="sm" leading={<MapPin size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+            <Button variant="outline" size="sm" leading={<MapPin size={18} />} onClick={() => setOpen(true)}>
               <Trans>Open the map</Trans>
             </Button>
           )}
@@ -56,7 +56,7 @@ export function PinField({ pin, regency, onChange, error }: PinFieldProps) {
             variant="outline"
             size="sm"
             loading={own.isLooking}
-            leading={<LocateFixed size={18} aria-hidden="true" />}
+            leading={<LocateFixed size={18} />}
             onClick={() => {
               setOpen(true);
               own.look();

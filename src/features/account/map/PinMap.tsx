@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Pin } from '#lib/geo-pin.ts';
+import { Minus, Plus } from '#ui/icons.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { createPinMap, type PinMap as Drawn } from './leaflet-map.ts';
 import * as css from './PinMap.css.ts';

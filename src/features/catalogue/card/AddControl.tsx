@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShoppingCart } from 'lucide-react';
 import { type FocusEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
 import { wantedLine } from '#data/cart/model.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
 import { toasts } from '#data/toasts.ts';
+import { ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import { useBasket } from '../Basket.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { changedSearch, countFilters, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
+import { SlidersHorizontal, X } from '#ui/icons.ts';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
