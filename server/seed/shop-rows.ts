@@ -46,12 +46,13 @@ export function paymentMethodRows(): (typeof paymentMethods.$inferInsert)[] {
 }
 
 export function shipmentMethodRows(): (typeof shipmentMethods.$inferInsert)[] {
-  return seedServices.map(({ code, name, description, limits, surcharges }, position) => ({
+  return seedServices.map(({ code, name, description, limits, surcharges, sailings }, position) => ({
     id: code,
     position,
     content: { id: { name: name.id, description: description.id }, en: { name: name.en, description: description.en } },
     limits,
     surcharges,
+    sailings,
   }));
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AddressSchema } from './addresses.ts';
+import { DepotSchema, EtaSchema, NextSailingSchema } from './delivery.ts';
 import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema, ShortTextSchema } from './endpoint.ts';
 import { OrderPaymentSchema } from './payment.ts';
 import { ProblemSchema } from './problem.ts';
@@ -67,6 +68,16 @@ export const OrderSchema = v.object({
   /** Of an order that was cancelled after its payment: rupiah that come back, and the last day of it in the shop's zone; else null, and missing in what a phone kept earlier. */
   refund: v.optional(v.nullable(v.object({ amount: RupiahSchema, by: v.pipe(v.string(), v.isoDate()) }))),
   received_by: v.nullable(v.string()),
+  /** Where the goods leave from or are collected; null in a cart, and this and what follows is missing in what a phone kept earlier. */
+  depot: v.optional(v.nullable(DepotSchema)),
+  /** Null where it depends on the ship, for a cart, and for orders from before dates were kept. */
+  eta: v.optional(v.nullable(EtaSchema)),
+  /** The ship that a payment now would be in time for; null once it is paid, and where there is no calendar. */
+  next_sailing: v.optional(v.nullable(NextSailingSchema)),
+  /** The last day has passed, and the goods have not arrived or are not ready. */
+  is_late: v.optional(v.boolean()),
+  /** What the staff asks for when a customer collects an order that is ready; else null. */
+  pickup_code: v.optional(v.nullable(v.string())),
   updated_at: MomentSchema,
   /** The shop's clock when it answered, by which a device with a wrong clock corrects a countdown. */
   server_time: MomentSchema,

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { DepotSchema, EtaSchema, NextSailingSchema } from './delivery.ts';
 import { CountSchema, endpoint, languageQuery, RupiahSchema } from './endpoint.ts';
 
 export const ShipmentMethodSchema = v.object({ id: v.string(), name: v.string(), description: v.string(), image_url: v.string() });
 export type ShipmentMethod = v.InferOutput<typeof ShipmentMethodSchema>;
+
+/** The method by which customers collect their goods; its stages have words of their own. */
+export const PICK_UP = 'pick-up';
 
 /** Weights in grams. `basis` says what the chargeable weight came from. */
 export const ShippingQuoteSchema = v.object({
@@ -19,6 +23,12 @@ export const ShippingQuoteSchema = v.object({
   surcharges: v.array(v.object({ code: v.string(), amount: RupiahSchema })),
   days_min: v.nullable(CountSchema),
   days_max: v.nullable(CountSchema),
+  /** Where the goods leave from or are collected; null where the shop does not go, and these three are missing in what a phone kept earlier. */
+  depot: v.optional(v.nullable(DepotSchema)),
+  /** Null where it depends on the ship, or the method is not available. */
+  eta: v.optional(v.nullable(EtaSchema)),
+  /** Null where the method leaves without a calendar. */
+  next_sailing: v.optional(v.nullable(NextSailingSchema)),
 });
 export type ShippingQuoteAnswer = v.InferOutput<typeof ShippingQuoteSchema>;
 

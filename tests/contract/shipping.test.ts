@@ -77,6 +77,49 @@ describe('quotes', () => {
   });
 });
 
+describe('depot and dates of a quote', () => {
+  const items = [{ quantity: 1, weight: 100_000, size: [100, 100, 100], flags: [] }] as const;
+  const quotesTo = async (regencyCode: string, at: string) => {
+    const quotes = await shippingQuotes(shop.db, { items, regencyCode, at: new Date(at) }, 'id');
+    return new Map(quotes.map(quote => [quote.shipment_method_id, quote]));
+  };
+
+  it('name the depot that serves the regency, with its hours and a map', async () => {
+    const tual = await quotesTo('81.72', '2026-11-26T01:00:00Z');
+    for (const quote of tual.values()) {
+      expect(quote.depot).toMatchObject({ code: 'ambon', name: 'Ambon', time_zone: 'WIT', is_demo: true, phone: expect.any(String) });
+    }
+    expect(tual.get('pick-up')?.depot).toMatchObject({
+      address: 'Kompleks Pergudangan Blok A4, Teluk Ambon',
+      map_url: 'https://www.google.com/maps/search/?api=1&query=-3.6554,128.1908',
+      hours: [
+        { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' },
+        { weekdays: [6], opens: '08:00', closes: '15:00' },
+      ],
+    });
+  });
+
+  it('count from a payment within a day, by the next ship where one sails', async () => {
+    // Thursday 10:00 in Ambon: the ship of this day was closed on Tuesday, Monday's closes on Saturday at noon.
+    const tual = await quotesTo('81.72', '2026-11-26T01:00:00Z');
+    expect(tual.get('sea-cargo')).toMatchObject({
+      eta: { from: '2026-12-07', to: '2026-12-14', pay_by: '2026-11-27T01:00:00.000Z' },
+      next_sailing: { day: '2026-11-30', pay_before: '2026-11-28T03:00:00.000Z' },
+    });
+    expect(tual.get('pick-up')).toMatchObject({ eta: { from: '2026-11-26', to: '2026-11-28' }, next_sailing: null });
+    expect(tual.get('land-cargo')).toMatchObject({ is_available: false, eta: null, next_sailing: null });
+  });
+
+  it('are left open where they depend on the ship', async () => {
+    expect((await quotesTo('81.07', '2026-11-26T01:00:00Z')).get('sea-cargo')).toMatchObject({
+      is_available: true,
+      eta: null,
+      next_sailing: null,
+    });
+    expect((await quotesTo('31.71', '2026-11-26T01:00:00Z')).get('pick-up')).toMatchObject({ depot: null, eta: null, next_sailing: null });
+  });
+});
+
 describe('payment methods', () => {
   it('are the list itself, with limits, deadlines, accounts and steps', async () => {
     const list = await methods('/api/v1/payment-method?lang=en');

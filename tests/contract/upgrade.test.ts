@@ -9,6 +9,8 @@ import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
 import { idempotencyKeys } from '#server/db/schema/orders.ts';
+import { depots, shipmentMethods } from '#server/db/schema/shop.ts';
+import { depotRows, shipmentMethodRows } from '#server/seed/shop-rows.ts';
 import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
 import { testAdminKey } from './support/shop.ts';
 
@@ -53,6 +55,15 @@ test('a database of an earlier version keeps sessions, orders in every state, ad
   expect(addresses.length).toBeGreaterThan(0);
   const { notifications, total } = (await ask<{ notifications: Notification[]; total: number }>(`/notifications/user/${id}`, token)).data;
   expect([notifications.length > 0, total > 0]).toEqual([true, true]);
+});
+
+test('depots of an earlier version get the hours, numbers and ships of the demo, marked as such', async () => {
+  const [rows, seeded] = [await database.db.select().from(depots).orderBy(depots.code), depotRows()];
+  const all = { mapUrl: null };
+  expect(rows).toEqual(seeded.map(row => ({ ...row, ...all })).sort((a, b) => (a.code < b.code ? -1 : 1)));
+  const methods = await database.db.select({ id: shipmentMethods.id, sailings: shipmentMethods.sailings }).from(shipmentMethods);
+  const sailings = Object.fromEntries(methods.map(method => [method.id, method.sailings]));
+  expect(sailings).toEqual(Object.fromEntries(shipmentMethodRows().map(method => [method.id, method.sailings])));
 });
 
 test('orders of an earlier version go on where they stood', async () => {

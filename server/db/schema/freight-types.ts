@@ -1,3 +1,4 @@
+import type { OpeningHours, SailingCalendar, TimeZone } from '#lib/freight/arrival.ts';
 import type { Text } from '#server/db/schema/text.ts';
 
 export const depotCodes = ['makassar', 'manado', 'palu', 'kendari', 'mataram', 'kupang', 'ambon', 'ternate', 'sorong', 'jayapura'] as const;
@@ -29,6 +30,12 @@ export interface FreightDepot {
   /** Degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
+  /** E.164. */
+  readonly phone: string;
+  readonly timeZone: TimeZone;
+  readonly hours: readonly OpeningHours[];
+  /** Invented for the demo, until the merchant puts their own in. */
+  readonly isDemo: boolean;
 }
 
 /** Where goods for a regency leave from, and under which tariff. One a regency. */
@@ -76,7 +83,12 @@ export interface FreightService {
   readonly description: Text;
   readonly limits: ServiceLimits;
   readonly surcharges: readonly SurchargeRule[];
+  /** By depot; null where it leaves on any day. */
+  readonly sailings: SailingCalendars | null;
 }
+
+/** On which weekdays a service leaves each depot, and until when to pay. */
+export type SailingCalendars = Readonly<Partial<Record<DepotCode, SailingCalendar>>>;
 
 /**
  * A tier of a tariff. The freight of a shipment is `flat + rupiahPerKg × chargeable kg`, all of it at the tier that its

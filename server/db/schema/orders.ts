@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -58,6 +59,16 @@ export const orders = pgTable(
     trackingNumber: text('tracking_number'),
     cancelReason: text('cancel_reason'),
     receivedBy: text('received_by'),
+    /** Code of the depot that it leaves from or is collected at. */
+    depot: text('depot'),
+    /** Days on the way as quoted when placed; null where they depend on the ship, and for orders from before dates were kept. */
+    daysMin: smallint('days_min'),
+    daysMax: smallint('days_max'),
+    /** First and last day of the arrival, in the depot's zone, fixed when the payment is validated. */
+    etaFrom: date('eta_from'),
+    etaTo: date('eta_to'),
+    /** What its customer shows to collect it; made when it is ready. */
+    pickupCode: text('pickup_code').unique(),
     placedAt: moment('placed_at'),
     paymentDeadline: moment('payment_deadline'),
     createdAt: createdAt(),

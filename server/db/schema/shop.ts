@@ -1,7 +1,9 @@
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { OpeningHours, TimeZone } from '#lib/freight/arrival.ts';
 import type {
   DepotCode,
   IslandGroup,
+  SailingCalendars,
   ServiceCode,
   ServiceLimits,
   SurchargeRule,
@@ -69,6 +71,14 @@ export const depots = pgTable('depots', {
   address: text('address').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  /** E.164. */
+  phone: text('phone'),
+  /** Null: the place of its coordinates. */
+  mapUrl: text('map_url'),
+  timeZone: text('time_zone').$type<TimeZone>().notNull().default('WITA'),
+  hours: jsonb('hours').$type<readonly OpeningHours[]>().notNull().default([]),
+  /** Invented data, until the merchant puts their own in. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 /** Which depot serves a regency, and at which zone's rates. */
@@ -88,6 +98,8 @@ export const shipmentMethods = pgTable('shipment_methods', {
   /** What the service refuses: grams and millimetres. */
   limits: jsonb('limits').$type<ServiceLimits>().notNull(),
   surcharges: jsonb('surcharges').$type<readonly SurchargeRule[]>().notNull(),
+  /** By depot; null where it leaves on any day. */
+  sailings: jsonb('sailings').$type<SailingCalendars>(),
   isActive: boolean('is_active').notNull().default(true),
 });
 

@@ -3,8 +3,9 @@ import type { ShipmentMethod, ShippingQuoteAnswer } from '#contract/shipping.ts'
 import type { Executor } from '#server/db/client.ts';
 import type { FreightRate, FreightService } from '#server/db/schema/freight-types.ts';
 import { pictureId, pictureUrl } from '#server/modules/media/pictures.ts';
+import { deliveryOfQuote } from './delivery.ts';
 import { type QuoteDestination, type QuoteItem, quoteShipment, type ShippingQuote } from './quote.ts';
-import { type RateRow, type ShipmentMethodRow, selectActiveMethods, selectRates, selectZone } from './store.ts';
+import { type RateRow, type ShipmentMethodRow, selectActiveMethods, selectDepot, selectRates, selectZone } from './store.ts';
 
 /** Methods of the shop in one language. */
 export async function shipmentMethods(db: Executor, language: Language): Promise<ShipmentMethod[]> {
@@ -33,8 +34,12 @@ export async function shippingQuotes(
   const zone = await selectZone(db, regencyCode);
   const rates = zone === null ? [] : await selectRates(db, zone, at.toISOString().slice(0, 10));
   const quotes = zone === null ? [] : quoteShipment(items, zone as QuoteDestination, methods.map(serviceOf), rates.map(rateOf), at);
+  const depot = zone === null ? null : await selectDepot(db, zone.depot);
   const weight = items.reduce((sum, item) => sum + item.quantity * item.weight, 0);
-  return methods.map((method, index) => answerOf(method, quotes[index], weight, language));
+  return methods.map((method, index) => {
+    const answer = answerOf(method, quotes[index], weight, language);
+    return { ...answer, ...deliveryOfQuote(answer, method, depot, at) };
+  });
 }
 
 function answerOf(
@@ -52,13 +57,14 @@ function answerOf(
   return { ...named, is_available: true, reason: null, fee, chargeable_weight, basis, surcharges: [...surcharges], days_min, days_max };
 }
 
-function serviceOf({ id, content, limits, surcharges }: ShipmentMethodRow): FreightService {
+function serviceOf({ id, content, limits, surcharges, sailings }: ShipmentMethodRow): FreightService {
   return {
     code: id as FreightService['code'],
     name: { id: content.id.name, en: content.en.name },
     description: { id: content.id.description, en: content.en.description },
     limits,
     surcharges,
+    sailings,
   };
 }
 

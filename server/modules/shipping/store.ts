@@ -1,10 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { freightRates, shipmentMethods, zones } from '#server/db/schema/shop.ts';
+import { depots, freightRates, shipmentMethods, zones } from '#server/db/schema/shop.ts';
 
 export type ShipmentMethodRow = typeof shipmentMethods.$inferSelect;
 export type ZoneRow = typeof zones.$inferSelect;
 export type RateRow = typeof freightRates.$inferSelect;
+export type DepotRow = typeof depots.$inferSelect;
 
 /** Methods that customers may choose now, in the merchant's order. */
 export function selectActiveMethods(db: Executor): Promise<ShipmentMethodRow[]> {
@@ -15,6 +16,12 @@ export function selectActiveMethods(db: Executor): Promise<ShipmentMethodRow[]> 
 export async function selectZone(db: Executor, regency: string): Promise<ZoneRow | null> {
   const [zone] = await db.select().from(zones).where(eq(zones.regency, regency));
   return zone ?? null;
+}
+
+/** A depot by its code. */
+export async function selectDepot(db: Executor, code: string): Promise<DepotRow | null> {
+  const [depot] = await db.select().from(depots).where(eq(depots.code, code));
+  return depot ?? null;
 }
 
 /** Tariffs from a depot to a zone that have begun on a day ('YYYY-MM-DD'), older ones included. */

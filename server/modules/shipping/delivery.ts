@@ -1,0 +1,70 @@
+import type { Depot, Eta, NextSailing } from '#contract/delivery.ts';
+import { PICK_UP, type ShippingQuoteAnswer } from '#contract/shipping.ts';
+import { type ArrivalTerms, arrivalOf, nextSailing, PAY_WITHIN } from '#lib/freight/arrival.ts';
+import type { DepotCode, SailingCalendars, ServiceCode } from '#server/db/schema/freight-types.ts';
+import type { DepotRow } from './store.ts';
+
+/** A depot as the contract has it; its map is the place of its coordinates unless the merchant has another link. */
+function depotView({ timeZone, mapUrl, isDemo, hours, ...depot }: DepotRow): Depot {
+  const { latitude, longitude } = depot;
+  return {
+    ...depot,
+    map_url: mapUrl ?? `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+    time_zone: timeZone,
+    hours: hours.map(({ weekdays, opens, closes }) => ({ weekdays: [...weekdays], opens, closes })),
+    is_demo: isDemo,
+  };
+}
+
+/** What the dates of a delivery come from: the days as quoted, the depot, and the calendar of the service. */
+interface DeliveryTerms {
+  readonly methodId: string;
+  readonly daysMin: number | null;
+  readonly daysMax: number | null;
+  readonly depot: DepotRow;
+  readonly sailings: SailingCalendars | null;
+}
+
+/** Services whose goods the depot's own people hand over or drive. */
+const byDepot: readonly string[] = [PICK_UP, 'store-truck' satisfies ServiceCode];
+
+function termsOf({ methodId, daysMin, daysMax, depot, sailings }: DeliveryTerms): ArrivalTerms {
+  return {
+    daysMin,
+    daysMax,
+    sailings: sailings?.[depot.code as DepotCode] ?? null,
+    isByDepot: byDepot.includes(methodId),
+    zone: depot.timeZone,
+    hours: depot.hours,
+  };
+}
+
+/** Dates counted from a payment between now and `payBy`. */
+function expectedEta(delivery: DeliveryTerms, now: Date, payBy: Date): Eta | null {
+  const arrival = arrivalOf(termsOf(delivery), now.getTime(), payBy.getTime());
+  return arrival === null ? null : { ...arrival, pay_by: payBy.toISOString() };
+}
+
+/** The ship that a payment now would be in time for; null without a calendar, and where the days depend on the ship. */
+function nextSailingOf(delivery: DeliveryTerms, now: Date): NextSailing | null {
+  const { sailings, zone, daysMin } = termsOf(delivery);
+  const sailing = sailings === null || daysMin === null ? null : nextSailing(sailings, zone, now.getTime());
+  return sailing === null ? null : { day: sailing.day, pay_before: new Date(sailing.payBefore).toISOString() };
+}
+
+/** Depot and dates of a quote that is given now. */
+export function deliveryOfQuote(
+  { is_available, days_min: daysMin, days_max: daysMax }: ShippingQuoteAnswer,
+  method: { readonly id: string; readonly sailings: SailingCalendars | null },
+  depot: DepotRow | null,
+  now: Date,
+): Required<Pick<ShippingQuoteAnswer, 'depot' | 'eta' | 'next_sailing'>> {
+  if (depot === null) return { depot: null, eta: null, next_sailing: null };
+  if (!is_available) return { depot: depotView(depot), eta: null, next_sailing: null };
+  const delivery = { methodId: method.id, daysMin, daysMax, depot, sailings: method.sailings };
+  return {
+    depot: depotView(depot),
+    eta: expectedEta(delivery, now, new Date(now.getTime() + PAY_WITHIN)),
+    next_sailing: nextSailingOf(delivery, now),
+  };
+}
