@@ -10,6 +10,7 @@ import { servedState } from '#app/boot/served-state.ts';
 import { describedPage } from '#app/server/described-page.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/server/page-files.ts';
 import { type PageStyles, pageStyles } from '#app/server/page-styles.ts';
+import { isDrawnInBrowser, pageRules } from '#contract/page-rules.ts';
 import { createQueryClient } from '#data/cache/query-client.ts';
 import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { guestSession } from '#data/session/session.ts';
@@ -75,12 +76,13 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
         makeRouter({ queryClient, i18n, session, outbox: noopOutbox }, { isServer: true, history: createMemoryHistory() }),
     })(async ({ router }) => {
       const appRouter = router as AppRouter;
-      const isPublic = !appRouter.state.matches.some(isDrawnInBrowser);
+      const route = appRouter.state.matches.at(-1)?.routeId ?? '';
+      const isPublic = !isDrawnInBrowser(route);
       const app = renderToString(<RouterServer router={router} />).replace(PICTURES_AHEAD, '');
       const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
       const catalogue = `src/i18n/locales/${i18n.locale}.po`;
       const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
-      const gate = appRouter.state.matches.some(match => match.staticData.requiresAuth) && !session.servedSignedInHint ? [LOGIN] : [];
+      const gate = pageRules(route).requiresAuth && !session.servedSignedInHint ? [LOGIN] : [];
       const files = pageFiles(manifest, [...words, ...routes, ...gate]);
       // The frame of a form has styles that public pages do without (`src/app/boot/later-styles.ts`).
       const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
@@ -104,11 +106,6 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
     queryClient.clear();
     return response.status >= 300 && response.status < 400 ? response : page;
   };
-}
-
-/** Pages of one customer, and forms (`src/routes/__root.tsx` waits for the browser there). */
-function isDrawnInBrowser({ staticData }: AppRouter['state']['matches'][number]): boolean {
-  return staticData.requiresAuth === true || staticData.layout === 'blank';
 }
 
 interface Filling {

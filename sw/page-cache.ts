@@ -1,5 +1,6 @@
+import { isDrawnInBrowser } from '#contract/page-rules.ts';
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
-import { ageMetric, DRAWN_BY_SHELL, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
+import { ageMetric, keptAtAttribute, pageMark } from '#contract/worker-messages.ts';
 import { shell } from './precache.ts';
 
 /** Cookies, which a worker reads only through this interface (Safari 18.4, Firefox 140, every Chromium). */
@@ -24,7 +25,7 @@ interface Visitor {
 }
 
 /** Whether only the frame of a page comes from the server, which has nothing of anybody in it. */
-export const isFrame = (url: URL): boolean => DRAWN_BY_SHELL.test(url.pathname);
+export const isFrame = (url: URL): boolean => isDrawnInBrowser(url.pathname);
 
 /** Whether this browser lets a worker know for whom it answers: a frame that it kept without would never be found again. */
 export const knowsVisitor = self.cookieStore !== undefined;

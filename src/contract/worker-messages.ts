@@ -46,10 +46,6 @@ export const keptAtAttribute = 'data-kept-at';
 /** Name of the element in a page's head that tells whether the shop wants a worker; `off` is the kill switch. */
 export const workerSwitch = 'service-worker';
 
-/** Pages that only the browser can draw: one customer's own, and forms. The server gives their frame. */
-export const DRAWN_BY_SHELL =
-  /^\/(?:cart|payment|track|transactions|profile|change-password|address|notifications|reviews|queue|login|register|share)(?:\/|$)/;
-
 /** Where other apps hand in a receipt as a form, and the page that asks which order it pays; the manifest names it too. */
 export const SHARE_PATH = '/share';
 /** The form's field that holds the file. */

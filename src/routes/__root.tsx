@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { tidyPath } from '#contract/page-path.ts';
+import { pageRules } from '#contract/page-rules.ts';
 import { sessionQueries } from '#data/session/queries.ts';
 import type { Session } from '#data/session/session.ts';
 import { useSession } from '#data/session/use-session.ts';
@@ -28,14 +29,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
 });
 
 function Root() {
-  const { layout, requiresAuth, greetsGuests } = useMatches({
-    select: matches => ({
-      layout: matches.flatMap(match => match.staticData.layout ?? []).at(-1) ?? 'landing',
-      requiresAuth: matches.some(match => match.staticData.requiresAuth === true),
-      greetsGuests: matches.some(match => match.staticData.greetsGuests === true),
-    }),
-    structuralSharing: true,
-  });
+  const { layout, requiresAuth = false, greetsGuests } = useMatches({ select: matches => pageRules(matches.at(-1)?.routeId ?? '') });
   const { servedSignedInHint } = useSession();
   // Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost.
   const page = (

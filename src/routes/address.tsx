@@ -4,7 +4,6 @@ import { AddressScreen } from '#features/account/AddressScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/address')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Address` }),
   component: AddressScreen,
 });

@@ -5,7 +5,6 @@ import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/checkout/$id')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Checkout` }),
   component: Checkout,
 });

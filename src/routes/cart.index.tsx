@@ -4,7 +4,6 @@ import { CartScreen } from '#features/cart/CartScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/')({
-  staticData: { requiresAuth: true, greetsGuests: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Cart` }),
   component: CartScreen,
 });

@@ -4,7 +4,6 @@ import { ChangePasswordScreen } from '#features/account/ChangePasswordScreen.tsx
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/change-password')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Change password` }),
   component: ChangePasswordScreen,
 });

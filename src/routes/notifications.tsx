@@ -5,7 +5,6 @@ import { NotificationsScreen } from '#features/notifications/NotificationsScreen
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/notifications')({
-  staticData: { requiresAuth: true },
   validateSearch: notificationSearch,
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Notifications` }),
   component: Notifications,

@@ -4,7 +4,6 @@ import { PaymentScreen } from '#features/payment/PaymentScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/payment/$id/')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Payment` }),
   component: Payment,
 });

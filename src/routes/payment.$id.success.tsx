@@ -4,7 +4,6 @@ import { PaymentSuccessScreen } from '#features/payment/PaymentSuccessScreen.tsx
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/payment/$id/success')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Payment` }),
   component: PaymentSuccess,
 });

@@ -5,7 +5,6 @@ import { AccountLinks } from '#shell/AccountLinks.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/profile')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Profile` }),
   component: Profile,
 });

@@ -5,7 +5,6 @@ import { Edit } from './-edit-queued.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/queue')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting to be sent` }),
   component: Queue,
 });

@@ -6,7 +6,6 @@ import { routeHead } from './-head.ts';
 import { pathOfThisApp, useReturnWhenSignedIn } from './-signed-in.ts';
 
 export const Route = createFileRoute('/register')({
-  staticData: { layout: 'blank' },
   validateSearch: ({ redirect }: Record<string, unknown>) => searchOf({ redirect: pathIn(redirect) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Sign up` }),
   component: Register,

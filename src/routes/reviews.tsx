@@ -5,7 +5,6 @@ import { choiceIn, nameIn, searchOf } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
-  staticData: { requiresAuth: true },
   /** `product` is the slug of the product that the customer wants to review. */
   validateSearch: ({ tab, product }: Record<string, unknown>) => searchOf({ tab: choiceIn(tab, ['written']), product: nameIn(product) }),
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),

@@ -4,7 +4,6 @@ import { TrackScreen } from '#features/orders/TrackScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/track/$id')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Track order` }),
   component: Track,
 });

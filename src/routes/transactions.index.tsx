@@ -6,7 +6,6 @@ import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/')({
   validateSearch: transactionSearch,
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`My transactions` }),
   component: Transactions,
 });

@@ -4,7 +4,6 @@ import { WaitingPaymentScreen } from '#features/orders/WaitingPaymentScreen.tsx'
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/waiting-payment/{-$id}')({
-  staticData: { requiresAuth: true },
   head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting for payment` }),
   component: WaitingPayment,
 });

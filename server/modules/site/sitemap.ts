@@ -1,6 +1,7 @@
 import type { Env, Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { pageSlugs } from '#contract/content.ts';
+import { customerPaths } from '#contract/page-rules.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { countProducts, selectListed, selectProductSlugs } from './sitemap-store.ts';
@@ -8,8 +9,8 @@ import { countProducts, selectListed, selectProductSlugs } from './sitemap-store
 /** Products in one file, each in two languages: a quarter of a megabyte, where the protocol allows 50,000 addresses and 50. */
 const PRODUCTS = 1_500;
 
-/** What search engines may not ask for: answers to the app, and pages that are different for everybody. */
-const CLOSED = ['/api', '/payment', '/profile', '/transactions'];
+/** Closed to search engines: answers to the app, and pages that are different for everybody. */
+const CLOSED = ['/api', ...customerPaths];
 
 /** Pages that are always there. */
 const STANDING = ['/', '/products', '/categories', '/brands', '/blog', ...pageSlugs.map(slug => `/${slug}`)];

@@ -1,3 +1,4 @@
+import { pageRules } from '#contract/page-rules.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
 import { within } from '#lib/scheduled.ts';
 import type { AppRouter } from '../boot/router.tsx';
@@ -14,7 +15,7 @@ export async function leaveForLogin(outbox: Outbox, router: AppRouter): Promise<
   const entries = await within(PATIENCE, outbox.unsent()).catch(() => []);
   const { location, matches } = router.state;
   if (location.pathname === '/login' || location.pathname === '/register') return;
-  if (matches.some(match => match.staticData.requiresAuth)) {
+  if (pageRules(matches.at(-1)?.routeId ?? '').requiresAuth) {
     router.history.replace('/');
     // Two changes of one moment would become one.
     router.history.flush();

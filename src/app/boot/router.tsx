@@ -54,12 +54,4 @@ declare module '@tanstack/react-router' {
     /** The login was led to by the end of a session, with so many edits of its customer unsent. */
     sessionEnd?: { readonly unsent: number };
   }
-  interface StaticDataRouteOption {
-    /** 'landing' where left out: top bar, sidebar, footer. */
-    layout?: 'blank' | 'landing';
-    /** The login dialog opens over such a page while no customer is signed in. */
-    requiresAuth?: boolean;
-    /** What a guest sees behind that dialog is no customer's, and can be served. */
-    greetsGuests?: boolean;
-  }
 }

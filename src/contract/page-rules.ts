@@ -1,0 +1,49 @@
+/** How the page at an address is drawn; all left out: by the server, for everybody. */
+export interface PageRules {
+  /** Without top bar, sidebar and footer: a form. */
+  readonly layout?: 'blank';
+  /** The page of one customer: the login dialog opens over it while no customer is signed in, and crawlers are kept out. */
+  readonly requiresAuth?: true;
+  /** A guest sees something behind that dialog that the server can draw. */
+  readonly greetsGuests?: true;
+}
+
+/** By path; a rule holds for every page below it, unless that has one of its own. */
+const RULES: Readonly<Record<string, PageRules>> = {
+  '/address': { requiresAuth: true },
+  '/cart': { requiresAuth: true, greetsGuests: true },
+  '/cart/checkout': { requiresAuth: true },
+  '/change-password': { requiresAuth: true },
+  '/login': { layout: 'blank' },
+  '/notifications': { requiresAuth: true },
+  '/payment': { requiresAuth: true },
+  '/profile': { requiresAuth: true },
+  '/queue': { requiresAuth: true },
+  '/register': { layout: 'blank' },
+  '/reviews': { requiresAuth: true },
+  '/share': { requiresAuth: true },
+  '/track': { requiresAuth: true },
+  '/transactions': { requiresAuth: true },
+  // A guest reads there that a login is needed, without the dialog.
+  '/transactions/waiting-validation': {},
+};
+
+const byPath = new Map(Object.entries(RULES));
+
+/** The rules of a page by its path or by its route's id, such as '/payment/$id/success'. */
+export function pageRules(path: string): PageRules {
+  for (let at = path.replace(/\/$/, ''); at !== ''; at = at.replace(/\/?[^/]*$/, '')) {
+    const rules = byPath.get(at);
+    if (rules !== undefined) return rules;
+  }
+  return {};
+}
+
+/** Pages of one customer, and forms: the server gives their frame, and what is typed into one that is not hydrated yet would be lost. */
+export function isDrawnInBrowser(path: string): boolean {
+  const { layout, requiresAuth } = pageRules(path);
+  return requiresAuth === true || layout === 'blank';
+}
+
+/** Paths at and below which pages are one customer's. */
+export const customerPaths: readonly string[] = [...byPath].filter(([, rules]) => rules.requiresAuth).map(([path]) => path);
