@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Graph } from 'schema-dts';
 import { type AppLanguage, defaultLanguage, languages } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
+import { describePage } from '#routes/-describe.ts';
+import { graph } from '#routes/-structured-data.ts';
 import { type Head, headOf } from '../boot/document-head.ts';
 import type { AppRouter } from '../boot/router.tsx';
 import { addressesAt, ownAddress } from './page-address.ts';
-import { factsOf } from './page-facts.ts';
-import { graph } from './structured-data.ts';
 
 const LOCALES = { id: 'id_ID', en: 'en_GB' } as const satisfies Record<AppLanguage, string>;
 
@@ -26,7 +26,8 @@ interface Drawn {
 export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): { head: Head; data: Graph | null } {
   const language = languageOf(i18n.locale);
   const addressIn = addressesAt(publicUrl, router);
-  const { type, picture, things, description, isListed = true } = factsOf({ router, queryClient, i18n, addressIn });
+  const sources = { queryClient, i18n, addressIn };
+  const { type, picture, things, description, isListed = true } = describePage(router.state.matches.at(-1), sources);
   const { title, meta: ownMeta, links } = headOf(router);
   const meta = ownMeta.map(each => (each.name === 'description' && description !== undefined ? { ...each, content: description } : each));
   const [path, search] = ownAddress(router);

@@ -1,11 +1,9 @@
-import { type AppLanguage, defaultLanguage } from '#i18n/i18n.ts';
+import { defaultLanguage } from '#i18n/i18n.ts';
+import type { AddressIn } from '#routes/-describe.ts';
 import type { AppRouter } from '../boot/router.tsx';
 
 /** What makes a page of its own of an address; everything else behind '?' only narrows or orders what is there. */
 const OWN_PAGE = ['search', 'tag', 'page'];
-
-/** Writes a page's full address; `lang` names the language in it unless it is Indonesian, so that each has one. */
-export type AddressIn = (language: AppLanguage, path: string, search?: Readonly<Record<string, unknown>>) => string;
 
 /** @param publicUrl address that customers use, without a trailing slash */
 export function addressesAt(publicUrl: string, { options: { stringifySearch } }: AppRouter): AddressIn {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
-import { describeProduct } from './structured-data.ts';
+import { describeProduct } from './-structured-data.ts';
 
 const variant = (price: number, discount: number, stock: number): DetailVariant => ({
   id: `${price}`,
