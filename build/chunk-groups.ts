@@ -15,12 +15,12 @@ const FORMS = /\/(?:react-hook-form|@hookform|@standard-schema)\/|\/src\/(?:data
 const OFFERS =
   /\/src\/(?:data\/(?:push|install|offline-ready)|contract\/push|storage\/(?:push-record|notifications)\.)|\/mutationOptions\./;
 
-/** What a first page needs, with nothing of what comes after it. */
+/** The chunks of a first page, without code that only later pages need. */
 const ofFirstPages: readonly Group[] = [
   // Two files for what every first visit runs: one that changes with a dependency, one with a deployment of ours.
   { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
   { name: 'shop', tags: ['$initial'] },
-  // What speaks to the shop and to the disk, with the contract's shapes: one file, fetched after the first frame.
+  // API client, outbox and storage with the contract's schemas: one file, fetched after the first frame.
   { name: 'client', test: within('app/boot/client\\.ts') },
   // A product's card with all that it needs, and small parts of several pages of the catalogue.
   { name: 'card', test: CARD },
@@ -35,7 +35,7 @@ const ofFirstPages: readonly Group[] = [
   },
 ];
 
-/** What comes after it, by what one customer does: the screens of an area and the small parts that they share. */
+/** Later chunks, by what one customer does: the screens of an area and the small parts that they share. */
 const ofAreas: readonly Group[] = [
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   { name: 'offers', test: OFFERS, includeDependenciesRecursively: false },

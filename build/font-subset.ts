@@ -9,7 +9,7 @@ const LARGEST = 14 * 1024;
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /**
- * What Indonesian, English, dimensions and prices need beyond ASCII. The face has no →, ≤ or ≥: those come from
+ * Letters beyond ASCII that Indonesian, English, dimensions and prices use. The face has no →, ≤ or ≥: those come from
  * the next family of the stack.
  */
 const BEYOND_ASCII = '\u00a0×²³½¼¾±·°µØø•©®™éèà–—‘’“”…−↑↓';

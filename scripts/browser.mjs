@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * What the browser would do of its own. The popups of its address bar are two pages in every window, and start with more
+ * Switches off what the browser does of its own. The popups of its address bar are two pages in every window, and start with more
  * work than a page of the shop. Of several such lists only the last counts, so it names what Playwright's would as well.
  */
 const DISABLED_FEATURES = [

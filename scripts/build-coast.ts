@@ -12,7 +12,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 type Point = readonly [longitude: number, latitude: number];
 
-/** What is drawn, in degrees: Indonesia with a frame; neighbours are cut at it. */
+/** The part of the world that is drawn, in degrees: Indonesia with a frame; neighbours are cut at it. */
 const FRAME = { west: 94.5, east: 142, south: -11.5, north: 6.5 };
 /** The service area begins east of Bali: there the coast is finer, in degrees of allowed error. */
 const EAST = 115.5;

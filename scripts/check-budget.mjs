@@ -1,5 +1,5 @@
 /**
- * What a first visit of a page fetches of code until it is awake, against `code` in `scripts/budget.json`: KiB of JavaScript as the server
+ * Checks the code that a first visit of a page fetches until it is hydrated against `code` in `scripts/budget.json`: KiB of JavaScript as the server
  * sends it (brotli), with the page's words, and of the styles in its HTML. `limit` is what the check holds, `goal` what it should come
  * down to. The other kinds of bytes depend on the catalogue: `tests/e2e/first-view/bytes.spec.ts` holds them.
  */

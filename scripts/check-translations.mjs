@@ -12,7 +12,7 @@ const read = locale => readFileSync(catalogue(locale), 'utf8');
 // The header holds dates and gains lines on a second extraction.
 const withoutHeader = text => text.slice(text.indexOf('\n\n')).trim();
 
-/** What a translation must not lose: `{name}`, `{count, plural…}` and the numbered tags of JSX. */
+/** Placeholders that a translation must not lose: `{name}`, `{count, plural…}` and the numbered tags of JSX. */
 function placeholders(message) {
   // A plural's cases stand in braces too, behind their keyword; languages differ in which they have.
   const names = [...message.matchAll(/(?<!\b(?:zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(match => match[1]);

@@ -1,4 +1,4 @@
-/** What a build is made of, as one hash, so that a second start finds nothing to do. */
+/** The hash of all sources of a build, so that a second start finds nothing to do. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

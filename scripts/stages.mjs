@@ -7,7 +7,7 @@ import { root } from './sources.mjs';
 const bin = name => join(root, 'node_modules', '.bin', name);
 const script = name => [process.execPath, join(root, 'scripts', name)];
 
-/** What holds for the sources as they stand, before anything is built or run. */
+/** Checks of the sources, before anything is built or run. */
 export const SOURCE_STAGES = [
   ...['src', 'sw', 'server', 'tests'].map(project => ({ name: `types of ${project}`, command: [bin('tsc'), '-p', project] })),
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },

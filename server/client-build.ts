@@ -7,7 +7,7 @@ import type { RenderPage } from './http/pages.ts';
 import { inlineHashes } from './http/security-headers.ts';
 import { withoutWorker } from './http/worker-switch.ts';
 
-/** What the bundled renderer beside this bundle exports. */
+/** Exports of the bundled renderer beside this bundle. */
 interface RendererModule {
   createRenderer(options: { template: string; manifest: unknown; readSheet: (file: string) => string; publicUrl: string }): RenderPage;
 }

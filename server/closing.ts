@@ -6,7 +6,7 @@ import { logText } from './log-text.ts';
 import type { OpenShop } from './open-shop.ts';
 import type { Watchdog } from './watchdog.ts';
 
-/** What is under way while the shop is open. */
+/** Everything that must be ended when the shop closes. */
 interface Running {
   readonly deps: Deps;
   readonly listener: Listener;

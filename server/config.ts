@@ -19,7 +19,7 @@ export const packageRoot = (() => {
 /** 'demo': with customers whose password is published, invented reviews and sales; 'empty': without. */
 type Seed = 'demo' | 'empty';
 
-/** What the environment says of this process. Minutes are whole minutes, but for those of an access token. */
+/** The configuration, read from the environment. Minutes are whole minutes, but for those of an access token. */
 export interface Config {
   readonly host: string;
   readonly port: number;

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * What one customer may have at once: far beyond the busiest builder, and little for a database. They always hold. Beyond it a write is
+ * The most that one customer may have at once: far beyond the busiest builder, and little for a database. They always hold. Beyond it a write is
  * refused with words that say what to do, but for devices, of which the one that was not heard of for longest goes.
  */
 export const most = {
@@ -22,7 +22,7 @@ export const most = {
   streams: 10,
 } as const;
 
-/** What one customer may do by the dozen at once, and then as it comes back. Beyond it the answer is 429, see `rates`. */
+/** Limits by time: so many at once, and then as they come back. Beyond it the answer is 429, see `rates`. */
 export const allowances = {
   /** All writes, an edit of the cart in a batch being one: a phone that was offline for days sends hundreds of edits at once. */
   writes: { atOnce: 1_000, anHour: 600 },
@@ -32,7 +32,7 @@ export const allowances = {
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /**
- * What one customer may do in a time, refused ones included. Beyond it the answer is 429 with `Retry-After`, which the outbox takes as
+ * Limits by time, refused calls included. Beyond it the answer is 429 with `Retry-After`, which the outbox takes as
  * 'later'. `RATE_LIMITS=off` lifts these and the allowances.
  */
 export const rates = {

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { Database, Listen } from './db/client.ts';
 import type { DiskSpace } from './disk-space.ts';
 
-/** What the process gives to every module; tests give their own. */
+/** Dependencies that the process gives to every module; tests give their own. */
 export interface Deps {
   readonly db: Database;
   readonly config: Config;

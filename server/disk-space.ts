@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What requests and jobs must know of the disk under the data directory. */
+/** The state of the disk under the data directory, for requests and jobs. */
 export interface DiskSpace {
   /** The reserve has been touched: nothing may be written but renewed sessions, without which a customer could read nothing. */
   isShort(): boolean;

@@ -24,8 +24,8 @@ const YOUNG = 5 * MINUTE;
 const COPY_RATE = 8_000;
 
 /**
- * What the process does again and again while it serves. What cancels, reminds or deletes by the clock must be able to trust it. What is due
- * by the second or the minute takes its work from rows that say themselves what is to be done, so that only the rest needs to know its last run.
+ * The jobs that the process repeats while it serves. Those that cancel, remind or delete by the clock must be able to trust it. A job
+ * that runs each second or minute finds its work in rows, so that only the others need to know when they ran last.
  */
 export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () => boolean): Job[] {
   const sender = createSender(deps);

@@ -1,4 +1,4 @@
-/** What the operator can mend: the process ends with this one sentence and no stack. */
+/** An error that the operator can correct: the process ends with its message and no stack. */
 export class OperatorError extends Error {}
 
 /** Why the system refused a file, in words that go behind a path. */

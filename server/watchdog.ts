@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export const BEATS = 0;
 export const STOPPING = 1;
 
-/** What the watchdog's thread is given; times in milliseconds. */
+/** Data for the watchdog's thread; times in milliseconds. */
 export interface Guarded {
   readonly signs: Int32Array;
   /** From one beat, and one look at it, to the next. */

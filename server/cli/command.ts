@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
 import { required, UsageError } from './usage.ts';
 
-/** What becomes of a receipt; null: it is only to be looked at. */
+/** The decision on a receipt; null: it is only to be looked at. */
 export type ReceiptDecision = { readonly kind: 'accept' } | { readonly kind: 'reject'; readonly reason: string } | null;
 
-/** What the operator wants, with every argument checked. */
+/** A command of the operator, with every argument checked. */
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'orders'; readonly status: number | null; readonly limit: number; readonly offset: number }

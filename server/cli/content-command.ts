@@ -1,6 +1,6 @@
 import { required, UsageError } from './usage.ts';
 
-/** What a merchant wants with the shop's card, its pages and its articles. */
+/** A merchant's command on the shop's card, its pages or its articles. */
 export type ContentCommand =
   | { readonly name: 'site-show' }
   | { readonly name: 'site-set'; readonly file: string }

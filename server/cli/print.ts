@@ -118,7 +118,7 @@ export function orderText(order: AdminOrder): string {
 
 const TransitionSchema = v.object({ from: v.number(), to: v.number() });
 
-/** What a refusal means for the operator. */
+/** A refusal in the operator's words. */
 export function refusalText(problem: ProblemAnswer, subject: string): string {
   const imported = v.safeParse(ImportErrorsSchema, problem.data);
   const transition = v.safeParse(TransitionSchema, problem.data);

@@ -23,7 +23,7 @@ import { readText } from './read-text.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
 import { UsageError } from './usage.ts';
 
-/** What the command line needs of its process; tests give their own. */
+/** The parts of its process that the command line uses; tests give their own. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: Shop['fetch'];
@@ -56,7 +56,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** What a command leads to, for a program and for a person. */
+/** The result of a command, for a program and for a person. */
 interface Result {
   readonly data: unknown;
   readonly text: string;
@@ -74,7 +74,7 @@ async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop, 
   }
 }
 
-/** What a refusal is about. */
+/** The name of the thing that was refused. */
 function subjectOf(command: Command): string {
   if ('order' in command) return `order ${command.order}`;
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;

@@ -2,12 +2,12 @@ import { eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { jobRuns } from './schema/shop.ts';
 
-/** What is known of a job: when its last run that succeeded began, and until when it is another process's, or waits after a failure. */
+/** The record of a job: when its last run that succeeded began, and until when it is another process's, or waits after a failure. */
 export type JobRun = Pick<typeof jobRuns.$inferSelect, 'ranAt' | 'claimedUntil'>;
 
 /** Milliseconds that a process has for a run: one that died within it must not keep the others from it for long. */
 const CLAIM = 15 * 60_000;
-/** Milliseconds by which several machines' clocks may differ. What is dated further ahead was written before the clock was put back. */
+/** Milliseconds by which several machines' clocks may differ. A date further ahead was written before the clock was put back. */
 const CLOCK_SKEW = 5 * 60_000;
 
 /** All jobs that ever ran, by name. */

@@ -65,7 +65,7 @@ export function postgresListener(connectionString: string, beat = BEAT, patience
   async function reconnect(): Promise<void> {
     if (isClosed) return;
     await connect();
-    // Whatever was told meanwhile was missed.
+    // Notifications sent meanwhile were missed.
     if (client !== null) for (const onHint of channels.values()) onHint('*');
   }
 

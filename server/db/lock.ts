@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError, systemCode, unusable } from '#server/operator-error.ts';
 
-/** Who holds a data directory. */
+/** The process that holds a data directory. */
 interface Holder {
   readonly pid: number;
   readonly host: string;

@@ -8,7 +8,7 @@ import { isSeeded } from '../seed/seed.ts';
 import { openPGlite } from './open.ts';
 
 /**
- * Makes an embedded database out of a copy. What stood there is kept beside it, under a name with the moment.
+ * Makes an embedded database out of a copy. The former directory is kept beside it, under a name with the moment.
  * @param file a copy that `backUp` wrote
  * @param location folder of the database, which no process may have open
  * @returns where the former database is now; null where there was none

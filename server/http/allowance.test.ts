@@ -26,7 +26,7 @@ test('gives so many at once, and then as they come back', () => {
   pass(15_000);
   expect([isAllowed('a'), isAllowed('a')]).toEqual([true, 60]);
   pass(3_600_000);
-  // What was not used does not add up.
+  // Unused allowance does not add up.
   expect([isAllowed('a', 11), isAllowed('a', 10), isAllowed('a')]).toEqual([60, true, 60]);
 });
 

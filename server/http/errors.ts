@@ -7,7 +7,7 @@ import { storageFull } from './refuse-writes.ts';
 import { sqlState } from './transaction.ts';
 
 /**
- * What the database refuses because of what was asked, not because of us: a malformed id finds nothing, a text with a NUL
+ * Errors of the database that the request caused, not the server: a malformed id finds nothing, a text with a NUL
  * character or half a surrogate pair can't be stored, a number or a moment beyond its range neither.
  */
 const PROBLEMS_BY_STATE: Readonly<Record<string, () => Problem>> = {
@@ -58,7 +58,7 @@ export function answerErrors(deps: Deps): (error: Error, http: Context) => Respo
 /** SQLSTATE of a database, and the system's codes for files, that say that there is no room; 53100 also comes from PostgreSQL's own disk. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** What the system said where an error, through the query builder's wrapping, came from a full disk; else null. */
+/** The system's message where an error, through the query builder's wrapping, came from a full disk; else null. */
 function diskRefusal(error: unknown): string | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && FULL.has(String(cause.code))) return cause.message;

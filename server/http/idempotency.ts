@@ -33,7 +33,7 @@ interface Claim {
   readonly mark: OutboxMark | null;
 }
 
-/** What a write came to. `done`: the id of what it was about, kept in the place of a long body that can be made anew from it. */
+/** The result of a write. `done`: the id of what it was about, kept in the place of a long body that can be made anew from it. */
 interface Effected {
   readonly status: number;
   readonly body: unknown;
@@ -62,7 +62,7 @@ export async function onceByKey(db: Database, write: Write): Promise<Outcome> {
 
 /**
  * The same for several writes of one request, in turn and in one transaction: each has its own key and its own outcome, and a refusal
- * of one leaves the others as they are. What undoes one without an answer undoes all of them, so that all can be asked again.
+ * of one leaves the others as they are. An error that undoes one without an answer undoes all of them, so that all can be asked again.
  * @param conclude makes what all of them come to, in their transaction
  * @throws Problem 409 idempotency_in_progress, 409 outbox_passed
  */
@@ -111,7 +111,7 @@ async function claimed(tx: Transaction, { claim, effect, again }: Write): Promis
   return { status, body, isReplay: false };
 }
 
-/** What is kept of an answer that is not kept whole. */
+/** Summary of an answer that is too long to be kept. */
 interface Done {
   readonly done: string;
 }

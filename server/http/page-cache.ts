@@ -47,7 +47,7 @@ export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wan
       () => {
         if (cache.get(key) !== kept) return;
         cache.delete(key);
-        // What was good enough before the reload that failed is so after it.
+        // The reload failed: the page is as good as it was before.
         if (former?.isLasting) cache.set(key, former);
       },
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 
-/** What the operator reads after requests, each with its peer's address and a header. */
+/** The lines that the operator reads after requests, each with its peer's address and a header. */
 async function linesAfter(env: Readonly<Record<string, string>>, requests: readonly (readonly [peer: string | null, header: string])[]) {
   const lines: string[] = [];
   const app = new Hono();

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { peerAddress } from './client-address.ts';
 
-/** What proxies tell of the client; no browser sends any of them. */
+/** Headers by which proxies name the client; no browser sends any of them. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /** Addresses of a machine's own networks, which no customer comes from over the internet. */

@@ -32,7 +32,7 @@ export function limitReads(
       }
       const key = `${address} ${kindOf(http.req.path)}`;
       const count = (counts.get(key) ?? 0) + 1;
-      // What the shop's own renderer asks was never on a wire.
+      // Calls of the shop's own renderer did not come over the network.
       if (address !== 'in-process') counts.set(key, count);
       if (count > MOST_READS) throw new Problem(429, 'rate_limited', { retryAfter: Math.max(1, Math.ceil((since + WINDOW - at) / 1_000)) });
     }

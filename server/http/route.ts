@@ -20,12 +20,12 @@ type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 /** Characters of a path's parameter at most: ids, slugs and order numbers are shorter. */
 export const PARAM_LENGTH = 200;
 
-/** What a handler gets: everything parsed, and the executor to run on. */
+/** The argument of a handler: everything parsed, and the executor to run on. */
 export interface Call<Query, Body, Who extends Access, Prepared = undefined> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
-  /** What `prepare` made of the call. */
+  /** The result of `prepare`. */
   readonly prepared: Prepared;
   /** Language of names and texts in the answer. */
   readonly language: Language;

@@ -15,7 +15,7 @@ export const noInline: InlineHashes = { scripts: [], styles: [] };
 const TRUSTED_TYPES_POLICY = 'fondasi';
 
 /**
- * What the page may load and run: only what this shop serves, plus the given inline pieces.
+ * Limits what the page may load and run: only what this shop serves, plus the given inline pieces.
  * @param isSecure whether customers come over HTTPS; on a loopback address upgrading would break every request
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isSecure: boolean): string {

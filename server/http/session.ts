@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { guardAdminKey } from './admin-key.ts';
 import { rememberDevice } from './known-device.ts';
 
-/** Who makes a request. */
+/** The caller of a request. */
 export interface Caller {
   readonly role: 'guest' | 'customer' | 'admin';
   readonly customerId: string | null;
@@ -13,7 +13,7 @@ export interface Caller {
   readonly expiresAt: Date | null;
 }
 
-/** What the middleware leaves on the request. */
+/** Variables that the middleware sets on the request. */
 export interface Variables {
   caller: Caller;
   /** Counts writes of the caller, where it is a customer. @throws Problem 429 rate_limited */

@@ -16,7 +16,7 @@ self.addEventListener('activate', event => {
 });
 `;
 
-/** What browsers get at the worker's address while the kill switch is on. */
+/** The worker that browsers get while the kill switch is on. */
 export function killSwitchWorker(): Response {
   return new Response(GOODBYE, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
 }

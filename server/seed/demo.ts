@@ -5,7 +5,7 @@ import { type addresses, customers } from '../db/schema/customers.ts';
 import type { SeedRegion } from './regions/types.ts';
 import { stableId } from './stable-id.ts';
 
-/** What a person who tries the shop out signs in with. */
+/** The sign-in for trying the shop out. */
 export const demoPassword = 'Fondasi2025';
 export const demoEmail = 'demo@fondasi.test';
 

@@ -3,7 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, u
 import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
 import { id, moment, revision, tsvector } from './columns.ts';
 
-/** What a picture is made from: a drawing of ours or a merchant's file below the data directory. */
+/** The source of a picture: a drawing of ours or a merchant's file below the data directory. */
 export type PictureSource =
   | { readonly type: 'product'; readonly kind: string; readonly hue: number; readonly label: string }
   | { readonly type: 'banner' | 'article'; readonly name: string }

@@ -74,7 +74,7 @@ export const federatedIdentities = pgTable(
   table => [primaryKey({ columns: [table.provider, table.subject] }), index('federated_identities_customer').on(table.customerId)],
 );
 
-/** What a provider said, waiting for the browser that began the sign-in to fetch it. Code and browser by SHA-256. */
+/** A provider's answer, waiting for the browser that began the sign-in to fetch it. Code and browser by SHA-256. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {

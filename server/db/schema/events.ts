@@ -13,7 +13,7 @@ export const eventHeads = pgTable('event_heads', {
   cursor: bigint('cursor', { mode: 'number' }).notNull(),
 });
 
-/** What changed for a customer, in the transaction that changed it. */
+/** A change that concerns a customer, written in the transaction that made it. */
 export const events = pgTable(
   'events',
   {

@@ -7,7 +7,7 @@ export type DepotCode = (typeof depotCodes)[number];
 export const serviceCodes = ['pick-up', 'store-truck', 'express', 'land-cargo', 'sea-cargo'] as const;
 export type ServiceCode = (typeof serviceCodes)[number];
 
-/** Whose freight tariff a regency falls under. */
+/** The groups of islands that freight tariffs are made for. */
 const islandGroups = ['sulawesi', 'ntb', 'ntt', 'maluku', 'papua'] as const;
 export type IslandGroup = (typeof islandGroups)[number];
 
@@ -54,7 +54,7 @@ export type SurchargeCode = 'long' | 'fragile' | 'remote_island';
 export interface SurchargeRule {
   readonly code: SurchargeCode;
   /**
-   * What the amount is for: a started kilogram of the goods concerned, a started litre of their packed volume,
+   * The unit that the amount is for: a started kilogram of the goods concerned, a started litre of their packed volume,
    * or a chargeable kilogram of the whole shipment.
    */
   readonly per: 'kilogram' | 'litre' | 'chargeable_kilogram';
@@ -64,7 +64,7 @@ export interface SurchargeRule {
   readonly minimum: number;
 }
 
-/** What a service refuses; null means no limit. */
+/** Limits beyond which a service refuses a shipment; null means no limit. */
 export interface ServiceLimits {
   /** Grams of one parcel (one sold unit, packed). */
   readonly parcelWeight: number | null;

@@ -82,7 +82,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was sold, by its words and price at that moment; null in a cart, which reads today's. */
+/** The goods as sold, with their words and price at that moment; null in a cart, which reads today's. */
 export interface ItemSnapshot {
   readonly productSlug: string;
   readonly productName: { readonly id: string; readonly en: string };

@@ -25,7 +25,7 @@ export const reviews = pgTable(
     /** The bought line that it is about; null for reviews that came with the catalogue. */
     orderItemId: uuid('order_item_id').references(() => orderItems.id, { onDelete: 'set null' }),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** What everybody reads: a first name and a town. */
+    /** The author as everybody reads it: a first name and a town. */
     author: text('author').notNull(),
     rating: smallint('rating').notNull(),
     text: text('text').notNull(),

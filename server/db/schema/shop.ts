@@ -95,7 +95,7 @@ export const shipmentMethods = pgTable('shipment_methods', {
   id: text('id').primaryKey(),
   position: smallint('position').notNull(),
   content: jsonb('content').$type<Readonly<Record<'id' | 'en', { name: string; description: string }>>>().notNull(),
-  /** What the service refuses: grams and millimetres. */
+  /** Beyond these the service refuses: grams and millimetres. */
   limits: jsonb('limits').$type<ServiceLimits>().notNull(),
   surcharges: jsonb('surcharges').$type<readonly SurchargeRule[]>().notNull(),
   /** By depot; null where it leaves on any day. */

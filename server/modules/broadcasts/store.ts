@@ -23,7 +23,7 @@ export async function findRegionCode(db: Executor, codeOrName: string): Promise<
   return region?.code ?? null;
 }
 
-/** Who is meant: everybody, those with an address in the region, or one. Who joins while it goes on is told as well. */
+/** The recipients: everybody, those with an address in the region, or one. A customer who joins while it goes on gets it as well. */
 function members(db: Executor, { audience }: Pick<BroadcastRow, 'audience'>): SQL | undefined {
   const [kind, value = ''] = audience.split(':');
   if (kind === 'customer') return eq(customers.id, value);

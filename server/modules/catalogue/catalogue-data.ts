@@ -22,7 +22,7 @@ export interface BrandData {
 
 export interface VariantData {
   readonly sku: string;
-  /** What tells this variant from its siblings, such as '40 kg' or 'D13 · 12 m'. */
+  /** The difference from the product's other variants, such as '40 kg' or 'D13 · 12 m'. */
   readonly name: Text;
   /** Rupiah for one sold unit, VAT included. */
   readonly price: number;

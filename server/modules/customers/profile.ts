@@ -35,7 +35,7 @@ export async function keepProfilePhoto({ config }: Pick<Deps, 'config'>, photo: 
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * What speaks against the e-mail of a profile form: another one than the account's is what the customer signs in with from now on, so that
+ * Reasons to refuse the e-mail of a profile form: another one than the account's is what the customer signs in with from now on, so that
  * a phone that was left unlocked must not be enough for it. Null where nothing does.
  */
 export async function emailRefusal(

@@ -24,7 +24,7 @@ type Clock = Pick<Deps, 'config' | 'now'>;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Who signed in, and the tokens of the new session. */
+/** The customer who signed in, and the tokens of the new session. */
 export interface SignedIn {
   readonly customerId: string;
   readonly tokens: Tokens;

@@ -13,7 +13,7 @@ const MOST = 5_000;
 /** Customers looked after at once when many have news: the database has other guests. */
 const AT_ONCE = 4;
 
-/** Who wants to follow, from which cursor, until when. */
+/** A client that follows the events, from which cursor, until when. */
 interface FollowRequest {
   readonly customerId: string;
   readonly sessionId: string;
@@ -55,7 +55,7 @@ export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
     isListening = true;
     const met = (hint: string) => (hint === '*' ? lookAtAll() : Promise.all([...(followers.get(hint) ?? [])].map(pump)));
     listen(EVENTS_CHANNEL, hint => void met(hint).catch(failed)).then(
-      // What was told before the line stood.
+      // Events from before the stream was open.
       () => lookAtAll().catch(failed),
       error => {
         isListening = false;

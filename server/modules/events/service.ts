@@ -15,7 +15,7 @@ export async function publish(tx: Executor, ...added: readonly NewEvent[]): Prom
   if (added.length > 0) await insertEvents(tx, added);
 }
 
-/** What came after a cursor, with the cursor to go on from. */
+/** The events after a cursor, with the cursor to go on from. */
 export interface Changes {
   readonly events: ShopEvent[];
   readonly cursor: number;

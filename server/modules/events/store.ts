@@ -3,7 +3,7 @@ import type { EventKind } from '#contract/events.ts';
 import type { Executor } from '#server/db/client.ts';
 import { eventHeads, events } from '#server/db/schema/events.ts';
 
-/** What changed for whom; what is left out is null, `at` left out is now. */
+/** A change and the customer that it concerns; fields left out are null, `at` left out is now. */
 export interface NewEvent {
   readonly customerId: string;
   readonly kind: EventKind;

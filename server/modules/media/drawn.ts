@@ -36,7 +36,7 @@ function oneOf<const Name extends string>(names: readonly [Name, ...Name[]], wan
 }
 
 /**
- * What the picture's address says of a variant, by its name and its product's, both Indonesian: `putih_5kg`, a colour, a form and an amount
+ * The part of a picture's address for a variant, made of its name and its product's, both Indonesian: `putih_5kg`, a colour, a form and an amount
  * as far as the drawing shows them. Empty where all variants look alike, and for a merchant's photo.
  */
 export function variantLook(source: PictureSource | null | undefined, product: string, variant: string): string {

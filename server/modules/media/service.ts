@@ -10,7 +10,7 @@ import { type PictureWidth, pictureSize, pictureWidths } from './pictures.ts';
 import { type RasterFormat, rasterise } from './raster.ts';
 import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
 
-/** What goes over the wire. `tag` names the exact bytes; `isNegotiated` says that a client that reads other formats may get others. */
+/** A picture as it is sent. `tag` names the exact bytes; `isNegotiated` says that a client that reads other formats may get others. */
 interface ServedPicture {
   readonly body: Uint8Array;
   readonly type: `image/${RasterFormat | 'svg+xml'}`;
@@ -19,7 +19,7 @@ interface ServedPicture {
   readonly isNegotiated: boolean;
 }
 
-/** What the client can read, from its two Accept headers; absent means anything, encoded in no way. */
+/** Formats and encodings that the client can read, from its two Accept headers; absent means anything, encoded in no way. */
 interface Acceptance {
   readonly accept: string | undefined;
   readonly acceptEncoding: string | undefined;
@@ -29,19 +29,19 @@ interface PictureRequest extends Acceptance {
   /** A picture's id, or `<id>.jpg` for programs that read nothing else. */
   readonly name: string;
   readonly width: string | undefined;
-  /** What a drawing is to show of a variant; nothing of it is printed that the drawing doesn't know. */
+  /** The variant that a drawing is to show; words that the drawing doesn't know are not printed. */
   readonly variant: string | undefined;
 }
 
 export type Pictures = (request: PictureRequest) => Promise<ServedPicture>;
 
-/** What an address may say of a variant. */
+/** Words for a variant that an address may have. */
 const LOOK = /^[a-z\d._-]{1,60}$/;
 /** Drawings kept in memory; each takes some four kilobytes with its encodings. */
 const MEMORY = 3_000;
 
 interface Drawn {
-  /** What it shows of a variant, in one spelling; empty where it shows the product alone. */
+  /** The variant that it shows, in one spelling; empty where it shows the product alone. */
   readonly look: string;
   readonly svg: Buffer;
   readonly width: number;

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/client.ts';
 import { type PictureSource, pictures } from '#server/db/schema/catalogue.ts';
 import { keepFile } from '../uploads/files.ts';
 
-/** What a picture is made from; null where there is none of this id. */
+/** The source of a picture; null where there is none of this id. */
 export async function selectSource(db: Executor, id: string): Promise<PictureSource | null> {
   const [row] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
   return row?.source ?? null;

@@ -7,7 +7,7 @@ import { type NewEvent, publish } from '../events/service.ts';
 import { queuePushes } from '../push/service.ts';
 import { countNotifications, insertNotifications, markRead, selectNotifications } from './store.ts';
 
-/** What a module tells a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
+/** A notification that a module makes for a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
 export interface Notice {
   readonly customerId: string;
   /** 1 order status, 2 promotion, 3 announcement. */

@@ -53,7 +53,7 @@ export async function cancelForShop(tx: Executor, idOrNumber: string, { now, rea
   return findOrder(tx, order.id, now);
 }
 
-/** What the shop does with a paid order, one status after the other. */
+/** The statuses of a paid order, one after the other. */
 const nextStatus = { process: orderStatus.processing, ship: orderStatus.onShipping, deliver: orderStatus.done } as const;
 
 /**

@@ -7,7 +7,7 @@ import { type Asker, currentCart, setQuantities } from './cart.ts';
 /** All writes of the cart count in one lane. */
 const LANE = 'cart';
 
-/** What became of each edit, and the cart as it stands then, unless all were refused. */
+/** The result of each edit, and the cart as it stands then, unless all were refused. */
 interface Edited {
   readonly results: { key: string; problem: ProblemAnswer | null }[];
   readonly cart: Order | null;

@@ -25,7 +25,7 @@ export async function lockOpenCart(tx: Executor, customerId: string): Promise<Or
   return cart ?? null;
 }
 
-/** What restricts the quantity of variants, by id; unknown ids are missing. */
+/** Stock and steps that restrict the quantity of variants, by id; unknown ids are missing. */
 export async function selectQuantityRules(db: Executor, variantIds: readonly string[]) {
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ import {
 import { readOrder } from './reading.ts';
 import { lockOrder, type OrderRow } from './store.ts';
 
-/** Who asks, when, and in which language the answer is wanted. */
+/** The customer who asks, when, and the language of the answer. */
 export interface Asker {
   readonly customerId: string;
   readonly language: Language;

@@ -7,7 +7,7 @@ import { isSoldIn } from './cart.ts';
 import type { Line } from './store.ts';
 import { isOrdered, lineName } from './view.ts';
 
-/** What the customer was shown and agreed to. */
+/** The prices and fees that the customer was shown and agreed to. */
 export type Expected = v.InferOutput<typeof CheckoutSchema>;
 
 /**
@@ -41,7 +41,7 @@ export function shortOf(line: Line, language: Language) {
 }
 
 /**
- * Asks the customer again where something costs more than was shown. What costs less is simply charged less; what is told
+ * Asks the customer again where something costs more than was shown. A lower price is simply charged; what is told
  * are all prices that differ, so that the customer sees the whole change.
  * @param fee rupiah
  * @throws Problem 409 price_changed with `data: { prices, shipping }`

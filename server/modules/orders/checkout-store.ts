@@ -4,7 +4,7 @@ import { type ItemSnapshot, orderItems, orders } from '#server/db/schema/orders.
 import { sqlState } from '#server/http/transaction.ts';
 import { insertCart, lockOpenCart } from './cart-store.ts';
 
-/** What a line is fixed at when it is placed. */
+/** Price, discount and words that a line keeps from its order on. */
 export interface PlacedLine {
   readonly id: string;
   /** Rupiah for one sold unit. */

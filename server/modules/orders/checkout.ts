@@ -23,7 +23,7 @@ import { namesOf, priced } from './view.ts';
 
 /**
  * Places the customer's cart as an order, all or nothing: server prices and freight, stock in the order of ids, number, event and
- * notification, in the one transaction given. What the customer sent is an expectation and is never stored. Lines that are not
+ * notification, in the one transaction given. The customer's figures are an expectation and are never stored. Lines that are not
  * ordered (quantity 0, no longer sold) move to a fresh cart.
  * @throws Problem 404, 409 with current values, 422; see the endpoint's list
  */

@@ -15,7 +15,7 @@ export function quoteItem({ quantity, variant: { weight, length, width, height }
 }
 
 /**
- * What each shipment method asks for an order's goods to one of the customer's addresses; of a cart, the goods that would be ordered.
+ * The fee of each shipment method for an order's goods to one of the customer's addresses; of a cart, the goods that would be ordered.
  * @throws Problem 404 order, 409 address_not_found
  */
 export async function orderQuotes(

@@ -46,7 +46,7 @@ export async function readOrder(db: Executor, wanted: { customerId: string; id: 
   return orderView(await loadOrder(db, wanted), wanted);
 }
 
-/** What a customer can filter orders by; dates are days of Makassar ('YYYY-MM-DD', both included) or moments. */
+/** Filters of a customer's orders; dates are days of Makassar ('YYYY-MM-DD', both included) or moments. */
 export interface OrderQuery {
   readonly limit: number;
   readonly offset: number;

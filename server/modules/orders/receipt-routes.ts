@@ -66,7 +66,7 @@ async function receiptAnswer(http: Context, { db, config }: Deps, orderId: strin
     'Content-Type': receipt.mime,
     'Content-Length': String(content.length),
     'Cache-Control': 'private, no-store',
-    // Whatever a browser takes it for, it can't do anything, and a PDF is not opened within the shop.
+    // Even where a browser guesses another type, the file can't run, and a PDF is not opened within the shop.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Content-Disposition': `${receipt.mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="receipt-${receipt.file.slice(-12)}"`,
   });

@@ -82,7 +82,7 @@ export async function rejectReceipt(tx: Executor, idOrNumber: string, { now, rea
   return findOrder(tx, order.id, now);
 }
 
-/** What was left when the receipt came in, and two hours at least, counted from now. */
+/** The time that was left when the receipt came in, two hours at least, counted from now. */
 function deadlineAfterRejection(deadline: Date | null, submittedAt: Date, now: Date): Date {
   const left = deadline === null ? 0 : deadline.getTime() - submittedAt.getTime();
   return new Date(now.getTime() + Math.max(left, LEAST_TIME));

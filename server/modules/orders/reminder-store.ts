@@ -10,7 +10,7 @@ export type ReminderKind = (typeof reminders.$inferSelect)['kind'];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What an order must be for a reminder at this moment. */
+/** The conditions for a reminder at this moment. */
 const isDue: Readonly<Record<ReminderKind, (now: Date) => SQL | undefined>> = {
   /** Three hours are left, and there were more when it became payable: who has just been told needs no reminder. */
   payment: now =>

@@ -36,7 +36,7 @@ export async function confirmReceived(tx: Executor, { customerId, language, now,
 }
 
 /**
- * What happened to an order of the customer, oldest first.
+ * The history of an order of the customer, oldest first.
  * @throws Problem 404
  */
 export async function listEvents(

@@ -8,7 +8,7 @@ import { paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What an order is found by; a store never reads a customer's order without its owner. */
+/** The key that an order is found by; a store never reads a customer's order without its owner. */
 export interface OrderFilter {
   readonly customerId?: string;
   readonly ids?: readonly string[];
@@ -93,7 +93,7 @@ export function selectLines(db: Executor, orderIds: readonly string[]) {
         nameId: products.nameId,
         nameEn: products.nameEn,
         pictureIds: products.pictureIds,
-        /** What the picture of the line is made from: the placed order's, else today's. */
+        /** The source of the line's picture: the placed order's, else today's. */
         picture: sql<PictureSource | null>`(select source from ${pictures} where ${pictures.id} = coalesce(${orderItems.snapshot}->>'pictureId', ${products.pictureIds}[1]))`,
         flags: products.flags,
       },
@@ -146,7 +146,7 @@ export async function updateOrder(tx: Executor, id: string, fields: Partial<Orde
   await tx.update(orders).set(fields).where(eq(orders.id, id));
 }
 
-/** What happened to an order, oldest first. */
+/** The history of an order, oldest first. */
 export function selectEvents(db: Executor, orderId: string) {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.cursor));
 }

@@ -7,7 +7,7 @@ import { notify } from '#server/modules/notifications/service.ts';
 import { countSold, releaseStock } from './stock-store.ts';
 import { type OrderRow, selectLines, updateStatus } from './store.ts';
 
-/** Who moves an order: its customer, the shop, or the passing of its payment deadline. */
+/** The actor that moves an order: its customer, the shop, or the passing of its payment deadline. */
 export type Actor = 'customer' | 'admin' | 'clock';
 
 const { cart, waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;

@@ -16,7 +16,7 @@ export function accountOf(method: Pick<PaymentMethodRow, 'kind' | 'account'>, or
   return { ...account, number: `${account.number}${digits}`.replace(/(\d{4})(?=\d)/g, '$1 ') };
 }
 
-/** What an order's code to scan says, its amount in rupiah and its number in it; null where it is paid otherwise. */
+/** The text of an order's code to scan, with its amount in rupiah and its number in it; null where it is paid otherwise. */
 export function qrisOf(
   { kind, account }: Pick<PaymentMethodRow, 'kind' | 'account'>,
   { total, number }: { total: number; number: string | null },

@@ -12,7 +12,7 @@ import {
   trackWord,
 } from './words.ts';
 
-/** What there is to tell. */
+/** The subject of a push. */
 export interface Told {
   readonly id: string;
   readonly customerId: string;

@@ -24,11 +24,11 @@ export interface Message {
   /** Seconds for which the push service keeps it for a device that is off. */
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
-  /** What waits for a device that is off is replaced by a later one of the same topic; at most 32 letters of base64url. */
+  /** A push that waits for a device that is off is replaced by a later one of the same topic; at most 32 letters of base64url. */
   readonly topic: string;
 }
 
-/** What the push service said; status 0 where it said nothing in time. `retryAfter` in milliseconds. */
+/** The push service's answer; status 0 where none came in time. `retryAfter` in milliseconds. */
 export interface Outcome {
   readonly status: number;
   readonly retryAfter: number | null;

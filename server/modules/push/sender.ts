@@ -99,7 +99,7 @@ export function createSender(deps: Deps, post: Post = postOf(deps)): Sender {
       const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
       let total = 0;
       for (const end of ends) {
-        // What a lane had claimed comes again when its claim ends.
+        // Deliveries that a lane had claimed are due again when the claim ends.
         if (end.status === 'rejected') throw end.reason;
         total += end.value;
       }

@@ -23,7 +23,7 @@ import {
 type Registration = v.InferOutput<NonNullable<typeof putPushSubscriptionEndpoint.body>>;
 type Renewal = v.InferOutput<NonNullable<typeof renewPushSubscriptionEndpoint.body>>;
 
-/** Whose device it is, and the session it ends with. */
+/** The customer of a device, and the session it ends with. */
 export interface Owner {
   readonly customerId: string;
   readonly sessionId: string;

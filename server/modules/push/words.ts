@@ -2,7 +2,7 @@ import type { Language } from '#contract/endpoint.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What an order's push says, by `status_progress`: the words of the notifications' page. */
+/** The text of an order's push, by `status_progress`: the words of the notifications' page. */
 const titles: readonly Words[] = [
   { id: 'Pesanan dibuat, menunggu persetujuan admin', en: 'Order made, waiting for admin approval' },
   { id: 'Pesanan Anda siap dibayar', en: 'Your order is ready for payment' },

@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 import { ownReviewView } from './view.ts';
 
-/** Who writes, in which language the answer is, and when. */
+/** The customer who writes, the language of the answer, and when. */
 export interface Writer {
   readonly customerId: string;
   readonly language: Language;

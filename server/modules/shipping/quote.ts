@@ -45,7 +45,7 @@ export interface AvailableQuote {
   readonly actual_weight: number;
   /** Grams; 0 where volume doesn't count. */
   readonly volumetric_weight: number;
-  /** What the chargeable weight comes from. */
+  /** The source of the chargeable weight. */
   readonly basis: 'weight' | 'volume' | 'minimum';
   readonly surcharges: readonly Surcharge[];
   /** Null: it depends on the ship. */
@@ -62,7 +62,7 @@ interface RefusedQuote {
 export type ShippingQuote = AvailableQuote | RefusedQuote;
 
 /**
- * What each service asks for a shipment, in the order of `services`; all arithmetic is on integers.
+ * The fee of each service for a shipment, in the order of `services`; all arithmetic is on integers.
  *
  * `chargeable kg = max(minimum, ⌈max(Σ kg, Σ cm³ / divisor)⌉)`, then the tier that it reaches, then
  * `fee = flat + rupiah per kg × chargeable kg + handling + surcharges`.

@@ -17,14 +17,14 @@ export async function shipmentMethods(db: Executor, language: Language): Promise
   }));
 }
 
-/** What is to be shipped, and to which regency (code such as '81.71'). */
+/** The goods to be shipped, and the regency that they go to (code such as '81.71'). */
 export interface Shipment {
   readonly items: readonly QuoteItem[];
   readonly regencyCode: string;
   readonly at: Date;
 }
 
-/** What every method asks for a shipment, in the merchant's order; a method that can't take it says why. */
+/** The fee of every method for a shipment, in the merchant's order; a method that can't take it says why. */
 export async function shippingQuotes(
   db: Executor,
   { items, regencyCode, at }: Shipment,

@@ -6,7 +6,7 @@ export interface Identity {
   readonly name: string;
 }
 
-/** What an authorization was asked with, and its answer is checked against. */
+/** The values that an authorization was asked with, and that its answer is checked against. */
 interface Checks {
   readonly state: string;
   readonly nonce: string;

@@ -11,7 +11,7 @@ import { deleteExpiredCodes, findCode, findLinkedCustomer, insertCode, insertIde
 /** Milliseconds from the first step of a sign-in to its last one, and again to fetch its tokens. */
 export const SIGN_IN_LIFE = 10 * 60_000;
 
-/** What a browser shows to get its tokens: the code from the address, and the secret from its cookie. */
+/** The proof that a browser shows to get its tokens: the code from the address, and the secret from its cookie. */
 export interface Claim {
   readonly code: string;
   readonly browser: string;

@@ -12,7 +12,7 @@ export async function insertCode(db: Executor, code: StoredCode): Promise<void> 
 const isFetchable = ({ hash, browserHash, now }: { hash: string; browserHash: string; now: Date }) =>
   and(eq(signInCodes.hash, hash), eq(signInCodes.browserHash, browserHash), gt(signInCodes.expiresAt, now));
 
-/** What waits under a code, for the browser that it was made for. */
+/** The sign-in that waits under a code, for the browser that began it. */
 export async function findCode(db: Executor, code: Parameters<typeof isFetchable>[0]): Promise<StoredCode | null> {
   const [row] = await db.select().from(signInCodes).where(isFetchable(code));
   return row ?? null;

@@ -40,7 +40,7 @@ const emptyCard: SiteCard = {
   legal_line_en: '',
 };
 
-/** The shop's card in both languages. What an older version stored is read leniently: a limit that came later must not empty the footer. */
+/** The shop's card in both languages. A card that an older version stored is read leniently: a limit that came later must not empty the footer. */
 export async function readCard(db: Executor): Promise<SiteCard> {
   const stored = v.safeParse(StoredSchema, await selectSetting(db, SETTING));
   return stored.success ? stored.output : emptyCard;

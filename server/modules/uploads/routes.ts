@@ -14,7 +14,7 @@ export function mountUploads<Variables extends Env>(app: Hono<Variables>, { conf
       // A changed picture gets another address.
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
-      // Whatever a browser takes it for, it can't do anything.
+      // Even where a browser guesses another type, the file can't run.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Disposition': 'inline',
       'Cross-Origin-Resource-Policy': 'same-origin',

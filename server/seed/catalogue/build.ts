@@ -39,7 +39,7 @@ interface Placement {
   readonly popularity: Popularity;
 }
 
-/** What the products of a family share. */
+/** Fields that the products of a family share. */
 export interface Family extends Partial<Placement>, Partial<Terms> {
   readonly category: CategorySlug;
   readonly brand: BrandSlug;

@@ -23,7 +23,7 @@ const newFrom = Date.UTC(2025, 7, 4);
 const arrival = (dice: Dice, from: number, to: number): string =>
   new Date(from + dice.between(0, Math.round((to - from) / day)) * day).toISOString().slice(0, 10);
 
-/** What the shop's customers have said and bought, and since when. */
+/** Ratings, reviews and sales of the demo shop, and since when. */
 export interface Demand {
   readonly sold: number;
   readonly rating: number;

@@ -3,7 +3,7 @@ import { slugify } from './build.ts';
 import { demandFor, discountFor, stockFor } from './demand.ts';
 import { type Dice, diceFor } from './prng.ts';
 
-/** What makers call their lines; a product of the shop comes again in each of them, and then in its next model. */
+/** Names that makers give their lines; a product of the shop comes again in each of them, and then in its next model. */
 const lines = [
   ...['Prima', 'Utama', 'Andalan', 'Perkasa', 'Mandiri', 'Bahari', 'Samudra', 'Pesisir', 'Nusantara', 'Cakrawala', 'Mustika', 'Permata'],
   ...['Intan', 'Mutiara', 'Kencana', 'Sentosa', 'Makmur', 'Abadi', 'Setia', 'Perdana', 'Unggul', 'Optima', 'Ekstra', 'Proyek'],

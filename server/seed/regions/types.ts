@@ -1,7 +1,7 @@
 /** 1 province, 2 regency or city, 3 district, 4 village. */
 type RegionLevel = 1 | 2 | 3 | 4;
 
-/** What a region is called officially; Papua calls its districts and villages otherwise. */
+/** The official kind of a region; Papua calls its districts and villages otherwise. */
 export type RegionKind = 'provinsi' | 'kabupaten' | 'kota' | 'kecamatan' | 'distrik' | 'kelurahan' | 'desa' | 'kampung';
 
 /** One region of the service area, of any level. */

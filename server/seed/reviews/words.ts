@@ -31,7 +31,7 @@ export const verdicts = {
   1: ['Ada yang pecah waktu diterima, masih menunggu penggantian.', 'Datang kurang dua, sudah lapor dan sedang diproses.'],
 } as const;
 
-/** What is said of goods of one top category, by customers who are content. */
+/** Sentences on goods of one top category, by customers who are content. */
 export const praise: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'semen-mortar': [
     'Semen masih baru, tidak ada yang membatu.',

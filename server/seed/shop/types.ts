@@ -13,7 +13,7 @@ interface OtherLink {
   readonly route: string;
 }
 
-/** What the footer and the help pages say about the shop. */
+/** The shop's card, for the footer and the help pages. */
 export interface SeedSiteInfo {
   readonly email: string;
   /** E.164. */

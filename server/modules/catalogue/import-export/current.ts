@@ -5,7 +5,7 @@ import { type DrawingKind, drawingKinds } from '../../media/drawings/kinds.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue-rows.ts';
 import { type CurrentRows, selectCurrent } from './current-store.ts';
 
-/** What a new category without a drawing is drawn as. */
+/** The drawing of a new category that names none. */
 export const fallbackDrawing: DrawingKind = 'cement-sack';
 
 /** The shop's catalogue as it stands, in the form in which one is written. */

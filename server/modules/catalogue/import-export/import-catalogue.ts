@@ -191,7 +191,7 @@ class Groups {
     return brand;
   }
 
-  /** What rows referred to, in the order of the shop, new ones last. */
+  /** Categories and brands that rows referred to, in the order of the shop, new ones last. */
   used(): Pick<Catalogue, 'categories' | 'brands'> {
     return {
       categories: [...this.#categories.values()].filter(({ slug }) => this.#used.has(slug)),

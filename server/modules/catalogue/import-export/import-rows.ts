@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CsvError, type CsvRecord, parseCsv } from './csv.ts';
 import { type Column, columns, type ImportRow, productColumns, RowSchema, requiredColumns } from './import-columns.ts';
 
-/** What is wrong in a file. `column` is '' where the whole line is meant. */
+/** A mistake in a file. `column` is '' where the whole line is meant. */
 export interface ImportError {
   readonly line: number;
   readonly column: string;

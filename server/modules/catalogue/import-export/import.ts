@@ -8,7 +8,7 @@ import { assemble, photoNames } from './import-catalogue.ts';
 import { type ImportError, readRows } from './import-rows.ts';
 import { replaceCatalogue } from './write-catalogue.ts';
 
-/** Who mends a file does not read more at once. */
+/** More mistakes than this are not read at once. */
 const MAXIMUM_ERRORS = 100;
 
 /**

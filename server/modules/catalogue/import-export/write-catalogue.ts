@@ -27,7 +27,7 @@ import {
 } from './write-store.ts';
 
 /**
- * Makes this the shop's catalogue. What it does not have any more goes out of sale and stays, because orders refer to it; what
+ * Makes this the shop's catalogue. Products that it does not have any more go out of sale and stays, because orders refer to it; what
  * customers made of goods (sold, ratings, the day they came) stays as it is. The same catalogue twice changes nothing.
  * @param tx a transaction: a reader sees the old catalogue or the new one
  * @returns how many products and variants are on sale, and how many variants went out of sale by this call

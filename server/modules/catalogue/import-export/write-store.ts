@@ -6,7 +6,7 @@ import { brands, categories, type PictureSource, pictures, products, searchWords
 /** Rows of one statement: few enough for any limit on parameters, many enough for speed. */
 const BATCH = 300;
 
-/** What a new catalogue does not set on goods that are there already: what customers made of them. */
+/** Columns that a new catalogue does not set on goods that are there already: they come from customers. */
 const earned = ['sold', 'rating', 'ratings', 'since'] as const;
 
 /** Two new catalogues at the same time would become a mixture. */

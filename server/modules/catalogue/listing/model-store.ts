@@ -58,7 +58,7 @@ export async function selectWordWeights(db: Executor): Promise<Map<string, numbe
   return new Map((await db.select().from(searchWords)).map(({ word, weight }) => [word, weight]));
 }
 
-/** What was seen of the catalogue: its version, and the oldest transaction that had not ended by then. */
+/** The state of the catalogue when it was read: its version, and the oldest transaction that had not ended by then. */
 export interface Seen {
   readonly version: string | null;
   readonly horizon: string;

@@ -7,11 +7,11 @@ import type { Candidate } from './model/vocabulary.ts';
 import { anyWeight, preciseWeights } from './model/word-index.ts';
 import { editDistance, queryWords } from './search-words.ts';
 
-/** What a search finds. */
+/** The result of a search. */
 export interface SearchResult {
   /** Null where nothing was looked for: then everything counts. */
   readonly hits: Hits | null;
-  /** What a typo was read as. */
+  /** The word that a typo was read as. */
   readonly didYouMean: string | null;
 }
 

@@ -17,7 +17,7 @@ const cardColumns = {
   picture: sql<PictureSource | null>`(select source from ${pictures} where ${pictures.id} = ${products.pictureIds}[1])`,
 } as const;
 
-/** What cards show of these products, in no order; one that went out of sale meanwhile is missing. */
+/** The cards of these products, in no order; one that went out of sale meanwhile is missing. */
 export function selectCards(db: Executor, ids: readonly string[]) {
   return db
     .select(cardColumns)
@@ -61,7 +61,7 @@ const {
 const onSaleOf = (productIds: readonly string[]) => and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true));
 const inTheirOrder = [asc(variants.productId), asc(variants.position), asc(variants.id)];
 
-/** What cards show of the variants on sale of these products, in their order. */
+/** The variants on sale of these products as cards show them, in their order. */
 export function selectVariants(db: Executor, productIds: readonly string[]) {
   return db
     .select(cardVariantColumns)

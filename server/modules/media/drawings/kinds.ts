@@ -1,4 +1,4 @@
-/** What the shop can draw: one parametric drawing a product kind. */
+/** The kinds of drawings: one parametric drawing a product kind. */
 export const drawingKinds = [
   'cement-sack',
   'mortar-sack',

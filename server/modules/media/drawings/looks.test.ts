@@ -16,7 +16,7 @@ const drawn = products.flatMap(product => {
     return { product, sku, name: name.id, key, svg: drawSource(source, lookOf(source, key)) };
   });
 });
-/** What a thing shows of itself, whatever is sold: the cold of an air conditioner, the pressure on a switch, two tubes, a tape, a lid. */
+/** Marks of the product itself, in each of its variants: the cold of an air conditioner, the pressure on a switch, two tubes, a tape, a lid. */
 const OWN_WORDS = ['22°', '1.5'];
 const printed = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(match => match[1] ?? '');
 const plain = (text: string) => text.replace(/\.(?=\d{3})/g, '');

@@ -2,7 +2,7 @@ import { colourNames } from './colours.ts';
 import type { DrawingKind } from './kinds.ts';
 import { traits } from './traits.ts';
 
-/** What one variant of a product looks like; empty where its drawing says nothing of it. */
+/** The look of one variant of a product; empty where its drawing says nothing of it. */
 export interface Look {
   /** Name of a colour, such as 'merah-maron'. */
   readonly colour: string;
@@ -37,7 +37,7 @@ function sizeIn(text: string, wanted: readonly string[]): string {
 }
 
 /**
- * What a drawing shows of a variant, told by its name and, for what that leaves open, by its product's (both Indonesian).
+ * Reads the look of a variant from its name and, where that leaves something open, from its product's (both Indonesian).
  * @returns a key for an address, such as 'putih_5kg'; empty where all variants look alike
  */
 export function lookKey(kind: string, productName: string, variantName: string): string {

@@ -1,6 +1,6 @@
 import type { DrawingKind } from './kinds.ts';
 
-/** What a drawing can show of a variant. */
+/** Traits of a variant that a drawing can show. */
 export interface Traits {
   /** Whether a colour takes the brand's place (paint, roofs) or the material's (china, frames). */
   readonly colour?: 'brand' | 'body';

@@ -16,7 +16,7 @@ export const everything: Filters = {
   sort: 'relevance',
 };
 
-/** What a search found: 1 for each hit, and how well it answers, where that says anything. */
+/** The hits of a search: 1 for each hit, and how well it answers, where that says anything. */
 export interface Hits {
   readonly found: Uint8Array;
   /** Hundredths. */

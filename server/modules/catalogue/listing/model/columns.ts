@@ -1,4 +1,4 @@
-/** What lists choose and sort by, as the database has it. Prices in rupiah, `rating` in hundredths of a star, `since` an ISO date. */
+/** The columns that lists choose and sort by. Prices in rupiah, `rating` in hundredths of a star, `since` an ISO date. */
 export interface ProductFigures {
   readonly id: string;
   readonly isActive: boolean;

@@ -1,6 +1,6 @@
 import { hasWeight, type WordIndex } from './word-index.ts';
 
-/** What one word of a search accepts: a product has the term where it has any of the spellings with one of the weights. */
+/** Spellings that one word of a search accepts: a product has the term where it has any of the spellings with one of the weights. */
 export interface Term {
   readonly spellings: readonly Spelling[];
 }

@@ -10,7 +10,7 @@ type CategoryRow = typeof categories.$inferSelect;
 
 /**
  * Everything on sale as lists, filters, facets and search need it: figures in typed arrays and an index of words. Products go by their
- * ordinal, which follows their ids. What a card shows (names, prices, stock) is not here: it is read from the database.
+ * ordinal, which follows their ids. A card's names, prices and stock are not here: they are read from the database.
  */
 export interface CatalogueModel {
   readonly ids: readonly string[];
