@@ -41,7 +41,7 @@ export interface RenderedPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a guest is shown on a customer's page (`src/shell/LoginGate.tsx`). */
+/** The login dialog, which opens for a guest on a customer's page (`src/shell/LoginGate.tsx`). */
 const LOGIN = 'src/shell/LoginDialog.tsx';
 
 /** `build/inline-css.ts` wrote it. */
@@ -114,7 +114,7 @@ interface Filling {
   readonly needs: string;
   readonly isSignedInHint: boolean;
   readonly head: Head;
-  /** What the page is about, as JSON-LD; null where there is nothing to say. */
+  /** Structured data of the page, as JSON-LD; null where there is nothing to say. */
   readonly data: object | null;
   readonly app: string;
   readonly state: string;

@@ -59,7 +59,7 @@ async function boot(): Promise<void> {
   wordsComeFrom(memoizeAsync(() => completeWords(i18n)));
   const services = firstServices(i18n);
   const kept = keptAt(document.documentElement);
-  // What this phone drew by itself says nothing of the line, so the shop is asked at once.
+  // The worker's page says nothing about the network, so the shop is asked at once.
   if (!isServed || kept !== undefined) void connectivity.isThere();
   await yieldToMain();
   // The first frame of a customer shows what this phone knows of them, and that of a page without markup all of its data.
@@ -106,7 +106,7 @@ async function settle(services: FirstServices, router: AppRouter): Promise<void>
   if (document.readyState !== 'complete') await new Promise(resolve => globalThis.addEventListener('load', resolve, { once: true }));
   await whenIdle(services.queryClient);
   isWaking = false;
-  // What does not come now comes with the first call.
+  // If this fails, the first call loads it.
   await services.client().catch(() => undefined);
   await yieldToMain();
   import('#app/background/start-background.ts').then(({ startBackground }) => startBackground(services, router)).catch(() => undefined);

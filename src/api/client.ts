@@ -46,7 +46,7 @@ export interface ApiOptions {
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 type Input<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : undefined;
 
-/** What a call needs. `query` takes parsed values, which are written as strings. */
+/** The arguments of a call. `query` takes parsed values, which are written as strings. */
 interface CallInput<Query, Body> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Partial<Output<Query>>;
@@ -208,7 +208,7 @@ async function sendOnce(
     if (options.line === undefined || input.isStream === true) return await send(input.signal);
     return await overLine(send, { line: options.line, isRead: endpoint.method === 'GET', signal: input.signal });
   } catch (error) {
-    // What was given up has been told already.
+    // The caller of a cancelled call has been told already.
     if (error instanceof AppError || (error instanceof Error && error.name === 'AbortError')) throw error;
     options.onOutcome?.(false);
     throw new AppError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network', 0, { cause: error });

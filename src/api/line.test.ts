@@ -51,7 +51,7 @@ function answering({ after, pieces = 0, every = 0, size = 0 }: { after: number; 
     });
 }
 
-/** What became of a call, and after how many milliseconds. */
+/** The result of a call, and after how many milliseconds. */
 async function outcome(
   send: (signal: AbortSignal) => Promise<Response>,
   line: Line,

@@ -1,7 +1,7 @@
 import { keptAtHeader } from '#contract/worker-messages.ts';
 import { AppError } from '#lib/app-error.ts';
 
-/** What the app knows of the line to the shop. */
+/** The state of the line to the shop. */
 export interface Line {
   /** Milliseconds that a call may hear nothing before the shop is asked whether it is there. */
   patience(): number;

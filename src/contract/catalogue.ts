@@ -16,7 +16,7 @@ const categoryFields = { slug: v.string(), name: v.string(), image_url: v.string
 export const CategorySchema = v.object({ ...categoryFields, children: v.array(v.object(categoryFields)) });
 export type Category = v.InferOutput<typeof CategorySchema>;
 
-/** What a rail of top categories shows. */
+/** An entry in the rail of top categories. */
 export const TopCategorySchema = v.pick(CategorySchema, ['slug', 'name', 'image_url']);
 export type TopCategory = v.InferOutput<typeof TopCategorySchema>;
 
@@ -43,7 +43,7 @@ export const VariantSchema = v.object({
   content: v.nullable(ContentSchema),
   min_quantity: CountSchema,
   step_quantity: CountSchema,
-  /** What the product's picture shows of this variant, to be added to its `url` as `&variant=…`; absent where all variants look alike. */
+  /** The variant in the words of the product's picture, to be added to its `url` as `&variant=…`; absent where all variants look alike. */
   look: v.optional(v.string()),
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;

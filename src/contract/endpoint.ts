@@ -5,7 +5,7 @@ import type { ProblemCode } from './problem.ts';
 
 type Schema = v.GenericSchema;
 
-/** Who may call: anybody, anybody but with more for a customer, a customer (own data only), or the admin key. */
+/** The callers that an endpoint lets in: anybody, anybody but with more for a customer, a customer (own data only), or the admin key. */
 export type Access = 'public' | 'customer' | 'admin';
 
 /**

@@ -3,7 +3,7 @@ import { endpoint, MomentSchema, queryInteger } from './endpoint.ts';
 import { OrderStatusSchema } from './orders.ts';
 
 /**
- * What changed for a customer. `notification`: there is a new one; of an order it also says to which status it came. `order`: an order
+ * A change that concerns a customer. `notification`: there is a new one; of an order it also says to which status it came. `order`: an order
  * changed without words, such as by a receipt. `cart`: its lines. `read`: notifications were read.
  */
 export const eventKinds = ['notification', 'order', 'cart', 'read'] as const;
@@ -42,12 +42,12 @@ export const eventsEndpoint = endpoint({
     cursor: CursorSchema,
     /** There are more: ask again at once. */
     has_more: v.boolean(),
-    /** What came after the cursor is no longer known one by one: read everything anew. */
+    /** Too much has happened since the cursor: read everything anew. */
     is_reset: v.boolean(),
   }),
 });
 
-/** What the first message of a stream says. */
+/** The first message of a stream. */
 export const StreamStartSchema = v.object({ cursor: CursorSchema, is_reset: v.boolean(), now: MomentSchema });
 export type StreamStart = v.InferOutput<typeof StreamStartSchema>;
 

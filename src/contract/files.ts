@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const fileKinds = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 type FileKind = (typeof fileKinds)[number];
 
-/** What one file field of a form takes: so many files, each of one of these kinds and at most so many bytes. */
+/** The files that one field of a form takes: so many files, each of one of these kinds and at most so many bytes. */
 export interface FileRule {
   readonly count: number;
   readonly bytes: number;

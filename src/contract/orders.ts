@@ -204,7 +204,7 @@ const CartEditSchema = v.object({
 });
 export type CartEdit = v.InferOutput<typeof CartEditSchema>;
 
-/** What became of one of them: null where it was done, now or by an earlier request. */
+/** The result of one of them: null where it was done, now or by an earlier request. */
 const CartEditResultSchema = v.object({ key: v.string(), problem: v.nullable(ProblemSchema) });
 
 export const editCartEndpoint = endpoint({

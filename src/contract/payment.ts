@@ -42,7 +42,7 @@ export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 /** How far the payment of an order is: where to pay it (null where there is no number to pay to), and the latest receipt. */
 export const OrderPaymentSchema = v.object({
   account: v.nullable(AccountSchema),
-  /** What the code to scan says, the exact amount in it; null for other methods and while it is not time to pay. */
+  /** The text of the code to scan, with the exact amount; null for other methods and while it is not time to pay. */
   qris: v.optional(v.nullable(v.string()), null),
   receipt: v.nullable(ReceiptSchema),
 });

@@ -56,7 +56,7 @@ const problemCodes = [
 const ProblemCodeSchema = v.picklist(problemCodes);
 export type ProblemCode = v.InferOutput<typeof ProblemCodeSchema>;
 
-/** What a form field can be told. */
+/** Refusals of one form field. */
 const fieldCodes = [
   'required',
   'invalid',

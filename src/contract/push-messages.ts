@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const OrderNewsSchema = v.object({ id: v.string(), status: v.number() });
 export type OrderNews = v.InferOutput<typeof OrderNewsSchema>;
 
-/** What the worker tells its pages about pushes. */
+/** Messages about pushes from the worker to its pages. */
 export const PushMessageSchema = v.variant('type', [
   /** A push came while the page is in front: it says so itself. */
   v.object({

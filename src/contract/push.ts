@@ -7,7 +7,7 @@ const PublicKeySchema = v.pipe(v.string('required'), v.regex(/^[\w-]{87}$/, 'inv
 const AuthSchema = v.pipe(v.string('required'), v.regex(/^[\w-]{22}$/, 'invalid'));
 const EndpointSchema = v.pipe(v.string('required'), v.maxLength(1_000, 'too_long'), v.url('invalid'));
 
-/** What the browser's PushSubscription says. */
+/** The browser's PushSubscription as JSON. */
 const target = { endpoint: EndpointSchema, keys: v.object({ p256dh: PublicKeySchema, auth: AuthSchema }) };
 
 /** Which kinds of notifications a device wants to show. */
@@ -82,7 +82,7 @@ export const endPushSubscriptionEndpoint = endpoint({
 /** The mark of a Declarative Web Push message (RFC 8030). */
 export const declarativeWebPush = 8030;
 
-/** What a push says of its order: ids and status, nothing that names the customer, the goods, or an amount. */
+/** The order in a push: ids and status, nothing that names the customer, the goods, or an amount. */
 const PushDataSchema = v.object({
   /** The notification; ids sort by time, so that a late one is known as such. */
   id: v.string(),

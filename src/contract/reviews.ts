@@ -24,7 +24,7 @@ export type Stars = v.InferOutput<typeof StarsSchema>;
 const PhotoSchema = v.object({ id: v.string(), large_url: v.string(), ...PictureSchema.entries });
 export type ReviewPhoto = v.InferOutput<typeof PhotoSchema>;
 
-/** What everybody reads: `author` is a first name and a town, such as 'Rahman, Ambon'. */
+/** A review as everybody reads it: `author` is a first name and a town, such as 'Rahman, Ambon'. */
 export const ReviewSchema = v.object({
   id: IdSchema,
   author: v.string(),
@@ -38,7 +38,7 @@ export const ReviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 
-/** What a review is about. */
+/** The product that a review is about. */
 const SubjectSchema = v.object({
   product: v.object({ slug: v.string(), name: v.string() }),
   variant_name: v.string(),

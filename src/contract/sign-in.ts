@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { TokensSchema } from './session.ts';
 
-/** Who else can say who a customer is. */
+/** Providers that customers can sign in with. */
 export const providers = ['google', 'facebook'] as const;
 export const ProviderSchema = v.picklist(providers);
 export type Provider = v.InferOutput<typeof ProviderSchema>;
@@ -12,7 +12,7 @@ export const signInPath = (provider: Provider, redirect: string): string =>
   `/v1/sign-in/${provider}/start?${new URLSearchParams({ redirect })}`;
 
 /**
- * What the login page finds behind its '#' when a provider sent the browser back: a code that this browser alone can exchange,
+ * The fragment of the login page's address when a provider sent the browser back: a code that this browser alone can exchange,
  * once and within ten minutes, or the reason why there is none. Nothing behind '#' is sent to a server or kept in its log.
  */
 export const SignInReturnSchema = v.union([
@@ -21,7 +21,7 @@ export const SignInReturnSchema = v.union([
 ]);
 export type SignInReturn = v.InferOutput<typeof SignInReturnSchema>;
 
-/** What comes with `federated_link_required`. */
+/** The data of `federated_link_required`. */
 export const LinkRequiredSchema = v.object({ provider: ProviderSchema, email: v.string() });
 
 const CodeSchema = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too_long'));

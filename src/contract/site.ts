@@ -5,7 +5,7 @@ import { ProviderSchema } from './sign-in.ts';
 
 const LogoSchema = v.object({ name: v.string(), image_url: v.string() });
 
-/** What the footer, the menu and the login take from the merchant. `blog_url` null: the shop's own blog list; `sign_in`: who else can say who a customer is. */
+/** The merchant's data for the footer, the menu and the login. `blog_url` null: the shop's own blog list; `sign_in`: providers that customers can sign in with. */
 export const SiteInfoSchema = v.object({
   name: v.string(),
   email: v.string(),

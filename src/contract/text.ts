@@ -18,7 +18,7 @@ function changed(change: (text: string) => string): v.BaseTransformation<string,
   };
 }
 
-/** What is invisible around a text is taken away, so that nothing but it counts as empty. */
+/** Invisible characters around a text are taken away, so that a text of nothing else counts as empty. */
 export const visible = changed(visibleText);
 
 /** Nothing invisible stays anywhere in a text, nor white space around it: for numbers, addresses of mail, and searches. */

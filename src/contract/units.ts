@@ -32,7 +32,7 @@ const baseUnitCodes = ['kg', 'm2', 'm3', 'm', 'liter', 'pcs'] as const;
 export const BaseUnitSchema = v.picklist(baseUnitCodes);
 export type BaseUnit = v.InferOutput<typeof BaseUnitSchema>;
 
-/** What changes handling, freight or returns. */
+/** Properties that change handling, freight or returns. */
 export const handlingFlags = ['long', 'fragile', 'hazardous', 'local_only', 'cut_to_size', 'tinted'] as const;
 export const HandlingFlagSchema = v.picklist(handlingFlags);
 export type HandlingFlag = v.InferOutput<typeof HandlingFlagSchema>;

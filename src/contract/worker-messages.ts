@@ -1,4 +1,4 @@
-/** What a page may ask of the service worker, as `{ type }`. */
+/** Messages from a page to the service worker, as `{ type }`. */
 export const clientMessage = {
   /** Take over from the version before. The name is the one that workbox-window sends. */
   skipWaiting: 'SKIP_WAITING',
@@ -17,7 +17,7 @@ export type ShellState = 'ready' | 'incomplete' | 'changed';
 /** The name under which a page asks the browser to wake the worker once there is a line. */
 export const SYNC_TAG = 'outbox';
 
-/** What the service worker may ask of an open page, as `{ type }`; the page answers through the port that comes along. */
+/** Messages from the service worker to an open page, as `{ type }`; the page answers through the port that comes along. */
 export const workerMessage = {
   /** Send what waits in the outbox, then say whether nothing waits any more. */
   drain: 'DRAIN',

@@ -19,7 +19,7 @@ const SLOW = 1_000;
 /** Bytes that must have come while the shop was silent: what drips slower is no line. */
 const SIGN_OF_LIFE = 500;
 
-/** What connectivity takes from around it; a test replaces all of it. */
+/** Dependencies; a test replaces all of them. */
 export interface Surroundings {
   /** Asks the shop for a sign of life, a few bytes, for so many milliseconds. Null where nothing came at all. Never throws. */
   readonly probe: (patience: number) => Promise<boolean | null>;
@@ -94,7 +94,7 @@ export function createConnectivity() {
   }
 
   return {
-    /** What became of a request. */
+    /** The outcome of a request. */
     report(isReached: boolean): void {
       // An answer that was on its way when the browser said 'offline' is no line yet.
       if (isReached && around !== null && !reachable.get() && !navigator.onLine) void probe();

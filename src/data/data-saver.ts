@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '#lib/store.ts';
 import { localKeys, localValue } from '#storage/local.ts';
 
-/** What a browser tells of the line; Firefox and Safari tell nothing. */
+/** The browser's own data on the line; Firefox and Safari tell nothing. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

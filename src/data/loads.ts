@@ -5,7 +5,7 @@ const LONG = 1_000;
 
 /**
  * Pages, pictures and scripts come over the line as well. No script can watch them come, only see when they are there: they tell that the
- * line lives, and how slow it is, before the first call. What the worker answered came over the line if it took long; of calls, which it
+ * line lives, and how slow it is, before the first call. A worker's answer came over the network if it took long; of calls, which it
  * may answer from this phone after a while, they tell themselves.
  */
 export function hearLoads({ heard }: Pick<Line, 'heard'>): void {

@@ -13,7 +13,7 @@ const SHOP_OFFSET = 8 * HOUR;
  */
 const SEPARATORS = { id: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 
-/** What stands between whole ones and decimals. */
+/** The decimal separator. */
 export const decimalMark = (language: AppLanguage): string => SEPARATORS[language].decimal;
 
 /** 'Rp 12.000' (with a no-break space), the same in both languages. @param amount rupiah */

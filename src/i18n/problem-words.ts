@@ -10,7 +10,7 @@ const fullWords: Readonly<Record<string, MessageDescriptor>> = {
   receipts_full: msg`20 receipts were sent for this order already. Please contact us`,
 };
 
-/** What a field is told, by the code of the contract. */
+/** The words for a field's error, by the code of the contract. */
 const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   required: msg`This field is required`,
   invalid: msg`Please check this field`,
@@ -42,7 +42,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   ...fullWords,
 };
 
-/** What a failed call is told, by its code. */
+/** The words for a failed call, by its code. */
 const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   ...readingWords,
   storage_full: msg`The shop cannot save anything right now. Please try again later`,

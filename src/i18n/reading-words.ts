@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What can become of reading what everybody may read, by its code: all that the first pages have to tell. */
+/** Words for failures of public reads, by code: the first pages need no others. */
 export const readingWords: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`The shop cannot be reached. Check your connection and try again`,
   timeout: msg`The connection is too slow right now. Please try again`,

@@ -21,7 +21,7 @@ interface Cancelled {
 }
 
 /**
- * What comes back of a cancelled order and by when; where no payment was booked, what a customer does who has sent the money all the same.
+ * The refund of a cancelled order and its date; where no payment was booked, what to do if the money was sent all the same.
  * @returns null for an order that was cancelled before it could be paid
  */
 export function refundWords(i18n: I18n, { refund, number, payment_deadline }: Cancelled): string | null {

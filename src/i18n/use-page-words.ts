@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from './formats.ts';
 import { languageOf } from './use-language.ts';
 
-/** What the bar below a list says, in the customer's language. */
+/** The words of the bar below a list, in the customer's language. */
 export function usePageWords() {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, languageOf(i18n.locale));

@@ -1,4 +1,4 @@
-/** What the app can say of a call that failed: a code of the API, or one of its own for calls that never got an answer of the API. */
+/** The reason of a failed call: a code of the API, or one of its own for calls that never got an answer of the API. */
 export type AppErrorCode = 'network' | 'timeout' | 'unexpected_answer' | 'refused' | (string & {});
 
 /** The one error that the data layer throws; screens choose words by its code. */

@@ -1,5 +1,5 @@
 interface CssRule {
-  /** What stands ahead of its braces: selectors, or an at-rule's name and condition. */
+  /** The text ahead of its braces: selectors, or an at-rule's name and condition. */
   readonly head: string;
   readonly body: string;
 }

@@ -6,7 +6,7 @@ import { withoutInvisible } from './without-invisible.ts';
 /** Section 5 of the specification: a country code of 1 to 3 digits or none, 3-3-4 digits with separators, and 'x' with digits or nothing. */
 const grouped = /^(?:\+?(\d{1,3}))?[-. (]*(\d{3})[-. )]*(\d{3})[-. ]*(\d{4})(?: *x(\d+))?$/;
 
-/** What may stand in a number beside digits, its country code in parentheses too; 'x' and digits at its end are an extension. */
+/** Characters that a number may have beside digits, its country code in parentheses too; 'x' and digits at its end are an extension. */
 const typed = /^\(?\+?[\d\s.()-]+(?: *x\d+)?$/;
 
 /** An Indonesian mobile number: an 8 and 8 to 12 digits more, after 0, the country code, both, or nothing. */

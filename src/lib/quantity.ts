@@ -1,4 +1,4 @@
-/** What a sold variant allows: integers of its sold unit. */
+/** Limits on the quantity of a variant, in integers of its sold unit. */
 export interface QuantityRule {
   /** Units in stock. */
   readonly stock: number;

@@ -30,7 +30,7 @@ function regencyLine(regency: RegionRow, districts: readonly RegionRow[]): strin
   return [regency.code.slice(3) + regency.name, ...parts].join('|');
 }
 
-/** What `packRegions` packed, parents before their children. */
+/** Reads what `packRegions` wrote, parents before their children. */
 export function unpackRegions(pack: string): RegionRow[] {
   return pack.split('\n\n').flatMap(text => {
     const [first = '', ...lines] = text.split('\n');

@@ -6,7 +6,7 @@ export function scheduled(run: () => void, milliseconds: number): () => void {
 
 export type Schedule = typeof scheduled;
 
-/** What a promise comes to, or undefined where that takes longer than so many milliseconds; its failure is its own. */
+/** The promise's value, or undefined where it takes longer than so many milliseconds. @throws as the promise does */
 export function within<Result>(
   milliseconds: number,
   promise: Promise<Result>,

@@ -50,7 +50,7 @@ export function choiceIn<const Choice>(value: unknown, choices: readonly Choice[
 
 const bare = (value: unknown) => (typeof value === 'string' ? value.replace(/[.)]+$/, '') : value);
 
-/** What was read of an address. What makes no sense stays as `undefined`: where a key is missing, the router hands on what the address said. */
+/** The search parameters of an address. A senseless value stays as `undefined`: where a key is missing, the router hands on the raw value. */
 export function searchOf<Values extends object>(values: Values): Partial<Values> {
   return values;
 }

@@ -14,7 +14,7 @@ import { type AppLanguage, defaultLanguage } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { type Addresses, describeArticle, describeProduct, describeShop, type Step, trail } from './-structured-data.ts';
 
-/** What programs are told of a page besides its words. */
+/** Data on a page for other programs. */
 export interface PageFacts {
   readonly type: 'website' | 'article' | 'product';
   /** Full address of a picture that any program can read. */
@@ -107,7 +107,7 @@ const describers: { readonly [Id in Match['routeId']]?: Describe<Id> } = {
 };
 
 /**
- * What search engines and messengers are told of the page on show, from the answers that it was drawn with. For the server only: no route
+ * The facts of the page on show, from the answers that it was drawn with. For the server only: no route
  * imports it.
  */
 export function describePage(match: Match | undefined, sources: Sources): PageFacts {

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was typed once more, in the form that it was typed in; an order that was refused, with what is different now. */
+/** Opens a queued edit in its form; a refused order with its changed prices and stock. */
 export function Edit({ entry, onClose }: Props) {
   return (
     <Suspense>

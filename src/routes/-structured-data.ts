@@ -16,7 +16,7 @@ export interface Addresses {
 /** A name and the full address that it leads to. */
 export type Step = readonly [name: string, address: string];
 
-/** What search engines read of a page: schema.org's terms, as JSON-LD. */
+/** Structured data of a page: schema.org's terms, as JSON-LD. */
 export function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -43,7 +43,7 @@ export function describeProduct(product: ProductDetail, { page, picture }: Addre
   };
 }
 
-/** What of half units people count in, by its code in UN/CEFACT's list. */
+/** UN/CEFACT's codes of the units that half units are halves of. */
 const UNIT_CODES: Readonly<Record<string, string>> = { kg: 'KGM', m: 'MTR', m3: 'MTQ' };
 
 /**

@@ -13,7 +13,7 @@ import { LogoutQuestion } from '#features/queue/LogoutQuestion.tsx';
 import { useQueueWords } from '#features/queue/use-queue-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What a customer has to be asked on whatever page: before a logout, and after a time without a network. One question at a time. */
+/** Questions to the customer on any page: before a logout, and after a time without a network. One question at a time. */
 export function CustomerWatch() {
   const { language } = useLanguage();
   const { entries } = useOutboxView();

@@ -13,7 +13,7 @@ import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Footer.css.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
-/** Who stands behind the shop, from site info. Keeps its place while that is loading. */
+/** Address and contacts of the shop, from site info. Keeps its place while that is loading. */
 export function Footer() {
   const { language } = useLanguage();
   const { data: site } = useQuery(siteQueries.info(language));

@@ -34,7 +34,7 @@ const CustomerWatch = lazy(() =>
 );
 
 /**
- * The frame of every page but login and registration. What depends on who is here or on this phone is a component of its own, so that a
+ * The frame of every page but login and registration. Each part that depends on the customer or on this phone is a component of its own, so that a
  * page which has just woken up does not draw its frame a second time.
  */
 export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {

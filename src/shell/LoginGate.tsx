@@ -8,7 +8,7 @@ import { useHydrated } from '#ui/primitives/use-hydrated.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }));
 
-/** The login dialog: asked for by a screen, or because the page needs a customer. What a guest wanted is added after the sign-in. */
+/** The login dialog: asked for by a screen, or because the page needs a customer. The line that a guest wanted is added after the sign-in. */
 export function LoginGate({ isRequired }: { isRequired: boolean }) {
   const { t } = useLingui();
   const { isOpen, wanted } = useLoginPrompt();

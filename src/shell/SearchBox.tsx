@@ -52,7 +52,7 @@ export function SearchBox() {
     const chosen = shown[active];
     if (chosen !== undefined) return choose(chosen);
     close();
-    // What was typed while the page woke up stands in the field before it is known here.
+    // Text that was typed before hydration stands in the field already.
     const search = withoutInvisible(field.current?.value ?? text).trim();
     return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() } });
   };

@@ -40,7 +40,7 @@ function harness() {
     },
   );
   const pass = async (milliseconds: number) => {
-    // What was asked for has begun by then.
+    // The write that was asked for has begun by then.
     await vi.waitFor(() => undefined);
     now += milliseconds;
     for (const timer of timers.filter(({ at }) => at <= now)) {

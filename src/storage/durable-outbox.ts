@@ -14,7 +14,7 @@ type Change<Result> = (box: OutboxBox) => readonly [OutboxBox, Result];
 
 /**
  * The outbox on a disk that may refuse, hang, be full or be deleted under an open page. The page then goes on with its own copy, says so
- * by `keeping`, and puts what it has back on the disk as soon as that works again. What a deleted disk held is written back.
+ * by `keeping`, and puts what it has back on the disk as soon as that works again. Records of a deleted disk are written back.
  * @param openDisk opens the disk; calls `onLost` when its connection was closed from outside
  */
 export function durableOutboxStore(openDisk: (onLost: () => void) => OutboxStore, schedule: Schedule = scheduled): DurableOutboxStore {
@@ -22,7 +22,7 @@ export function durableOutboxStore(openDisk: (onLost: () => void) => OutboxStore
   const disk = openDisk(() => {
     if (copy.records.length > 0) void read().catch(() => undefined);
   });
-  /** What is on the disk, as far as this page knows. */
+  /** The records on the disk, as far as this page knows. */
   let copy = emptyBox;
   /** Ids of all records that this page has seen there. */
   const seenThere = new Set<string>();
@@ -53,7 +53,7 @@ export function durableOutboxStore(openDisk: (onLost: () => void) => OutboxStore
   }
 
   /**
-   * What is new gets another name than the disk's: numbers that other tabs give out there must not meet these.
+   * New records get another name than the disk's: numbers that other tabs give out there must not meet these.
    * @param isDoubtful the disk may have it as well
    */
   function inMemory<Result>(change: Change<Result>, isDoubtful: boolean): Result {
@@ -93,7 +93,7 @@ export function durableOutboxStore(openDisk: (onLost: () => void) => OutboxStore
     return inMemory(change, false);
   };
 
-  /** Whatever of a change the disk writes down late after all goes again: its customer was told that it is not kept. */
+  /** Deletes a change that the disk wrote after all, too late: its customer was told that it is not kept. */
   function forgo<Result>(change: Change<Result>): void {
     inMemory(box => [box, undefined], true);
     if (away !== null) away = { ...away, seen: new Set([...away.seen, ...idsOf(change(away.box)[0])]) };
@@ -134,7 +134,7 @@ export function durableOutboxStore(openDisk: (onLost: () => void) => OutboxStore
         }, signal),
       );
       if (away === null) return;
-      // What was changed while the disk wrote goes with the next turn.
+      // Changes made while the disk wrote go with the next turn.
       if (away.box !== taken) away = joined(away, box);
       else {
         know(box);

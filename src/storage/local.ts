@@ -6,7 +6,7 @@ export const localKeys = {
   refreshToken: 'refresh_token',
   locale: 'locale',
   checkoutDraft: 'checkout_draft',
-  /** What this phone notes of its customer's cart. */
+  /** Notes on the customer's cart. */
   cartNotes: 'cart_notes',
   pushRefused: 'push_refused',
   /** When the offer to install the app was taken up or refused. */
@@ -16,11 +16,11 @@ export const localKeys = {
   eventCursor: 'event_cursor',
   /** Changes whenever a session ends: what was asked before it must not be written after it, in any tab. */
   sessionEpoch: 'session_era',
-  /** What can end this phone's session at the shop, and nothing else. */
+  /** The secret that ends this phone's session at the shop, and can do nothing else. */
   endSecret: 'session_end_secret',
   /** The same of sessions that a logout ended here while the shop could not be told: a JSON list. */
   owedEnds: 'session_ends_owed',
-  /** What the first frame shows before the database has been read. */
+  /** Answers that the first frame shows before the database has been read. */
   snapshot: 'snapshot',
   /** The shop's clock at its last answer and how far the phone's was ahead of it, in milliseconds: `1764000000000:-120`. */
   shopTime: 'shop_time',
@@ -56,7 +56,7 @@ export function localValue(key: LocalKey): Store<string | null> {
   };
 }
 
-/** What storage holds now, past the store: another tab may have written it a moment ago. */
+/** The stored value now, past the store: another tab may have written it a moment ago. */
 export function read(key: LocalKey): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null;

@@ -4,7 +4,7 @@ import { within } from '#lib/scheduled.ts';
 const PATIENCE = 500;
 
 /**
- * What a look at this browser's notes comes to; undefined where the browser refuses, which some do by throwing at once, or where its disk
+ * The result of reading this browser's notes; undefined where the browser refuses, which some do by throwing at once, or where its disk
  * says nothing: nothing that a customer waits for may hang on a note.
  * @param patience milliseconds; more where a worker has the time
  */

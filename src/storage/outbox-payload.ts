@@ -4,7 +4,7 @@ import { UnitSchema } from '#contract/units.ts';
 
 const number = v.pipe(v.number(), v.finite());
 
-/** What the cart shows of a line before the server has answered: rupiah, percent, grams. */
+/** A cart line as it is shown before the server has answered: rupiah, percent, grams. */
 const PreviewSchema = v.object({
   price: number,
   discount: number,
@@ -17,7 +17,7 @@ const PreviewSchema = v.object({
   isAvailable: v.boolean(),
 });
 
-/** As they were typed. What is wrong with them the server says: a record must stay readable when its rules change. */
+/** As they were typed. The server checks them: a record must stay readable when its rules change. */
 const AddressFieldsSchema = v.object({
   label: v.string(),
   receiver_name: v.string(),
@@ -51,7 +51,7 @@ const ProfileFieldsSchema = v.object({
 /** A line of a received order that waits for its review, or a review that is changed. */
 const ReviewTargetSchema = v.union([v.object({ orderItemId: v.string() }), v.object({ reviewId: v.string() })]);
 
-/** What a record of each kind holds. Absolute values, so that repeating one changes nothing. */
+/** The payload of each kind. Absolute values, so that repeating one changes nothing. */
 export const payloads = {
   'cart.set': v.object({ line: v.object({ variantId: v.string(), quantity: number, preview: PreviewSchema }) }),
   'cart.remove': v.object({ variantId: v.string() }),

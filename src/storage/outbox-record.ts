@@ -10,7 +10,7 @@ export const CART_SCHEMA = 1;
 const number = v.pipe(v.number(), v.finite());
 const counter = (minimum: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(minimum));
 
-/** What the server said when it refused, kept until the customer decides. */
+/** The server's refusal, kept until the customer decides. */
 const RefusalSchema = v.object({
   code: v.string(),
   /** HTTP status. */
@@ -83,7 +83,7 @@ export const OutcomeSchema = v.object({
 });
 export type Outcome = v.InferOutput<typeof OutcomeSchema>;
 
-/** What is known of a row that can't be read; `key` is its place in the store. */
+/** A row that can't be read; `key` is its place in the store. */
 export interface Unreadable {
   readonly key: number;
   readonly userId: string | null;
@@ -99,7 +99,7 @@ export interface OutboxBox {
   readonly former?: string | undefined;
   /** Of a disk that was deleted and written anew: its own name, by which a tab that still knows the disk before tells the two apart. */
   readonly made?: string | undefined;
-  /** Of such a disk: ids of what tabs had seen on the one before. What of it is not here was sent or merged meanwhile, and must not come again. */
+  /** Of such a disk: ids of records that tabs had seen on the one before. Those that are not here were sent or merged, and must not come again. */
   readonly brought?: readonly string[] | undefined;
   readonly seq: number;
   /** Of every user, with those that are set aside. */

@@ -1,10 +1,10 @@
 import type { OutboxBox, OutboxRecord } from './outbox-record.ts';
 
-/** What a page holds in its memory while the disk can't be used. */
+/** Records that a page holds in memory while the disk can't be used. */
 export interface Away {
   /** The outbox as it stands in this page. */
   readonly box: OutboxBox;
-  /** What the disk held when this page saw it last. */
+  /** The disk's records when this page saw it last. */
   readonly base: OutboxBox;
   /** Ids of what was in `box` at any time: those that are gone from it are settled. */
   readonly seen: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export function withoutCopy({ box, base, seen }: Away, id: string): Away {
   };
 }
 
-/** What a page holds once it hears late what the disk has written down. Pure. */
+/** The page's records after it hears late what the disk has written. Pure. */
 export function joined({ box, base, seen }: Away, disk: OutboxBox): Away {
   const fresh = disk.records.filter(({ id }) => !seen.has(id));
   const there = new Set(disk.records.map(({ id }) => id));
@@ -57,7 +57,7 @@ export function joined({ box, base, seen }: Away, disk: OutboxBox): Away {
 }
 
 /**
- * What the disk is to hold once it can be used again: what other tabs wrote meanwhile, without what this page has settled, and behind it
+ * The records to be written once the disk can be used again: those of other tabs, without those that this page has settled, and behind them
  * what this page has still to send. Pure, and harmless when it meets its own result.
  * @param made the name of the disk where it was deleted and is made anew by this
  */
@@ -67,7 +67,7 @@ export function returned(disk: OutboxBox, { box, base, seen }: Away, made: strin
   const there = new Set(disk.records.map(({ id }) => id));
   const former = new Set(base.records.map(({ id }) => id));
   const stay = disk.records.filter(({ id }) => own.has(id) || !seen.has(id)).map(record => newer(record, own.get(record.id)));
-  // What the disk had and has no more was settled by another tab.
+  // Records that the disk has no more were settled by another tab.
   const brought = new Set(disk.brought);
   const come = box.records.filter(({ id }) => !there.has(id) && !brought.has(id) && !(isSame && former.has(id)));
   const isBlank = disk.clientId === null && disk.seq === 0;
@@ -93,7 +93,7 @@ function newer(record: OutboxRecord, own: OutboxRecord | undefined): OutboxRecor
   return { ...record, attempts: Math.max(record.attempts, own.attempts), ...(refusal === undefined ? {} : { refusal }) };
 }
 
-/** What two lists have become that were once the same: what either has added, without what either has taken away. */
+/** Merges two lists that were once the same: the additions of both, without the removals of both. */
 function both<Item>(
   first: readonly Item[],
   second: readonly Item[],

@@ -16,11 +16,11 @@ const ClientSchema = v.object({
 });
 const OutcomesSchema = v.array(OutcomeSchema);
 
-/** What the stores hold, as it lies there. */
+/** The raw rows of the stores. */
 export interface StoredRows {
   /** By `seq`. */
   readonly rows: readonly unknown[];
-  /** What could not be read once, with its place. */
+  /** Rows that could not be read, with their place. */
   readonly aside: readonly (readonly [key: number, row: unknown])[];
   readonly client: unknown;
   readonly outcomes: unknown;
@@ -121,7 +121,7 @@ export function writeBox(transaction: IDBTransaction, before: OutboxBox, after: 
   }
 }
 
-/** What tells disks apart, without what is not known. */
+/** The fields that tell disks apart; unknown ones are left out. */
 function namesOf({ former, made, brought }: Pick<OutboxBox, 'former' | 'made' | 'brought'>) {
   return {
     ...(former === undefined ? {} : { former }),

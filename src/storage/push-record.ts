@@ -5,7 +5,7 @@ import { openStore } from './query-database.ts';
 
 const WordsSchema = v.object({ title: v.string(), body: v.string() });
 
-/** What this browser knows of its pushes; the worker reads it with no page open. Never a token. */
+/** The record of this browser's pushes; the worker reads it with no page open. Never a token. */
 const PushRecordSchema = v.object({
   /** The browser's own name for itself. */
   deviceId: v.nullable(v.string()),

@@ -15,7 +15,7 @@ export interface QueryStore {
   close(): void;
 }
 
-/** What an entry holds; `at` in milliseconds since the epoch, by this phone's clock. */
+/** An entry; `at` in milliseconds since the epoch, by this phone's clock. */
 interface PersistedEntry {
   readonly shape: string;
   readonly key: readonly unknown[];

@@ -9,7 +9,7 @@ const LIFE = 600_000;
 const RowSchema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), line: payloads['cart.set'].entries.line }));
 type Line = v.InferOutput<typeof RowSchema>['line'];
 
-/** What a guest wanted, while this tab is at a provider's pages; no other tab sees it. Storage that is forbidden keeps nothing. */
+/** The line that a guest wanted, while this tab is at a provider's pages; no other tab sees it. Storage that is forbidden keeps nothing. */
 export const wantedLineStore = {
   write: (line: Line, now: number) => tabStorage.write(KEY, JSON.stringify({ at: now, line })),
   /** Takes it out; null for none, and where the sign-in began too long ago to be finished. */

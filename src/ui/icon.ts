@@ -19,7 +19,7 @@ const DRAWN = {
   'aria-hidden': true,
 } as const;
 
-/** Makes an icon of one path. What it means is said beside it: to a screen reader it is decoration. */
+/** Makes an icon of one path. Its meaning is in the text beside it: to a screen reader it is decoration. */
 export function icon(path: string): Icon {
   return ({ size = 24, strokeWidth = 2, className }) =>
     createElement('svg', { ...DRAWN, width: size, height: size, strokeWidth, className }, createElement('path', { d: path }));

@@ -1,4 +1,4 @@
-/** What Tab stops at. */
+/** Elements that Tab stops at. */
 const STOPS = ['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary', '[tabindex="0"]']
   .map(each => `${each}:not(:disabled, [tabindex="-1"], [inert] *)`)
   .join();
@@ -26,7 +26,7 @@ export function keepFocus(): void {
   let last: Element | null = null;
   /** Elements that had the focus before, the latest first: a message's button gives it back to where the customer was. */
   let former: readonly Element[] = [];
-  /** What holds `last`, inside out. */
+  /** The ancestors of `last`, from the inside out. */
   let around: readonly Element[] = [];
   let isByKeys = false;
   let place: Place | null = null;

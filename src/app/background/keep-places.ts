@@ -2,7 +2,7 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import { type Place, savedPlaces } from '#storage/places.ts';
 import type { AppRouter } from '../boot/router.tsx';
 
-/** What a place is told by: what a customer reads or follows. */
+/** Elements that a place on the page is remembered by: texts and links. */
 const PARTS = 'main :is(h1, h2, h3, li, p, a[href])';
 /** A customer who does one of these goes on from where the page stands. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];

@@ -26,7 +26,7 @@ export function startLiveEvents({ queryClient, session, i18n }: Services, router
       const { kind, receipt } = await judge(news, read);
       // The push may have been here first.
       if (news !== null && !orderNews.isNew(news, receipt)) return;
-      // What was done here needs no telling, by the push that comes after it neither.
+      // The customer did this here: neither a toast nor the push that follows has to say it.
       if (isOwn) return;
       const words = i18n._(notificationTitle(event.status === null ? null : statusProgress(event.status)));
       const text = event.order_number === null ? words : `${event.order_number}: ${words}`;

@@ -41,7 +41,7 @@ interface Judged {
 }
 
 /**
- * What news of an order are (null: news of something else). An order with a refused receipt waits for payment like one that may be paid for
+ * The news that an event has of an order (null: it is about something else). An order with a refused receipt waits for payment like one that may be paid for
  * the first time, and neither an event nor a push tells the two apart: the order is asked for, and without its answer nothing is ticked off.
  */
 export async function judge(news: OrderNews | null, read: (id: string) => Promise<Pick<Order, 'payment'>>): Promise<Judged> {

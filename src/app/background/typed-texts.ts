@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is typed; passwords and files are never written by a script. */
+/** Fields to type in; passwords and files are never written by a script. */
 const FIELDS = '#root input:not([type=password], [type=file], [type=checkbox], [type=radio]), #root textarea';
 
 const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
@@ -8,7 +8,7 @@ const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
 /** A field is known again by its name and its label. */
 const keyOf = (field: Field) => [field.name, field.getAttribute('aria-label'), field.labels?.[0]?.textContent].join('|');
 
-/** What stands in the fields of the page now; `restore` writes it into those that have something else then. */
+/** Remembers the texts in the fields of the page; `restore` writes it into those that have something else then. */
 export function typedTexts(): { restore(): void } {
   const texts = new Map(fields().map(field => [keyOf(field), field.value]));
   return {

@@ -67,7 +67,7 @@ function askForSync(registration: ServiceWorkerRegistration & { readonly sync?: 
   let newest: string | undefined;
   const ask = () => {
     const last = waiting.get().at(-1)?.id;
-    // What leaves the queue is no reason to wake anybody.
+    // A queue that got shorter needs no wake-up of the worker.
     if (last !== undefined && last !== newest) void registration.sync?.register(SYNC_TAG).catch(() => undefined);
     newest = last;
   };

@@ -3,14 +3,14 @@ import type { AppRouter } from './router.tsx';
 /** One tag of the head as routes describe it. */
 type Tag = Readonly<Record<string, string | undefined>>;
 
-/** What a page says of itself in its head. */
+/** Title, meta and link elements of a page. */
 export interface Head {
   readonly title: string | null;
   readonly meta: readonly Tag[];
   readonly links: readonly Tag[];
 }
 
-/** What the matched routes say of the document; the deepest title wins. */
+/** The head of the document, from the matched routes; the deepest title wins. */
 export function headOf(router: AppRouter): Head {
   const matches = router.state.matches;
   const meta = matches.flatMap(match => (match.meta ?? []) as readonly (Tag | undefined)[]).filter(tag => tag !== undefined);
@@ -20,7 +20,7 @@ export function headOf(router: AppRouter): Head {
   return { title, meta: [...byName.values()], links };
 }
 
-/** What other programs read of a page, from its first HTML only. */
+/** The elements for other programs, which read a page's first HTML only. */
 const FOR_OTHERS = 'meta[name=description], meta[property], link[rel=canonical], link[hreflang], [type="application/ld+json"]';
 
 /** Keeps the document's title with the route. The rest goes with its page: browsers share a page by its canonical address. */

@@ -20,8 +20,8 @@ interface Drawn {
 }
 
 /**
- * What search engines and messengers read of a page that the server has drawn: in its head its own address, its other language and the
- * card of a shared link (Open Graph), beside it what the page is about. What a customer searched for and what is no longer sold are shared like any page, and not listed.
+ * The part of a rendered page that search engines and messengers read: in its head its own address, its other language and the
+ * card of a shared link (Open Graph), beside it what the page is about. Searches and products that are no longer sold can be shared like any page, and are not listed.
  */
 export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): { head: Head; data: Graph | null } {
   const language = languageOf(i18n.locale);

@@ -2,7 +2,7 @@ import { defaultLanguage } from '#i18n/i18n.ts';
 import type { AddressIn } from '#routes/-describe.ts';
 import type { AppRouter } from '../boot/router.tsx';
 
-/** What makes a page of its own of an address; everything else behind '?' only narrows or orders what is there. */
+/** Search parameters that make another page; all others only filter or sort. */
 const OWN_PAGE = ['search', 'tag', 'page'];
 
 /** @param publicUrl address that customers use, without a trailing slash */

@@ -3,7 +3,7 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
 >;
 
-/** What a page needs beyond the shell's own files. */
+/** Files that a page needs beyond the shell's own. */
 export interface PageFiles {
   /** Chunks to be fetched along with the entry, which would name them only once it runs. */
   readonly scripts: readonly string[];

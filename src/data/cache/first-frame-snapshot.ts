@@ -28,7 +28,7 @@ const StoredSchema = v.object({
 export function keepSnapshot(queryClient: QueryClient, session: Session): () => void {
   const cache = queryClient.getQueryCache();
   let sessionEpoch = session.sessionEpoch();
-  // What a burst left behind may be saved after the customer has gone, in this tab or another: each saving looks who is here.
+  // A throttled save may run after the customer signed out, in this tab or another, so each one checks who is signed in.
   const isAllowed = (key: QueryKey) =>
     key[0] !== 'private' || (session.tokens.access() !== null && session.sessionEpoch() === sessionEpoch);
   const persister = createSyncStoragePersister({

@@ -13,7 +13,7 @@ import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { type PersistedName, persistedNameOf } from './persisted-keys.ts';
 
-/** What is read back from this phone must still fit. */
+/** Schemas that answers read back from this phone must still fit. */
 const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   user: currentUserEndpoint.answer,
   counts: v.object({ cart: v.number(), notifications: v.number() }),

@@ -74,7 +74,7 @@ export function createQueryPersister(
     const store = query.state.data === undefined ? storeOf(query.queryKey, context.client) : null;
     const reading = Promise.resolve(store?.read(query.queryHash));
     let entry = entryOf(query.queryKey, await within(PATIENCE, reading));
-    // What is too old is better than nothing: it is shown where the shop can't be asked.
+    // An old answer is better than none: it is shown where the shop can't be asked.
     if (entry === null || entry.at < clock.toShop(clock.now()) - KEPT_FOR) {
       try {
         return await fetched(queryFn, context, query);
@@ -97,7 +97,7 @@ export function createQueryPersister(
     return entry.success && isSound(queryKey, entry.output.data) ? entry.output : null;
   }
 
-  /** What the worker took from this phone is as old as it is, and no better than what is shown already. */
+  /** An answer that the worker took from its cache keeps its age, and is no better than the one on screen. */
   async function fetched(...[queryFn, context, query]: Parameters<PersistedCache['persister']>): Promise<unknown> {
     const answer = await queryFn(context);
     // TanStack Query aborts a query whose signal has been read. Public queries heed that; of private ones the worker keeps no answers.

@@ -14,7 +14,7 @@ export interface CartChange {
   readonly price: { readonly before: number; readonly after: number } | null;
 }
 
-/** What is kept of a change until the customer has decided, so that a reload does not forget it. */
+/** A change as it is stored until the customer has decided, so that it survives a reload. */
 export interface NotedChange {
   readonly variantId: string;
   readonly isShort: boolean;

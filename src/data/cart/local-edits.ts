@@ -7,7 +7,7 @@ export interface LocalEdit {
   readonly name: string;
   /** The cart's `updated_at` in which the shop confirmed it; null until then. */
   readonly at: string | null;
-  /** What the shop's cart held when it was set, where that is known: until it is confirmed, anything else is another device's. */
+  /** The quantity in the shop's cart when it was set, where that is known: until it is confirmed, anything else is another device's. */
   readonly from?: CartMoment | null | undefined;
 }
 
@@ -18,7 +18,7 @@ interface CartMoment {
   readonly at: string;
 }
 
-/** What this device last set of each line, by variant id, and the cart in which the shop confirmed it. */
+/** The quantity that this device last set for each line, by variant id, and the cart in which the shop confirmed it. */
 export interface LocalEdits {
   readonly cartId: string | null;
   readonly lines: Readonly<Record<string, LocalEdit>>;
@@ -53,7 +53,7 @@ export function edited(
 }
 
 /**
- * Holds the shop's cart against what this device set. What stands as it was edited is confirmed; what was confirmed and stands otherwise in
+ * Holds the shop's cart against what this device set. A line that stands as it was edited is confirmed; one that was confirmed and stands otherwise in
  * a later cart was replaced; what stands otherwise than before an edit that waits will be replaced by it. Each is told once. A cart
  * that was ordered, here or elsewhere, ends it. Pure.
  * @param waiting quantities that edits of a line which have not reached the shop will set, 0 for a removal
@@ -96,5 +96,5 @@ function nameIn(cart: Order, variantId: string): string | undefined {
 
 const itemOf = (cart: Order, variantId: string) => cart.order_items.find(item => item.product_variant_id === variantId);
 
-/** Both by the shop's clock. What was on its way, or on this phone, before the other is not later. */
+/** Both by the shop's clock. An edit that was sent or made before the other is not later. */
 const isLater = (moment: string, than: string) => Date.parse(moment) > Date.parse(than);

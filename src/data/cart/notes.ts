@@ -12,9 +12,9 @@ const LocalEditSchema = v.object({
 
 const NotesSchema = v.object({
   userId: v.string(),
-  /** What this device set of the cart's lines, see `own-lines.ts`. */
+  /** Quantities that this device set, see `local-edits.ts`. */
   own: v.object({ cartId: v.nullable(v.string()), lines: v.record(v.string(), LocalEditSchema) }),
-  /** What got worse while the shop could not be reached and is not decided, see `changes.ts`. */
+  /** Prices and stock that got worse while the shop could not be reached, not decided yet, see `changes.ts`. */
   changes: v.optional(v.array(ChangeSchema), []),
 });
 type Notes = Omit<v.InferOutput<typeof NotesSchema>, 'userId'>;
@@ -28,7 +28,7 @@ const stored = () => {
   return opened;
 };
 
-/** What this phone notes of a customer's cart beside the shop's answers and the customer's edits. All its tabs share it. */
+/** Notes on a customer's cart beside the shop's answers and the customer's edits. All its tabs share it. */
 export const cartNotes = {
   /** Empty where the notes are another customer's, or can't be read. */
   of(userId: string): Notes {

@@ -28,7 +28,7 @@ export interface CartCommands {
   readonly removeLine: (variantId: string) => Promise<boolean>;
 }
 
-/** What a customer does to the cart. A guest is asked to sign in, and the wanted line is kept until then. */
+/** The customer's edits of the cart. A guest is asked to sign in, and the wanted line is kept until then. */
 export function useCartCommands(): CartCommands {
   const { user } = useSessionState();
   const outbox = useOutbox();

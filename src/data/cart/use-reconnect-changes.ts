@@ -64,7 +64,7 @@ export function useReconnectChanges(language: Language): ReconnectChanges {
     const former = noted.filter(({ variantId }) => fresh.every(({ line }) => line.variantId !== variantId));
     const all = [...openChanges(former, cart.lines), ...fresh];
     cartNotes.change(userId, { changes: all.map(notedChange) });
-    // What is decided stays until its customer closes the sheet: one that goes away by itself goes under a tap.
+    // Decided lines stay until the customer closes the sheet: if it closed by itself, a tap could hit the page behind it.
     const asked = new Set([...noted.map(({ variantId }) => variantId), ...fresh.map(({ line }) => line.variantId)]);
     setChanges(shown => [...shown.filter(({ line }) => !asked.has(line.variantId)), ...all]);
     seen.current = null;

@@ -8,7 +8,7 @@ interface Parts {
   readonly queryClient: QueryClient;
   /** Id of the customer who is here. */
   readonly owner: () => string | null;
-  /** What has not reached the shop. */
+  /** Edits that have not reached the shop. */
   readonly waiting: () => readonly Mutation[];
   /** Lines were set here and on another device; told once, in a tab that is in sight. */
   readonly onConflict: (conflicts: readonly CartConflict[]) => void;

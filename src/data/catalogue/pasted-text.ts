@@ -4,7 +4,7 @@ import { createStore } from '#lib/store.ts';
 const kept = createStore<string | null>(null);
 
 /**
- * What a customer pasted into the search and is no search: several lines, such as a shopping list out of a chat, or more than is searched
+ * Recognizes a pasted text that is no search: several lines, such as a shopping list out of a chat, or more than is searched
  * for. It stays whole in the memory of this visit, since the field takes line breaks away.
  */
 export const pastedText = {

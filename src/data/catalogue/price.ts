@@ -7,7 +7,7 @@ export function basePrice({ price, discount, content }: Pick<Variant, 'price' | 
   return Math.round((discountedPrice(price, discount) * 1_000) / content.thousandths);
 }
 
-/** What a card shows of several variants: the cheapest of those that can be bought, else the cheapest of all. Null without variants. */
+/** The variant that a card shows: the cheapest of those that can be bought, else the cheapest of all. Null without variants. */
 export function leadVariant<Any extends Variant>({ variants }: { readonly variants: readonly Any[] }): Any | null {
   const inStock = variants.filter(isBuyable);
   const [first, ...rest] = inStock.length > 0 ? inStock : variants;

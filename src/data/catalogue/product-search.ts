@@ -6,7 +6,7 @@ import type { ProductFilters } from './queries.ts';
 /** Rupiah; no column holds more. */
 const HIGHEST_PRICE = 2_000_000_000;
 
-/** What the address of a product list may say. A value that makes no sense counts as absent. */
+/** Search parameters of a product list. A value that makes no sense counts as absent. */
 export function productSearch(raw: Record<string, unknown>) {
   return searchOf({
     search: textIn(raw.search),
@@ -68,7 +68,7 @@ export function toggledBrand(search: ProductSearch, slug: string): ProductSearch
   return changedSearch(search, { brand: next.join(',') });
 }
 
-/** What remains when all filters are taken away: the words that were searched for, the order and the page size. */
+/** The search without its filters: the words that were searched for, the order and the page size. */
 export function withoutFilters({ search, cut, sort, limit }: ProductSearch): ProductSearch {
   return changedSearch({}, { search, cut, sort, limit });
 }

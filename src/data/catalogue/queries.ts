@@ -22,7 +22,7 @@ export const catalogueQueries = {
       staleTime: 3_600_000,
     }),
 
-  /** What the home page's rail says of the top categories: an eighth of both levels with their counts. */
+  /** The top categories for the home page's rail: an eighth of both levels with their counts. */
   topCategories: (lang: Language) =>
     queryOptions({
       queryKey: ['catalogue', lang, 'top-categories'],

@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /**
- * What this phone has of a list that the shop could not be asked for, or has not answered yet; undefined while that is not so, nothing is
+ * The products on this phone that fit a list that the shop could not be asked for, or has not answered yet; undefined while that is not so, nothing is
  * there, or it is not known yet. The shop's answer takes its place.
  */
 export function usePhoneList(lang: Language, filters: ProductFilters, { isMissing, isLate, error }: Asked): PhoneList | undefined {

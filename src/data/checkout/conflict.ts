@@ -11,7 +11,7 @@ type FeeChange = NonNullable<CheckoutConflict['shipping']>;
 /** The part of a checkout in which a choice has to be made again. */
 export type ChoiceStep = 'address' | 'shipping' | 'payment';
 
-/** What stands between the customer and the order. */
+/** Obstacles between the customer and the order. */
 export type Conflict =
   /** Whether the order was placed is not known: no answer came. Asking again with the same key is safe. */
   | { readonly kind: 'unsure' }
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, ChoiceStep>> = {
 
 const MINUTE = 60_000;
 
-/** What a failed checkout means for the customer. */
+/** Reads the obstacle from the error of a checkout. */
 export function conflictOf(error: unknown): Conflict {
   if (!(error instanceof AppError)) return { kind: 'unsure' };
   const { code } = error;

@@ -4,7 +4,7 @@ import type { Store } from '#lib/store.ts';
 import { localKeys, localValue } from '#storage/local.ts';
 import type { Attempt } from './attempt.ts';
 
-/** What a customer has chosen so far in the checkout of one cart. Null is not chosen yet. */
+/** The customer's choices so far in the checkout of one cart; null: not chosen yet. */
 export interface CheckoutDraft {
   readonly addressId: string | null;
   readonly shipmentId: string | null;
@@ -36,7 +36,7 @@ export function draftOf(stored: string | null, orderId: string): CheckoutDraft {
   return draft;
 }
 
-/** What storage is to hold after a change. */
+/** The drafts to be stored after a change. */
 export function changedDraft(stored: string | null, orderId: string, change: Partial<CheckoutDraft>): string {
   return JSON.stringify({ orderId, ...draftOf(stored, orderId), ...change });
 }

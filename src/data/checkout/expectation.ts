@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutConflict, Order } from '#contract/orders.ts';
 
-/** What the customer has chosen; ids of the API. */
+/** The customer's choices; ids of the API. */
 export interface Choices {
   readonly addressId: string;
   readonly shipmentId: string;

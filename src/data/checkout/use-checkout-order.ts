@@ -15,7 +15,7 @@ interface CheckoutOrder extends Pick<UseQueryResult, 'error' | 'isFetching' | 'r
   readonly shopId: string | null;
 }
 
-/** What a checkout orders: the newest that is known of the cart, which without a line may be the cart page's, with the edits that wait. */
+/** The goods of a checkout: the newest known cart, which offline may be the cart page's, with the edits that wait. */
 export function useCheckoutOrder(language: Language, orderId: string): CheckoutOrder {
   const mutations = useWaiting();
   const isOpenCart = orderId === OPEN_CART;

@@ -168,7 +168,7 @@ describe('following by questions', () => {
     follower.want(true);
     await settle();
     await last().end(new AppError('unexpected_answer', 502));
-    // What happened is known at once, and the stream gets its second chance.
+    // The events are known at once, and the stream gets its second chance.
     expect(heard).toEqual([8]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(lines.map(line => line.after)).toEqual([7, 8]);

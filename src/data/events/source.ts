@@ -5,7 +5,7 @@ import { eventStreamEndpoint, eventsEndpoint, type ShopEvent, ShopEventSchema, S
 import { AppError } from '#lib/app-error.ts';
 import { readMessages } from './messages.ts';
 
-/** What came in one piece; `now` is the shop's clock at that moment, null where it did not say. */
+/** Messages that arrived together; `now` is the shop's clock at that moment, null where it did not say. */
 export interface News {
   readonly events: readonly ShopEvent[];
   readonly cursor: number;

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../outbox/entries.ts';
 import { errorOf } from '../outbox/failure.ts';
 import { showFieldErrors } from './use-contract-form.ts';
 
-/** What the server said of an edit that is edited, put at the fields that it concerns. Null where it refused nothing. */
+/** Puts the server's refusal of a queued edit at the fields that it concerns. Null where it refused nothing. */
 export function useRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   entry: OutboxEntry | null,

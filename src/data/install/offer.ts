@@ -26,7 +26,7 @@ export const installOffer = {
     globalThis.addEventListener('appinstalled', installOffer.answer);
     make();
   },
-  /** Who has placed an order knows the shop as well as who came back. */
+  /** A customer who has placed an order knows the shop as well as one who came back. */
   order(): void {
     localValue(localKeys.visits).set(knownVisit(Date.now()));
     make();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#lib/store.ts';
 
-/** What Chromium hands over where the app can be installed; no other engine has it. */
+/** Chromium's event where the app can be installed; no other engine has it. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;

@@ -1,7 +1,7 @@
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { choiceIn, pageIn, searchOf } from '#lib/search-values.ts';
 
-/** What the address of the notifications' page may say; `type` left out is all. A value that makes no sense counts as absent. */
+/** Search parameters of the notifications' page; `type` left out is all. A value that makes no sense counts as absent. */
 export function notificationSearch({ type, page, limit }: Record<string, unknown>) {
   return searchOf({ type: choiceIn(type, [1, 2, 3]), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
 }

@@ -5,7 +5,7 @@ import { isRead, unreadView } from './unread-view.ts';
 
 const notificationsKey = ['private', 'notifications'];
 
-/** What the shop was told to be read counts as read on this phone: else the bell would count it again until it was asked for anew. */
+/** Marks in the cache as read what the shop was told to be read: else the bell would count it again until it was asked for anew. */
 export function putRead(queryClient: QueryClient, reading: MutationOf<'notification.read'>): void {
   const now = new Date().toISOString();
   queryClient.setQueriesData<Notifications>({ queryKey: notificationsKey }, list => list && withReading(list, reading, now));

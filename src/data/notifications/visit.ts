@@ -1,8 +1,8 @@
 import type { Notification } from '#contract/notifications.ts';
 
 /**
- * One visit to a page of the notifications. What was unread when the page was first known is read by being shown, and keeps its mark
- * until the visit ends, so that it can be found. What arrives later is neither read nor loses its mark before the next visit or a tap.
+ * One visit to a page of the notifications. Notifications that were unread when the page was first known are read by being shown, and keep their mark
+ * until the visit ends, so that they can be found. Later ones are neither read nor lose their mark before the next visit or a tap.
  */
 export interface Visit {
   /** Which page and filter; another one is another visit. */

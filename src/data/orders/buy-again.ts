@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import { snapped } from '#lib/quantity.ts';
 import { type CartLine, changedLine, linesOf, type WantedLine } from '../cart/model.ts';
 
-/** What an order's goods become in the cart, and how many of its lines can't be had now or only in part. */
+/** The lines that an order's goods become in the cart, and how many of its lines can't be had now or only in part. */
 export interface Rebuy {
   readonly lines: readonly WantedLine[];
   readonly missing: number;

@@ -24,7 +24,7 @@ export const orderQueries = {
       staleTime: 0,
     }),
 
-  /** What happened to an order, oldest first. */
+  /** The history of an order, oldest first. */
   events: (id: string) =>
     queryOptions({
       queryKey: ['private', 'orders', 'events', id],
@@ -40,7 +40,7 @@ export const orderQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** What each shipment method costs for these goods to one address. */
+  /** The fee of each shipment method for these goods to one address. */
   quotes: (lang: Language, id: string, addressId: string) =>
     queryOptions({
       queryKey: ['private', 'orders', 'quotes', lang, id, addressId],

@@ -18,7 +18,7 @@ export type TransactionStage = keyof typeof transactionStages;
 
 const stages = Object.keys(transactionStages) as TransactionStage[];
 
-/** What the address of the transactions may say; `stage` left out is all. A value that makes no sense counts as absent. */
+/** Search parameters of the transactions; `stage` left out is all. A value that makes no sense counts as absent. */
 export function transactionSearch({ stage, page, limit }: Record<string, unknown>) {
   return searchOf({ stage: choiceIn(stage, stages), page: pageIn(page), limit: choiceIn(limit, pageSizes) });
 }

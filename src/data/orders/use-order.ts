@@ -25,7 +25,7 @@ export function useOrder(lang: Language, id: string, interval: number): PlacedOr
   const query = useQuery({ ...orderQueries.one(lang, id), enabled: kind === 'customer', refetchInterval: interval });
   const { data, error, isFetching, refetch, dataUpdatedAt } = query;
   const isAsked = useIsAsked(query);
-  // What was kept of the cart tells nothing of the order that it may have become since, on another device or from the queue.
+  // A persisted cart may have become an order since, on another device or from the queue.
   const isCart = data?.status === orderStatus.cart;
   return {
     order: isCart ? undefined : data,

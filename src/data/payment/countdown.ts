@@ -1,4 +1,4 @@
-/** What is left until a moment: whole hours (beyond a day as well), minutes, seconds. */
+/** The time until a moment: whole hours (beyond a day as well), minutes, seconds. */
 export interface TimeLeft {
   readonly hours: number;
   readonly minutes: number;

@@ -15,7 +15,7 @@ export async function prepareReceipt(chosen: Blob): Promise<Blob> {
   return known.file;
 }
 
-/** What can't even be shown here needs no way to the shop: a small picture is decoded as well. */
+/** A picture that this browser can't decode is not sent, so small ones are decoded as well. */
 async function preparePicture({ file, kind }: ChosenFile): Promise<Blob> {
   const picture = await openPicture({ file, kind });
   try {

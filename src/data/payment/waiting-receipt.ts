@@ -32,7 +32,7 @@ async function prepared(shared: Blob): Promise<WaitingReceipt> {
   }
 }
 
-/** What a customer does with a shared file. */
+/** A customer's actions on a shared file. */
 export function useWaitingReceipt() {
   const queryClient = useQueryClient();
   const look = () => queryClient.invalidateQueries({ queryKey: waitingReceiptQueries.waiting().queryKey });

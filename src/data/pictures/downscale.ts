@@ -2,7 +2,7 @@ import type { FileRule } from '#contract/files.ts';
 import { fitWithin, jpegQualities, type Region, squareRegion } from '#lib/picture-fit.ts';
 import { chosenFile, openPicture, refused } from './chosen-file.ts';
 
-/** What a picture is to become: at most so many pixels an edge; with `square`, the part at that position along its longer edge. */
+/** The target of a picture: at most so many pixels an edge; with `square`, the part at that position along its longer edge. */
 export interface PictureGoal {
   readonly longest: number;
   readonly square?: number;

@@ -3,7 +3,7 @@ import { type ChangePassword, changePasswordEndpoint, type FirstPassword, firstP
 import { apiOf } from '../cache/query-client.ts';
 import { sessionQueries } from '../session/queries.ts';
 
-/** What customers change of themselves only while there is a line; the rest goes through the outbox. */
+/** Changes of the account that need a network; the others go through the outbox. */
 export const profileCommands = {
   /** @throws AppError 422 with codes by field, among them current_password_incorrect */
   changePassword: () =>

@@ -58,7 +58,7 @@ export async function closeShown(): Promise<void> {
   });
 }
 
-/** What the API wants of a subscription. @throws AppError push_not_available without keys */
+/** A subscription as the API takes it. @throws AppError push_not_available without keys */
 export function targetOf(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) throw new AppError('push_not_available', 0);

@@ -27,7 +27,7 @@ export function keepPush(queryClient: QueryClient, session: Session, language: (
     isTold = false;
     const work = inTurn(async () => {
       await tellEnd(apiIn(queryClient));
-      // Who was here may have left while others had their turn.
+      // The customer may have signed out while other tabs had their turn.
       if (userId !== null && owner.get() === userId) await registerAgain(queryClient, userId, language());
     });
     work.then(

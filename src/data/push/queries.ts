@@ -4,7 +4,7 @@ import { apiOf } from '../cache/query-client.ts';
 import { deviceId } from './browser.ts';
 
 export const pushQueries = {
-  /** What the shop knows of this browser for the signed-in customer; null: it sends nothing here. */
+  /** The shop's record of this browser for the signed-in customer; null: it sends nothing here. */
   device: () =>
     queryOptions({
       queryKey: ['private', 'push-device'],

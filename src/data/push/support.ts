@@ -1,10 +1,10 @@
 import { isApplePhone } from '#data/install/device.ts';
 import { isStandalone } from '#data/install/standalone.ts';
 
-/** What this browser allows: 'install_first' is iOS outside the installed app, where pushes exist only inside it. */
+/** Whether this browser allows pushes: 'install_first' is iOS outside the installed app, where pushes exist only inside it. */
 export type PushSupport = 'ready' | 'blocked' | 'install_first' | 'unsupported';
 
-/** What the answer depends on; read from the browser unless a test gives its own. */
+/** Features that the answer depends on; read from the browser unless a test gives its own. */
 export interface PushEnvironment {
   readonly hasWorker: boolean;
   readonly hasPush: boolean;

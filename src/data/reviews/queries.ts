@@ -30,7 +30,7 @@ export const reviewQueries = {
       },
     }),
 
-  /** What the customer has to say, or has said, of one product. */
+  /** The customer's own review of one product, or that they may write one. */
   ownOf: (lang: Language, slug: string) =>
     queryOptions({
       queryKey: ['private', 'reviews', lang, slug],

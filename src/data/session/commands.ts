@@ -50,7 +50,7 @@ export const sessionCommands = {
             () => true,
             () => undefined,
           );
-        // What the shop did not hear it is told once there is a line.
+        // A logout that did not reach the shop is sent again once there is a line.
         if ((await within(1_500, told)) === undefined) {
           await loadChunk(import('./owed-ends.ts')).then(
             ({ owedEnds }) => owedEnds.add(),

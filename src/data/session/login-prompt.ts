@@ -17,7 +17,7 @@ export const loginPrompt = {
   open: (wanted: WantedLine | null = null) => prompt.set({ isOpen: true, wanted }),
   /** Takes the dialog away but keeps what was wanted: the customer is registering, or the user is still loading. */
   hide: () => prompt.set(current => ({ ...current, isOpen: false })),
-  /** What was wanted before the page was left. */
+  /** The cart line that was wanted before the page was left. */
   resume: (wanted: WantedLine) => prompt.set({ isOpen: false, wanted }),
   /** The customer gave it up. */
   close: () => prompt.set(closed),

@@ -1,7 +1,7 @@
 import { wantedLineStore } from '#storage/wanted-line.ts';
 import { loginPrompt } from './login-prompt.ts';
 
-/** What a guest wanted to add outlives the way to a provider's pages and back. */
+/** Keeps the line that a guest wanted to add, on the way to a provider's pages and back. */
 export const providerLeave = {
   /** Before this page is left. */
   begin(): void {

@@ -11,7 +11,7 @@ import { mirrorToken } from './mirror-token.ts';
 /** Why a session ended: the customer's own logout here, the server's refusal, or another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
-/** Who uses this device, as far as its tokens tell. */
+/** The session of this device, by its tokens. */
 export interface Session {
   /** Whether a token is there. False for every first render of a served page: the server knows guests only. */
   readonly hasToken: Pick<Store<boolean>, 'get' | 'subscribe'>;

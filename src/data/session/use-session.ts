@@ -12,7 +12,7 @@ export function useSession(): Session {
 }
 
 /**
- * What this device knows of who is here; `served`: only what the server was told while the page hydrates. One value for both, so that a
+ * The state of the session; `served`: only what the server was told while the page hydrates. One value for both, so that a
  * guest's page has nothing to draw anew once it is awake.
  */
 function useKnown(): 'guest' | 'served' | 'token' {
@@ -32,7 +32,7 @@ export function useHasToken(): boolean {
 /** 'unknown' until the page is hydrated and the user of an existing token is loaded. */
 export type SessionState = { readonly kind: 'guest' | 'unknown'; readonly user: null } | { readonly kind: 'customer'; readonly user: User };
 
-/** Who is here: screens that need a customer wait while it is unknown. */
+/** Whether a customer or a guest is here; screens that need a customer wait while it is unknown. */
 export function useSessionState(): SessionState {
   const known = useKnown();
   const { data: user } = useQuery({ ...sessionQueries.user(), enabled: known === 'token' });

@@ -6,7 +6,7 @@ import { apiOf } from '../cache/query-client.ts';
 /** Comes with the first request: what a page shows first lies in its HTML. */
 const siteContract = () => loadChunk(import('#contract/site.ts'));
 
-/** What the merchant says of the shop. */
+/** Queries of the merchant's data on the shop. */
 export const siteQueries = {
   info: (lang: Language) =>
     queryOptions({

@@ -13,7 +13,7 @@ interface Props {
 /** The form of an address that waits or was refused, as it was typed. */
 export function EditQueuedAddress({ entry, mutation, onClose }: Props) {
   const { t } = useLingui();
-  // What may have reached the shop is there already: the rest is a change of it.
+  // The first edit may have reached the shop already: this one changes that address.
   const kind = entry.attempts > 0 && entry.state !== 'refused' ? 'address.update' : mutation.kind;
   return (
     <Dialog open onClose={onClose} title={mutation.kind === 'address.create' ? t`Add address` : t`Edit address`} closeLabel={t`Close`}>

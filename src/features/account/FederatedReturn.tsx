@@ -21,7 +21,7 @@ interface Ways {
 }
 
 /**
- * What came of a sign-in with a provider: the exchange of its code, the link to an account that is here already, or the reason why not
+ * The result of a sign-in with a provider: the exchange of its code, the link to an account that is here already, or the reason why not
  * above the login. One of them asks at a time, so that two fields for a password never stand below each other.
  */
 export function FederatedReturn({ back, ...ways }: Ways & { back: SignInReturn }) {

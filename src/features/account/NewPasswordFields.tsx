@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useUser } from '#data/session/use-session.ts';
 import { PasswordField } from '#ui/primitives/PasswordField.tsx';
 
-/** What a form registers of a field, with its error. */
+/** The registration of a form's field, with its error. */
 type Registered = Omit<ComponentProps<typeof PasswordField>, 'label' | 'showLabel' | 'hideLabel'>;
 
 /** A new password, twice. */

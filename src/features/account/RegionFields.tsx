@@ -17,7 +17,7 @@ export interface RegionFieldsProps {
   /** Names of the region that the form starts with, for a phone that has never seen its lists. */
   readonly initial: RegionNames;
   readonly error: string | undefined;
-  /** A village; a district whose village is typed; or null while neither is complete. What is typed stays in any case. */
+  /** A village; a district whose village is typed; or null while neither is complete. A typed name stays in any case. */
   readonly onChange: (region: Region | null, typed: string) => void;
 }
 

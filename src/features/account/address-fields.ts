@@ -2,7 +2,7 @@ import type { Address } from '#contract/addresses.ts';
 import { isVillageOpen } from '#data/addresses/region-names.ts';
 import type { MutationOf } from '#data/outbox/mutations.ts';
 
-/** What the fields of an address hold, as they are typed. */
+/** The fields of an address, as they are typed. */
 export type AddressFields = MutationOf<'address.create' | 'address.update'>['address'];
 
 /** The fields of an address, empty for a new one. */

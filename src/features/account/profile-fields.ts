@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts';
 import type { MutationOf } from '#data/outbox/mutations.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 
-/** What the fields of the profile hold, as they are typed; no photo is no change of it. */
+/** The fields of the profile, as they are typed; no photo is no change of it. */
 export type ProfileFields = MutationOf<'profile.update'>['profile'];
 
 /** The fields of a customer as the shop knows them, or as they wait to be. */

@@ -24,7 +24,7 @@ import { type LineQuantity, useLineQuantity } from './use-line-quantity.ts';
 
 interface Props {
   line: CartLine;
-  /** What is being typed into its field, null while nothing is; the sums follow it. */
+  /** The quantity that is being typed into its field, null while nothing is; the sums follow it. */
   typed: number | null;
   onType: (quantity: number | null) => void;
 }
@@ -109,7 +109,7 @@ function LineSum({ line }: { line: CartLine }) {
   );
 }
 
-/** What there is to say about the line: no longer sold, short of stock, corrected, or how it is sold. */
+/** A remark on the line: no longer sold, short of stock, corrected, or how it is sold. */
 function LineState({ line, edit }: { line: CartLine; edit: LineQuantity }) {
   const { i18n } = useLingui();
   const { minimum, step, stock } = line.rule;

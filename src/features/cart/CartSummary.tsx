@@ -14,7 +14,7 @@ interface Props {
   block: OrderBlock | null;
 }
 
-/** What the cart comes to; on wide screens it carries the way to the checkout. */
+/** The sums of the cart; on wide screens it carries the way to the checkout. */
 export function CartSummary({ cart, block }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What got worse in the cart while the shop could not be reached: old and new, and for each line what shall become of it. */
+/** Asks about each line that got worse while the shop could not be reached, with the old and the new price or stock. */
 export function ReconnectSheet({ changes, onDecided, onClose }: Props) {
   const { t } = useLingui();
   // By the change itself: a line that changes once more is asked about once more.

@@ -16,7 +16,7 @@ export interface LineQuantity {
   readonly explanation: string | null;
 }
 
-/** What a customer does to the quantity of one line. Every change saves the cart. */
+/** The customer's edits of one line's quantity. Every change saves the cart. */
 export function useLineQuantity(line: CartLine): LineQuantity {
   const { t, i18n } = useLingui();
   const { setLine, removeLine } = useCartCommands();

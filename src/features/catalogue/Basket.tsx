@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type CartCommands, useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What the controls of a page need of the cart. */
+/** The part of the cart that the controls of a page need. */
 interface Basket {
   readonly quantityOf: (variantId: string) => number;
   readonly setLine: CartCommands['setLine'];

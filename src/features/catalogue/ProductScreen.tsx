@@ -19,7 +19,7 @@ interface Props {
   /** Id of the chosen variant, or nothing. */
   variantId: string;
   onVariant: (id: string) => void;
-  /** What customers say of it, below everything that the shop says. */
+  /** Customers' reviews, below everything else. */
   reviews?: ReactNode;
 }
 

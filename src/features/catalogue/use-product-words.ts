@@ -17,7 +17,7 @@ interface StockWords {
   readonly tone: 'ok' | 'warn' | 'bad';
 }
 
-/** What cards and pages say of a product, in the customer's language. */
+/** Texts on a product for cards and pages, in the customer's language. */
 export function useProductWords() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();

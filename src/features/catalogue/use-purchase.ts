@@ -21,7 +21,7 @@ export function usePurchase(product: Product, variant: Variant) {
   const rule = ruleOf(variant);
   const start = isBuyable(variant) ? smallestQuantity(rule) : 0;
   const { quantity, note } = draft?.variantId === variant.id ? draft : { quantity: start, note: null };
-  // What is in the field while the customer types: sums follow it, and only leaving the field makes it a quantity.
+  // The field's text while the customer types: sums follow it, and only leaving the field makes it the quantity.
   const [typed, setTyped] = useState<number | null>(null);
   const shown = typed ?? quantity;
   const inCart = quantityOf(variant.id);
@@ -48,7 +48,7 @@ export function usePurchase(product: Product, variant: Variant) {
 
   return {
     quantity,
-    /** What the sums are for: what is being typed, else `quantity`. */
+    /** The quantity that the sums are for: the typed one, else `quantity`. */
     shown,
     onType: setTyped,
     inCart,

@@ -19,7 +19,7 @@ interface Props {
   isReview: boolean;
 }
 
-/** What the order comes to so far, beside the steps. */
+/** The order's sums so far, beside the steps. */
 export function CheckoutAside({ order, quote, service, isReview }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import type { FailedAttempt } from './use-place-order.ts';
 
-/** What is said beside the button: no answer, too many attempts, an order that exists already, or a refusal without a choice to make. */
+/** The failure beside the button: no answer, too many attempts, an order that exists already, or a refusal without a choice to make. */
 export function FailureNotice({ failure }: { failure: FailedAttempt | null }) {
   const { t, i18n } = useLingui();
   if (failure === null) return null;

@@ -12,7 +12,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 
 interface Props {
   conflict: Extract<Conflict, { kind: 'prices' }>;
-  /** What was asked at the old prices. */
+  /** The total at the old prices. */
   checkout: Checkout;
   onAccept: () => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   title: string;
   isOpen: boolean;
   isDone: boolean;
-  /** What was chosen, for a finished step. */
+  /** The choice of a finished step. */
   summary?: ReactNode;
   onEdit?: () => void;
   children: ReactNode;

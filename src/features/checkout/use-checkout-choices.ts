@@ -8,7 +8,7 @@ import { orderQueries, paymentQueries, shipmentQueries } from '#data/orders/quer
 import { useLanguage } from '#i18n/use-language.ts';
 import { canPay } from './can-pay.ts';
 
-/** What can be chosen in a checkout, what of it the draft has chosen, and which steps that finishes. */
+/** The options of a checkout, those that the draft has chosen, and the steps that these finish. */
 export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
   const { language } = useLanguage();
   const addresses = useAddresses();

@@ -6,7 +6,7 @@ import { installOffer } from '#data/install/offer.ts';
 import { pushOffer } from '#data/push/offer.ts';
 import { toasts } from '#data/toasts.ts';
 
-/** What happens once the cart is an order: the draft goes, the notice comes, and the page is that of the orders to pay. */
+/** Once the cart is an order, drops the draft, shows the notice and opens the page of the orders to pay. */
 export function usePlaced(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();

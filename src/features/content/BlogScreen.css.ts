@@ -13,7 +13,7 @@ export const page = style({
 export const chip = style({ selectors: { '&&': { minHeight: '44px' } } });
 export const part = style({ flexShrink: 0 });
 
-/** What still answers the previous tag steps back. */
+/** Articles of the previous tag are dimmed. */
 export const results = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space[24], transition: `opacity ${duration.base}` },
   variants: { outdated: { true: { opacity: 0.6 } } },

@@ -7,7 +7,7 @@ import * as css from './CopyLink.css.ts';
 interface Props {
   /** Of what on this page; left out for the page itself. */
   anchor?: string;
-  /** What the link leads to. */
+  /** The address that the link leads to. */
   title: string;
 }
 

@@ -5,7 +5,7 @@ import { withoutInvisible } from '#lib/without-invisible.ts';
 const PAUSE = 300;
 
 /**
- * What is typed into a search field whose query lives in the address: on screen at once, in the address after a pause, because
+ * The text of a search field whose query lives in the address: on screen at once, in the address after a pause, because
  * browsers refuse an address that changes with every key.
  * @returns the text, how to change it, and how to write it into the address without waiting
  */

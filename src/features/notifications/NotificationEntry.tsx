@@ -60,7 +60,7 @@ export function NotificationEntry({ notification, isMarked, isQueued, onTap }: P
   );
 }
 
-/** What the order's state asks of its customer. */
+/** The customer's next step with the order. */
 function Action({ notification, onTap }: { notification: Notification; onTap: () => void }): ReactNode {
   const { status_progress: progress, order_id: id } = notification;
   const look = buttonClass({ variant: 'outline', size: 'sm' });

@@ -3,7 +3,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { isMarked, tapped, type Visit, visitOf } from '#data/notifications/visit.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** What the page's query says; `updatedAt` is when it last heard an answer or a refusal, in this device's milliseconds. */
+/** The page's query; `updatedAt` is when it last heard an answer or a refusal, in this device's milliseconds. */
 interface Known {
   readonly notifications: readonly Notification[] | undefined;
   readonly isFetching: boolean;
@@ -24,7 +24,7 @@ export function useVisit(place: string, { notifications, isFetching, updatedAt }
 
   useEffect(() => {
     if (!isKnown || notifications === undefined) return;
-    // What is restored from the phone counts as new until the end of the task.
+    // A restored answer counts as new until the end of the task.
     const timer = setTimeout(() => setVisit(before => visitOf(before, place, notifications)));
     return () => clearTimeout(timer);
   }, [isKnown, notifications, place]);

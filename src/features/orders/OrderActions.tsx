@@ -8,7 +8,7 @@ import * as css from './OrderCard.css.ts';
 
 const { waitingForPayment, paymentValidated, onShipping, done } = orderStatus;
 
-/** What can be done with an order at its stage, the most likely first. Each says its words, then the order that it is for. */
+/** Actions on an order at its stage, the most likely first. Each says its words, then the order that it is for. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useLingui();
   const { id, status } = order;

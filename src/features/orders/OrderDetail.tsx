@@ -113,7 +113,7 @@ function KnownOrder({ order }: { order: Order }) {
   );
 }
 
-/** What can be done with an order at any stage: follow it, keep it on paper, have it once more. */
+/** Actions at any stage: track the order, print it, buy it again. */
 function Further({ order }: { order: Order }) {
   return (
     <>

@@ -32,7 +32,7 @@ export function OrderCards({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** What stands for orders that are not here: a way to ask again, their room while the shop is asked, or `empty` where there are none. */
+/** Stands in for orders that are not here: a way to ask again, a skeleton while the shop is asked, or `empty` where there are none. */
 export function OrdersRest({ of: lists, empty }: { of: readonly OrdersAt[]; empty: ReactNode }) {
   const { t, i18n } = useLingui();
   const failed = lists.filter(({ state }) => state === 'failed');

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 
-/** What a placed order comes to, line by line. */
+/** The sums of a placed order, line by line. */
 export function OrderSums({ order }: { order: Order }) {
   return (
     <SummaryList

@@ -9,7 +9,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { CopyRow } from './CopyRow.tsx';
 
-/** Who brings an order, under which number, and who took it. */
+/** The courier of an order, its tracking number, and who received it. */
 export function Shipment({ order }: { order: Order }) {
   const { t } = useLingui();
   const { language } = useLanguage();

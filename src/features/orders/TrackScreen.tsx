@@ -118,7 +118,7 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
-/** What the customer can do now. */
+/** The customer's next step. */
 function NextStep({ order }: { order: Order }) {
   if (order.status === orderStatus.onShipping) return <ConfirmReceived order={order} />;
   if (order.status === orderStatus.done) {

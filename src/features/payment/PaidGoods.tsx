@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './payment.css.ts';
 
-/** What is being paid for: the first product in a line, and every product behind it. */
+/** The goods that are paid for: the first product in a line, and every product behind it. */
 export function PaidGoods({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const [first] = order.order_items;

@@ -15,7 +15,7 @@ import * as css from './payment.css.ts';
 
 const QrisCode = lazy(async () => ({ default: (await import('./QrisCode.tsx')).QrisCode }));
 
-/** What is to be paid where: the two values that a bank's form asks for, each to be copied as the form takes it. */
+/** Amount and account to pay to: the two values that a bank's form asks for, each to be copied as the form takes it. */
 export function PayTo({ order }: { order: Order }) {
   const { t } = useLingui();
   const { account, qris } = order.payment;

@@ -10,7 +10,7 @@ export interface ReceiptUploadState {
   readonly picked: Blob | null;
   readonly isPreparing: boolean;
   readonly isSending: boolean;
-  /** What is wrong with the file, or what became of sending it. */
+  /** The fault of the file, or the result of sending it. */
   readonly error: unknown;
   readonly choose: (file: Blob) => Promise<void>;
   readonly send: () => Promise<void>;
@@ -54,7 +54,7 @@ export function useReceiptUpload({ orderId, orderNumber, entry, start, onSent, o
     if (picked === null || sending.isPending) return;
     try {
       const delivery = await sending.mutateAsync({ kind: 'receipt.send', orderId, orderNumber, file: picked });
-      // What another app shared stays on the disk until the receipt is safe elsewhere.
+      // A file that another app shared stays on the disk until the receipt is safe elsewhere.
       if (delivery.state === 'sent' || delivery.kept === 'saved') void settleSharedReceipt(orderId);
       if (delivery.state === 'sent') onSent();
       else onQueued(delivery.kept);

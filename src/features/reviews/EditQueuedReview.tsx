@@ -19,7 +19,7 @@ interface Props {
 export function EditQueuedReview({ entry, mutation, onClose }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  // What this phone knows of earlier photos is enough: the form must not wait for a line.
+  // Earlier photos are read from this phone only: the form must not wait for the network.
   const { data } = useInfiniteQuery({ ...reviewQueries.own(language), enabled: false });
   const known = data?.pages.flatMap(page => page.reviews) ?? [];
   return (

@@ -44,7 +44,7 @@ export function Histogram({ counts, total, selected, onSelect }: Props) {
               type="button"
               className={css.row}
               aria-pressed={selected === rating}
-              // What is written on it comes first, since that is what a customer says to a phone.
+              // The visible text comes first, since voice control goes by it.
               aria-label={t`${rating} ★ ${number}: show the reviews with ${rating} stars`}
               onClick={() => onSelect(selected === rating ? null : rating)}
             >

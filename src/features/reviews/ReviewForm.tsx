@@ -18,12 +18,12 @@ import { PhotosField } from './PhotosField.tsx';
 import type { ReviewStart } from './review-start.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** What is typed; photos are chosen beside it. */
+/** The typed fields; photos are chosen beside them. */
 const DraftSchema = v.pick(NewReviewSchema, ['rating', 'text', 'photos']);
 
 interface Props {
   start: ReviewStart;
-  /** What it is about, above the fields. */
+  /** The product, above the fields. */
   heading: ReactNode;
   /** The edit of the queue that is edited, null for none. */
   entry: OutboxEntry | null;

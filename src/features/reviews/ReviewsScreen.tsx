@@ -31,7 +31,7 @@ type Tab = 'waiting' | 'written';
 /** Both tabs have one path; which is current is told by the search. */
 const exactly = { exact: true, includeSearch: true };
 
-/** What the customer has bought and may review, and what they wrote. @param product slug of what they came to review, null for none */
+/** Products that the customer may review, and their reviews. @param product slug of the product that they came to review, null for none */
 export function ReviewsScreen({ tab, product }: { tab: Tab; product: string | null }) {
   const { t } = useLingui();
   const [subject, setSubject] = useState<WaitingReview | OwnReview | null>(null);

@@ -6,7 +6,7 @@ import * as css from './ReviewsScreen.css.ts';
 
 type Reviewed = Pick<WaitingReview, 'product' | 'variant_name' | 'image_url'>;
 
-/** What a review is about: picture, product and variant. @param children below the names */
+/** The subject of a review: picture, product and variant. @param children below the names */
 export function Subject({ subject: { product, variant_name, image_url }, children }: { subject: Reviewed; children?: ReactNode }) {
   return (
     <div className={css.subject}>

@@ -5,7 +5,7 @@ import { reviewOf } from '#data/outbox/mutations.ts';
 /** A photo of an older version that stays; its address is null where this phone doesn't know it. */
 export type KeptPhoto = Pick<ReviewPhoto, 'id'> & { readonly url: string | null };
 
-/** What the form of a review opens with. */
+/** The values that the form of a review opens with. */
 export interface ReviewStart {
   readonly target: MutationOf<'review.write'>['target'];
   /** The product's name. */

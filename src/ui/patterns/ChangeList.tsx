@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { Words } from '../primitives/Words.tsx';
 import * as css from './ChangeList.css.ts';
 
-/** What is different now, one thing below the other, after a sentence that says why it is shown. */
+/** A list of changes, after a sentence that says why it is shown. */
 export function ChangeList({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function ChangeChoices({ children }: { children: ReactNode }) {
   return <div className={css.choices}>{children}</div>;
 }
 
-/** What was chosen, in the place of the buttons. */
+/** The choice, in the place of the buttons. */
 export function ChangeDecided({ children }: { children: ReactNode }) {
   return (
     <p className={css.decided} role="status">

@@ -5,13 +5,13 @@ import * as css from './EntryList.css.ts';
 export interface EntryProps {
   /** 22 px, decoration. */
   icon: ReactNode;
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   text: ReactNode;
   /** `brand` for what is new, `bad` for what asks for a decision. Say it in `meta` as well: a screen reader does not read an edge. */
   mark?: 'none' | 'brand' | 'bad';
   /** When, its state, a number. */
   meta: ReactNode;
-  /** What else there is to say, and what can be done about it. */
+  /** Further text and actions. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { art, state, survey, text as textClass, title as titleClass } from './StateMessage.css.ts';
 
 export interface RetryStateProps {
-  /** What happened. */
+  /** The failure, in one sentence. */
   title: ReactNode;
   /** The next step. */
   text?: ReactNode;

@@ -3,7 +3,7 @@ import { CircleAlert } from '../icons.ts';
 import { error as errorClass, errorIcon, field, hint as hintClass, label as labelClass, star } from './Field.css.ts';
 import { Words } from './Words.tsx';
 
-/** What every labelled control takes. The words of `error` say what happened and the next step. */
+/** Props of every labelled control. The words of `error` say what happened and the next step. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;

@@ -48,7 +48,7 @@ function Framed({ isWaiting, ...props }: Omit<PictureProps, 'deferred'> & { isWa
     },
     [src],
   );
-  // What was missed offline is asked for again once there is a line.
+  // A picture that failed offline is asked for again once there is a line.
   useEffect(() => {
     if (failed === null) return;
     const retry = () => setFailed(null);

@@ -10,7 +10,7 @@ const ROW = [0, 20, 40, 60, 80].map(x => STAR.replace('M10 2', `M${x + 10} 2`)).
 export interface RatingProps {
   /** 0 to 5; drawn in quarters of a star. */
   value: number;
-  /** What the stars say, such as '4,5 dari 5'. */
+  /** The stars in words, such as '4,5 dari 5'. */
   text: string;
   size?: 'sm' | 'md' | 'lg';
   /** Seen beside the stars, such as the count of reviews. */

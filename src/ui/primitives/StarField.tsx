@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface StarFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   legend: ReactNode;
   error?: ReactNode;
-  /** What so many stars say, such as '4 bintang: bagus'. */
+  /** So many stars in words, such as '4 bintang: bagus'. */
   starLabel: (stars: number) => string;
 }
 

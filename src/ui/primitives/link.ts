@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the kit hands to a link that the caller draws with its own router; spread it onto the link. */
+/** Props for a link that the caller draws with its own router; spread them onto it. */
 export interface LinkProps {
   className: string;
   children: ReactNode;

@@ -24,7 +24,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     )?.focus();
     return () => {
       dialog.close();
-      // What opened it is gone, such as a line of a cart that was ordered elsewhere: the page's content is the next best place.
+      // The element that opened it is gone, such as a line of a cart that was ordered elsewhere: the page's content is the next best place.
       if (document.activeElement === document.body || dialog.contains(document.activeElement))
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };

@@ -51,6 +51,6 @@ globalFontFace(fallbackRoboto, {
   lineGapOverride: '0%',
 });
 
-/** What every phone has. */
+/** Fonts that every phone has. */
 export const fallbackFamily = `'${fallback}', '${fallbackRoboto}', system-ui, sans-serif`;
 export const fontFamily = `'${family}', ${fallbackFamily}`;

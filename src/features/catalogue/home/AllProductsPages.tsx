@@ -57,7 +57,7 @@ export function AllProductsPages({ skeleton, isNear }: { skeleton: ReactNode; is
   );
 }
 
-/** What this phone has seen of all products, where the shop could not be asked. */
+/** The products that this phone has seen, where the shop could not be asked. */
 function useProductsOnPhone(isNeeded: boolean): PhoneList | undefined {
   const { language } = useLanguage();
   const queryClient = useQueryClient();

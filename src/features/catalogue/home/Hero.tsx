@@ -5,7 +5,7 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './Hero.css.ts';
 
-/** What this shop is, and the way in where the menu row has no room. */
+/** Introduces the shop, and has the login where the menu row has no room. */
 export function Hero() {
   return (
     <div className={css.hero}>

@@ -1,7 +1,7 @@
 import type { ProductList } from '#contract/catalogue.ts';
 import type { ProductSearch } from '#data/catalogue/product-search.ts';
 
-/** What every filter of a list shows and changes. */
+/** Props of every filter of a list. */
 export interface FilterProps {
   search: ProductSearch;
   /** How many products each choice leaves; null while the shop has not said. */

@@ -3,7 +3,7 @@ import type { HandlingFlag } from '#contract/units.ts';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './HandlingFlags.css.ts';
 
-/** What is special about carrying, keeping or returning this product, each with what it means for the customer. */
+/** Special needs in carrying, keeping or returning this product, each with its consequence for the customer. */
 export function HandlingFlags({ flags }: { flags: readonly HandlingFlag[] }) {
   const { t } = useLingui();
   if (flags.length === 0) return null;

@@ -15,7 +15,7 @@ interface Props {
   isPartial: boolean;
 }
 
-/** What lists don't carry: handling, description, specifications. */
+/** Handling, description, specifications: the parts that lists don't carry. */
 export function ProductDetails({ product, variant, isPartial }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();

@@ -24,7 +24,7 @@ interface Props {
   product: ProductDetail;
   variant: DetailVariant;
   onVariant: (id: string) => void;
-  /** What lists don't carry is not there yet. */
+  /** Only the list's part of the product is there yet. */
   isPartial: boolean;
   /** Why it can't be had, in words. */
   failure: string | null;
