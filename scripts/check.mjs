@@ -2,6 +2,7 @@
 import { BUDGET_STAGE, BUILD_STAGE, runStage, SOURCE_STAGES, vitestStage } from './stages.mjs';
 
 const stages = [...SOURCE_STAGES, vitestStage(['unit']), vitestStage(['contract', 'architecture']), BUILD_STAGE, BUDGET_STAGE];
-const failed = stages.filter(stage => !runStage(stage)).map(stage => stage.name);
+const failed = [];
+for (const stage of stages) if (!(await runStage(stage))) failed.push(stage.name);
 process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\nAll stages passed.\n');
 process.exitCode = failed.length > 0 ? 1 : 0;

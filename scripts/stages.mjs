@@ -1,5 +1,6 @@
-/** Runs one stage of the check after another, each with its name and time, and remembers which failed. */
-import { spawnSync } from 'node:child_process';
+/** Runs the stages of the check, each with its name and time. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './sources.mjs';
@@ -37,13 +38,33 @@ export function browserStage(report) {
   };
 }
 
-/** Runs a stage to its end with its output shown; true when it succeeded. */
-export function runStage({ name, command: [file, ...options], env = {} }) {
-  process.stdout.write(`\n── ${name}\n`);
+/** Runs a stage to its end with its output shown, at once or by `write`; true when it succeeded. */
+export async function runStage({ name, command: [file, ...options], env = {} }, write) {
+  const say = write ?? (text => process.stdout.write(text));
+  say(`\n── ${name}\n`);
   const start = Date.now();
-  const isThere = existsSync(file);
-  const { status } = isThere ? spawnSync(file, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }) : { status: 1 };
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+  const isDone = existsSync(file) && (await run(file, options, env, write));
+  say(`── ${name}: ${isDone ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
+  return isDone;
+}
+
+async function run(file, options, env, write) {
+  const stdio = write ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(file, options, { cwd: root, stdio, env: { ...process.env, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write);
+  const [status] = await once(child, 'close');
   return status === 0;
+}
+
+/** Keeps text back until it is its turn to be shown, and shows it at once from then on. */
+export function heldOutput() {
+  let held = [];
+  return {
+    write: text => (held === null ? process.stdout.write(text) : held.push(text)),
+    release() {
+      const text = held?.join('') ?? '';
+      held = null;
+      process.stdout.write(text);
+    },
+  };
 }
