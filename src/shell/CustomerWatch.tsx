@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { isCartEdit } from '#data/cart/cart-edit.ts';
 import { useReconnectChanges } from '#data/cart/use-reconnect-changes.ts';
-import { isCartEdit } from '#data/outbox/mutations.ts';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
 import { sessionCommands } from '#data/session/commands.ts';
 import { logoutPrompt, useIsLogoutAsked } from '#data/session/logout-prompt.ts';

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Store } from '#lib/store.ts';
-import { type OutboxKind, payloads } from './outbox-payload.ts';
+
+/**
+ * Every kind of mutation by its name: `payload` is what its record holds beside the head, `answer` what the server answers. Empty here,
+ * since storage and queue know none of them: each file of `data/writes` adds its own.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface OutboxKinds {}
+export type OutboxKind = keyof OutboxKinds;
+export type PayloadOf<Kind extends OutboxKind> = OutboxKinds[Kind]['payload'];
 
 /** Raise it when a payload changes its shape, and keep reading the older ones. */
 export const OUTBOX_SCHEMA = 2;
@@ -43,30 +51,31 @@ const head = {
   refusal: v.optional(RefusalSchema),
 };
 
-const kinds = Object.keys(payloads) as OutboxKind[];
-const recordOf = <Kind extends OutboxKind>(kind: Kind) =>
-  v.object({ ...head, kind: v.literal(kind), payload: payloads[kind] }) as unknown as v.GenericSchema<unknown, RecordOf<Kind>>;
-
 type Head = { readonly [Name in keyof typeof head]: v.InferOutput<(typeof head)[Name]> };
 type RecordOf<Kind extends OutboxKind> = Omit<Head, 'cartId' | 'refusal'> & {
   readonly cartId?: string | undefined;
   readonly refusal?: Refusal | undefined;
   readonly kind: Kind;
-  readonly payload: v.InferOutput<(typeof payloads)[Kind]>;
+  readonly payload: PayloadOf<Kind>;
 };
 
 /** One mutation that waits on this device. Never a request, never a token: both grow old, the mutation does not. */
 export type OutboxRecord = { [Kind in OutboxKind]: RecordOf<Kind> }[OutboxKind];
-const schemas = new Map<unknown, v.GenericSchema<unknown, OutboxRecord>>(
-  kinds.map(kind => [kind, recordOf(kind) as v.GenericSchema<unknown, OutboxRecord>]),
-);
 
 /** A stored row as a record, or null when this version can't read it. */
-export function readRecord(row: unknown): OutboxRecord | null {
-  const kind = typeof row === 'object' && row !== null && 'kind' in row ? row.kind : undefined;
-  const schema = schemas.get(kind);
-  const parsed = schema === undefined ? null : v.safeParse(schema, row);
-  return parsed?.success === true ? parsed.output : null;
+export type RecordReader = (row: unknown) => OutboxRecord | null;
+
+/** Makes the reader of stored rows. @param payloads the schema of each kind's payload, by kind */
+export function recordReader(payloads: Readonly<Record<string, v.GenericSchema>>): RecordReader {
+  const schemas = new Map<unknown, v.GenericSchema<unknown, OutboxRecord>>(
+    Object.entries(payloads).map(([kind, payload]) => [kind, v.object({ ...head, kind: v.literal(kind), payload }) as never]),
+  );
+  return row => {
+    const kind = typeof row === 'object' && row !== null && 'kind' in row ? row.kind : undefined;
+    const schema = schemas.get(kind);
+    const parsed = schema === undefined ? null : v.safeParse(schema, row);
+    return parsed?.success === true ? parsed.output : null;
+  };
 }
 
 /** An order that the shop has taken from the outbox, maybe while no page was open; kept until the customer has seen it. */

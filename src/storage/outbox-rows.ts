@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type OutboxBox, type OutboxRecord, type Outcome, OutcomeSchema, readRecord, type Unreadable } from './outbox-record.ts';
+import { type OutboxBox, type OutboxRecord, type Outcome, OutcomeSchema, type RecordReader, type Unreadable } from './outbox-record.ts';
 
 /** The stores of the database; more need a new version, which a tab of the version before could not open. */
 export const STORES = ['records', 'client', 'aside'] as const;
@@ -35,8 +35,8 @@ export interface SortedRows {
   readonly back: readonly { readonly key: number; readonly record: OutboxRecord }[];
 }
 
-/** Makes a box of what is stored. Pure. @param read null for a row that this version can't read */
-export function sortRows({ rows, aside, client, outcomes }: StoredRows, read: typeof readRecord = readRecord): SortedRows {
+/** Makes a box of what is stored. Pure. */
+export function sortRows({ rows, aside, client, outcomes }: StoredRows, read: RecordReader): SortedRows {
   const known = v.safeParse(ClientSchema, client);
   const told = v.safeParse(OutcomesSchema, outcomes);
   const records: OutboxRecord[] = [];
@@ -67,7 +67,7 @@ export function sortRows({ rows, aside, client, outcomes }: StoredRows, read: ty
 }
 
 /** Reads everything in a transaction and hands it over as a box. A row that can't be read is moved aside, never dropped. */
-export function readBox(transaction: IDBTransaction, then: (box: OutboxBox) => void): void {
+export function readBox(transaction: IDBTransaction, read: RecordReader, then: (box: OutboxBox) => void): void {
   const [records, asides] = [transaction.objectStore('records'), transaction.objectStore('aside')];
   const rows = records.getAll();
   const aside = asides.getAll();
@@ -76,12 +76,13 @@ export function readBox(transaction: IDBTransaction, then: (box: OutboxBox) => v
   const client = transaction.objectStore('client').get(CLIENT);
   // Requests of one transaction succeed in order, so the others are there as well.
   client.onsuccess = () => {
-    const { box, toAside, back } = sortRows({
+    const stored = {
       rows: rows.result,
-      aside: aside.result.map((row, index) => [Number(keys.result[index]), row]),
+      aside: aside.result.map((row, index) => [Number(keys.result[index]), row] as const),
       client: client.result,
       outcomes: outcomes.result,
-    });
+    };
+    const { box, toAside, back } = sortRows(stored, read);
     for (const { key, row } of toAside) {
       asides.add(row);
       records.delete(key);

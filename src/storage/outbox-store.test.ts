@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OutboxRecord } from './outbox-record.ts';
+import { type OutboxRecord, recordReader } from './outbox-record.ts';
 import { outboxStore } from './outbox-store.ts';
 
 const record = (seq: number): OutboxRecord => ({
@@ -15,7 +16,8 @@ const record = (seq: number): OutboxRecord => ({
   schemaVersion: 1,
   createdAt: 1,
 });
-const append = (store: ReturnType<typeof outboxStore>, seq: number) =>
+const openStore = () => outboxStore(recordReader({ 'cart.remove': v.object({ variantId: v.string() }) }));
+const append = (store: ReturnType<typeof openStore>, seq: number) =>
   store.update(box => [{ ...box, clientId: 'c', seq, records: [...box.records, record(seq)] }, undefined]);
 
 /** The database as another page would open it. */
@@ -41,20 +43,20 @@ beforeEach(() => {
 });
 
 it('keeps records and the counter for the next page', async () => {
-  await append(outboxStore(), 1);
-  await outboxStore().update(box => [{ ...box, records: [] }, undefined]);
-  expect(await outboxStore().update(box => [box, box])).toMatchObject({ clientId: 'c', seq: 1, records: [] });
+  await append(openStore(), 1);
+  await openStore().update(box => [{ ...box, records: [] }, undefined]);
+  expect(await openStore().update(box => [box, box])).toMatchObject({ clientId: 'c', seq: 1, records: [] });
 });
 
 it('keeps for the next page what tells a disk from the one before it', async () => {
   const names = { former: 'b', made: 'anew', brought: ['id-1'] };
-  await append(outboxStore(), 1);
-  await outboxStore().update(box => [{ ...box, ...names }, undefined]);
-  expect(await outboxStore().read()).toMatchObject({ clientId: 'c', seq: 1, ...names });
+  await append(openStore(), 1);
+  await openStore().update(box => [{ ...box, ...names }, undefined]);
+  expect(await openStore().read()).toMatchObject({ clientId: 'c', seq: 1, ...names });
 });
 
 it('asks for strict durability and writes only what changed', async () => {
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -64,7 +66,7 @@ it('asks for strict durability and writes only what changed', async () => {
 });
 
 it('changes nothing when the change throws', async () => {
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   const change = store.update(() => {
     throw new Error('no');
@@ -74,7 +76,7 @@ it('changes nothing when the change throws', async () => {
 });
 
 it('sets a record aside that it cannot read', async () => {
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   const strange = { ...record(7), kind: 'cart.paint' };
   await raw('records', records => records.put(strange));
@@ -84,7 +86,7 @@ it('sets a record aside that it cannot read', async () => {
 });
 
 it('opens the database again when its connection is lost', async () => {
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   const original = IDBDatabase.prototype.transaction;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (this: IDBDatabase) {
@@ -96,7 +98,7 @@ it('opens the database again when its connection is lost', async () => {
 });
 
 it('goes on in the page when the disk is full, and says so of what needs the disk', async () => {
-  const store = outboxStore();
+  const store = openStore();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -114,7 +116,7 @@ it.each(['SecurityError', 'UnknownError', 'InvalidStateError', 'VersionError'])(
       queueMicrotask(() => request.onerror?.(new Event('error')));
       return request;
     });
-    const store = outboxStore();
+    const store = openStore();
     await append(store, 1);
     expect((await store.read()).records).toMatchObject([{ id: 'id-1' }]);
     expect(store.keeping.get()).toBe('page');
@@ -126,13 +128,13 @@ it('lasts as long as the page where the browser throws at once', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   expect((await store.read()).records).toMatchObject([{ id: 'id-1' }]);
 });
 
 it('writes back what a deleted database held, at once', async () => {
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   await new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase('fondasi-outbox');
@@ -145,7 +147,7 @@ it('writes back what a deleted database held, at once', async () => {
 });
 
 it('gives a transaction up that hangs, so that it is not written down late', async () => {
-  const store = outboxStore();
+  const store = openStore();
   await append(store, 1);
   // Another tab holds the database for as long as it likes.
   const blocking = indexedDB.open('fondasi-outbox');

@@ -1,12 +1,12 @@
 import { durableOutboxStore } from './durable-outbox.ts';
-import type { DurableOutboxStore, OutboxBox, OutboxStore } from './outbox-record.ts';
+import type { DurableOutboxStore, OutboxBox, OutboxStore, RecordReader } from './outbox-record.ts';
 import { readBox, STORES, writeBox } from './outbox-rows.ts';
 
 const DATABASE = 'fondasi-outbox';
 
-/** This browser's outbox: in IndexedDB, and in the page's memory where that can't be used. */
-export function outboxStore(): DurableOutboxStore {
-  return durableOutboxStore(databaseStore);
+/** This browser's outbox: in IndexedDB, and in the page's memory where that can't be used. @param read reads the rows of the database */
+export function outboxStore(read: RecordReader): DurableOutboxStore {
+  return durableOutboxStore(onLost => databaseStore(read, onLost));
 }
 
 /**
@@ -14,7 +14,7 @@ export function outboxStore(): DurableOutboxStore {
  * read is moved to the store 'aside', never dropped.
  * @param onLost the browser, another tab or its user closed the connection
  */
-function databaseStore(onLost: () => void): OutboxStore {
+function databaseStore(readRecord: RecordReader, onLost: () => void): OutboxStore {
   let database: Promise<IDBDatabase> | null = null;
   const connect = () => {
     database ??= open(() => {
@@ -27,7 +27,7 @@ function databaseStore(onLost: () => void): OutboxStore {
   const update: OutboxStore['update'] = async (change, signal) => {
     for (let isSecond = false; ; isSecond = true) {
       try {
-        return await updateIn(await connect(), change, signal);
+        return await updateIn(await connect(), readRecord, change, signal);
       } catch (error) {
         const lost = database;
         database = null;
@@ -69,6 +69,7 @@ function open(onLost: () => void): Promise<IDBDatabase> {
 
 function updateIn<Result>(
   database: IDBDatabase,
+  readRecord: RecordReader,
   change: (box: OutboxBox) => readonly [OutboxBox, Result],
   signal: AbortSignal | undefined,
 ): Promise<Result> {
@@ -85,7 +86,7 @@ function updateIn<Result>(
       }
     };
     signal?.addEventListener('abort', abort);
-    readBox(transaction, before => {
+    readBox(transaction, readRecord, before => {
       try {
         const [after, result] = change(before);
         writeBox(transaction, before, after);

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { payloads } from './outbox-payload.ts';
 import { tabStorage } from './tab.ts';
+import { WantedLineSchema } from './wanted-line-schema.ts';
 
 const KEY = 'wanted_line';
 /** Milliseconds that a sign-in with a provider may take. */
 const LIFE = 600_000;
 
-const RowSchema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), line: payloads['cart.set'].entries.line }));
-type Line = v.InferOutput<typeof RowSchema>['line'];
+type Line = v.InferOutput<typeof WantedLineSchema>;
+
+const RowSchema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), line: WantedLineSchema }));
 
 /** The line that a guest wanted, while this tab is at a provider's pages; no other tab sees it. Storage that is forbidden keeps nothing. */
 export const wantedLineStore = {

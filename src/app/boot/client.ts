@@ -23,6 +23,7 @@ import type { SessionEnd } from '#data/session/session.ts';
 import { shopClock } from '#data/shop-clock.ts';
 import { toasts } from '#data/toasts.ts';
 import { applyAnswer } from '#data/writes/apply.ts';
+import { kinds } from '#data/writes/kinds.ts';
 import { sendRecords } from '#data/writes/send.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
@@ -65,7 +66,7 @@ export function startClient({ queryClient, session, i18n }: Omit<Services, 'outb
   const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);
   const owner = currentOwner(queryClient, session);
-  const ports = browserPorts();
+  const ports = browserPorts(kinds);
   const noteEdit = watchLocalEdits({
     queryClient,
     owner: owner.get,
@@ -74,6 +75,7 @@ export function startClient({ queryClient, session, i18n }: Omit<Services, 'outb
   });
   const outbox = createOutbox({
     ...ports,
+    kinds,
     owner,
     reach: async () => connectivity.isReachable() || connectivity.confirm(),
     onSaved: mutation => {

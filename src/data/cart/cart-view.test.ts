@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import type { CartMutation } from '../outbox/mutations.ts';
+import type { CartMutation } from './cart-edit.ts';
 import { cartView } from './cart-view.ts';
 import { changedLine, type WantedLine } from './model.ts';
 

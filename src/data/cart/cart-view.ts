@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts';
-import { type CartMutation, type Mutation, ofKind } from '../outbox/mutations.ts';
+import { type Mutation, ofKind } from '../outbox/mutations.ts';
+import type { CartMutation } from './cart-edit.ts';
 import { type Cart, type CartLine, cartOf, isCounted, linesOf } from './model.ts';
 
 /** The cart on screen: what the server said last, with everything that waits replayed over it in order. Pure. */

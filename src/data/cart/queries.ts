@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
+import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
@@ -11,7 +12,7 @@ export const cartQueries = {
   /** The server's cart, or null before the first line. */
   current: (lang: Language) =>
     queryOptions({
-      queryKey: ['private', 'cart'],
+      queryKey: persistedKeys.cart.beginning,
       queryFn: async ({ meta, signal }) => {
         const { orders } = await apiOf(meta).call((await ordersContract()).ordersEndpoint, {
           query: { status: [orderStatus.cart], lang },

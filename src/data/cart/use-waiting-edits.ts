@@ -1,5 +1,5 @@
-import { isCartEdit } from '../outbox/mutations.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
+import { isCartEdit } from './cart-edit.ts';
 
 /** How many edits of the cart have not reached the server; removals count, which no line shows any more. */
 export function useWaitingEdits(): number {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isCartEdit, type Mutation } from '../outbox/mutations.ts';
+import type { Mutation } from '../outbox/mutations.ts';
+import { type CartEdit, isCartEdit } from './cart-edit.ts';
 import { type CartConflict, compared, edited } from './local-edits.ts';
 import { cartNotes } from './notes.ts';
 import { cartQueries } from './queries.ts';
@@ -51,6 +52,5 @@ export function watchLocalEdits({ queryClient, owner, waiting, onConflict }: Par
   };
 }
 
-type Edit = Extract<Mutation, { kind: 'cart.set' | 'cart.remove' }>;
-const variantOf = (edit: Edit) => (edit.kind === 'cart.set' ? edit.line.variantId : edit.variantId);
-const wordsOf = ({ preview }: Extract<Edit, { kind: 'cart.set' }>['line']) => `${preview.product.name} · ${preview.name}`;
+const variantOf = (edit: CartEdit) => (edit.kind === 'cart.set' ? edit.line.variantId : edit.variantId);
+const wordsOf = ({ preview }: Extract<CartEdit, { kind: 'cart.set' }>['line']) => `${preview.product.name} · ${preview.name}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { cement } from '#tests/support/cart-lines.ts';
+import type { CartMutation } from '../cart/cart-edit.ts';
 import { linesOf } from '../cart/model.ts';
-import type { CartMutation } from '../outbox/mutations.ts';
 import { newest, orderView } from './order-view.ts';
 
 const product_variant = {

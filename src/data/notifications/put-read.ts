@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notifications } from '#contract/notifications.ts';
+import { persistedKeys } from '../cache/persisted-keys.ts';
 import type { MutationOf } from '../outbox/mutations.ts';
 import { isRead, unreadView } from './unread-view.ts';
 
-const notificationsKey = ['private', 'notifications'];
+const notificationsKey = persistedKeys.notifications.beginning;
 
 /** Marks in the cache as read what the shop was told to be read: else the bell would count it again until it was asked for anew. */
 export function putRead(queryClient: QueryClient, reading: MutationOf<'notification.read'>): void {

@@ -5,6 +5,7 @@ import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReceiptFile } from '#contract/receipts.ts';
 import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
+import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 export const orderQueries = {
@@ -19,7 +20,7 @@ export const orderQueries = {
 
   one: (lang: Language, id: string) =>
     queryOptions({
-      queryKey: ['private', 'orders', 'one', lang, id],
+      queryKey: [...persistedKeys.order.beginning, lang, id],
       queryFn: ({ meta, signal }) => apiOf(meta).call(orderEndpoint, { params: { id }, query: { lang }, signal }),
       staleTime: 0,
     }),

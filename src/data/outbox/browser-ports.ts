@@ -1,21 +1,16 @@
 import { exclusively } from '#storage/exclusively.ts';
 import { outboxStore } from '#storage/outbox-store.ts';
+import type { Kinds } from './kinds.ts';
 import type { OutboxOptions, TabMessage } from './ports.ts';
 
 const NAME = 'fondasi-outbox';
 
 /** The disk, the locks and the voice of this browser, which all its tabs share. */
-export function browserPorts(): Required<Pick<OutboxOptions, 'storage' | 'lock' | 'tabs' | 'onSaved'>> {
-  return { storage: outboxStore(), lock: alone, tabs: tabs(), onSaved: keepStorage() };
-}
-
-/**
- * Held only while something is sent, since a page that holds a lock can't be restored by the back button. Where the browser
- * has none, two tabs may send the same edit: the server answers its key once. The cart's lock has the name that the only queue
- * of earlier versions had.
- */
-function alone(run: () => Promise<void>, queue: string): Promise<void> {
-  return exclusively(queue === 'cart' ? NAME : `${NAME}:${queue}`, run);
+export function browserPorts({ read, lockOf }: Kinds): Required<Pick<OutboxOptions, 'storage' | 'lock' | 'tabs' | 'onSaved'>> {
+  // Held only while something is sent, since a page that holds a lock can't be restored by the back button. Where the browser has
+  // none, two tabs may send the same edit: the server answers its key once.
+  const lock = (run: () => Promise<void>, queue: string) => exclusively(lockOf(queue), run);
+  return { storage: outboxStore(read), lock, tabs: tabs(), onSaved: keepStorage() };
 }
 
 function tabs(): NonNullable<OutboxOptions['tabs']> {
@@ -27,7 +22,7 @@ function tabs(): NonNullable<OutboxOptions['tabs']> {
   };
 }
 
-/** What waits on this phone must not be the first to go when it runs out of room; asked once, after the first edit. */
+/** Unsent edits must not be the first to go when the phone runs out of room; asked once, after the first edit. */
 function keepStorage(): () => void {
   let isAsked = false;
   return () => {

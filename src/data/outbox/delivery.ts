@@ -1,13 +1,13 @@
 import { AppError } from '#lib/app-error.ts';
 import type { Kept } from './entries.ts';
-import type { Answers, MutationKind } from './mutations.ts';
+import type { AnswerOf, MutationKind } from './mutations.ts';
 
 /**
- * What became of a form: the server has done it (`answer` is null where another tab sent it and kept the answer), or it goes as soon as it
+ * The end of a form's wait: the server has done it (`answer` is null where another tab sent it and kept the answer), or it goes as soon as it
  * can and is `kept` meanwhile.
  */
 export type Delivery<Kind extends MutationKind> =
-  | { readonly state: 'sent'; readonly answer: Answers[Kind] | null; readonly id: string }
+  | { readonly state: 'sent'; readonly answer: AnswerOf<Kind> | null; readonly id: string }
   | { readonly state: 'queued'; readonly kept: Kept; readonly id: string };
 
 /** News of a record that a caller waits for. */
@@ -53,7 +53,7 @@ export function unsavedError(cause: unknown): AppError {
   return new AppError(isFull ? 'device_full' : 'device_unavailable', 400, { cause });
 }
 
-/** An order for later needs a disk: a page that is closed would forget it. */
-export function unkeptError(cause: unknown): AppError {
-  return new AppError('order_not_kept', 400, { cause });
+/** There is no disk, and this mutation must not wait in a page's memory. @param code see `diskOnly` of its rules */
+export function unkeptError(code: string, cause: unknown): AppError {
+  return new AppError(code, 400, { cause });
 }

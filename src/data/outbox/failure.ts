@@ -26,7 +26,7 @@ const undecided = new Set(['idempotency_in_progress', 'outbox_passed']);
  */
 export type Verdict = { readonly answer: unknown; readonly refusal: null } | { readonly refusal: AppError };
 
-/** What a request for one record comes to. @throws AppError when it is worth another try */
+/** The verdict of a request for one record. @throws AppError when it is worth another try */
 export async function verdictOf(answer: Promise<unknown>): Promise<Verdict> {
   try {
     return { answer: await answer, refusal: null };
@@ -37,12 +37,12 @@ export async function verdictOf(answer: Promise<unknown>): Promise<Verdict> {
   }
 }
 
-/** Whatever a sender throws, as one kind of error. */
+/** Anything that a sender throws, as an AppError. */
 export function asAppError(reason: unknown): AppError {
   return reason instanceof AppError ? reason : new AppError('network', 0, { cause: reason });
 }
 
-/** What is kept of a refusal. @param at milliseconds since the epoch */
+/** The fields of a refusal that are kept. @param at milliseconds since the epoch */
 export function refusalOf({ code, status, detail: { errors, data } }: AppError, at: number): Refusal {
   const fields =
     errors === undefined ? {} : { errors: Object.fromEntries(Object.entries(errors).map(([name, codes]) => [name, [...codes]])) };

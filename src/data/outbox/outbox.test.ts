@@ -4,7 +4,8 @@ import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import { cement } from '#tests/support/cart-lines.ts';
 import type { WantedLine } from '../cart/model.ts';
-import { transitions } from './core.ts';
+import { kinds } from '../writes/kinds.ts';
+import { createTransitions } from './core.ts';
 import { verdictOf } from './failure.ts';
 import { type Mutation, mutationOf } from './mutations.ts';
 import { createOutbox } from './outbox.ts';
@@ -19,6 +20,7 @@ function harness(storage = memoryOutboxStore()) {
   const calls: { mutation: Mutation; answer: (error?: AppError) => void }[] = [];
   const refused: string[] = [];
   const outbox = createOutbox({
+    kinds,
     send: async ([record]) => {
       if (record === undefined) return [];
       const word = new Promise((resolve, reject) => {
@@ -58,6 +60,7 @@ describe('the outbox', () => {
   it('offers what waits for the cart together, up to an order, and takes the word on as many as it gets', async () => {
     const offered: string[][] = [];
     const outbox = createOutbox({
+      kinds,
       owner: createStore<string | null>('u'),
       random: () => 0,
       send: async records => {
@@ -95,7 +98,7 @@ describe('the outbox', () => {
     const send = vi.fn(async () => [{ answer: null, refusal: null }]);
     let isReachable = false;
     const reach = vi.fn(async () => isReachable);
-    const outbox = createOutbox({ owner: createStore<string | null>('u'), storage, send, reach });
+    const outbox = createOutbox({ kinds, owner: createStore<string | null>('u'), storage, send, reach });
     for (let tap = 1; tap <= 200; tap += 1) {
       outbox.enqueue(set('a', tap));
       await vi.advanceTimersByTimeAsync(250);
@@ -250,6 +253,10 @@ it('forgets a customer who left, and keeps what they wrote here since, also by a
     ...{ attempts: 0, schemaVersion: 1 as const, createdAt: 10 - index },
   }));
   const box = { clientId: 'c', seq: 2, records, outcomes: [], unreadable: [] };
-  expect(transitions.forgotten(box, 'ayu', 10, new Set(['since'])).records.map(({ id }) => id)).toEqual(['since']);
-  expect(transitions.forgotten(box, 'ayu', 10).records).toEqual([]);
+  expect(
+    createTransitions(kinds)
+      .forgotten(box, 'ayu', 10, new Set(['since']))
+      .records.map(({ id }) => id),
+  ).toEqual(['since']);
+  expect(createTransitions(kinds).forgotten(box, 'ayu', 10).records).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { scheduled, within } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
 import { memoryOutboxStore } from '#storage/outbox-memory.ts';
 import type { OutboxBox } from '#storage/outbox-record.ts';
-import { transitions } from './core.ts';
+import { createTransitions } from './core.ts';
 import { createWaiters, type Delivery, unkeptError, unsavedError } from './delivery.ts';
 import type { OutboxEntry, OutboxView } from './entries.ts';
 import { errorOf, pause } from './failure.ts';
-import { type Mutation, type MutationKind, type NewMutation, queueOf } from './mutations.ts';
+import type { Mutation, MutationKind, NewMutation } from './mutations.ts';
 import type { OutboxOptions, TabMessage } from './ports.ts';
 import { createQueues } from './queues.ts';
 import { createOutboxState, mutationIn, type Readable } from './state.ts';
 import { viewOf } from './view-of.ts';
 
-/** What waits to reach the server. */
+/** The mutations that this phone has still to send. */
 export interface Outbox {
   /** The current customer's mutations that will be sent, oldest first; screens replay them over what the server said. */
   readonly waiting: Readable<readonly Mutation[]>;
@@ -23,13 +23,13 @@ export interface Outbox {
   readonly keeping: Readable<'disk' | 'page'>;
   /**
    * Puts a mutation last, merging it with those of the same subject that were never tried. Shown at once.
-   * @returns true as soon as it is kept, see `keeping`; false when it can't be: an order waits on a disk only
+   * @returns true as soon as it is kept, see `keeping`; false when it can't be, as where it needs a disk and there is none
    */
   enqueue(mutation: NewMutation): Promise<boolean>;
   /**
    * For forms: saves a mutation and waits a little for the server's word on it.
-   * @param patience milliseconds after which it counts as queued
-   * @throws AppError the server's refusal, which is then not kept: the form has it; device_full, device_unavailable, order_not_kept
+   * @param patience milliseconds after which it counts as queued; by default as long as is usual for its kind
+   * @throws AppError the server's refusal, which is then not kept: the form has it; device_full, device_unavailable, `diskOnly` of its kind
    */
   deliver<Kind extends MutationKind>(mutation: NewMutation<Kind>, patience?: number): Promise<Delivery<Kind>>;
   /** Sends what waits now; safe to call at any time. */
@@ -44,7 +44,7 @@ export interface Outbox {
   discard(key: number): Promise<void>;
   /** An outcome has been seen. */
   acknowledge(id: string): Promise<void>;
-  /** What a customer has not sent, from the disk, such as before a logout; without one, of the customer who is or was here. */
+  /** Unsent mutations of a customer, from the disk, such as before a logout; without one, of the customer who is or was here. */
   unsent(userId?: string): Promise<readonly OutboxEntry[]>;
   /** Forgets everything of a customer up to a moment; without one, of the customer who is or was here, up to now. */
   clear(userId?: string, moment?: number): Promise<void>;
@@ -64,6 +64,7 @@ const IDLE = 450_000;
 /** One request in flight a queue, in order; what can't be delivered waits, also through a reload, and is tried again with the same id. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const {
+    kinds,
     owner = createStore<string | null>(null),
     storage = memoryOutboxStore(),
     tabs = { announce: () => undefined, onChange: () => undefined },
@@ -71,7 +72,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     now = Date.now,
     random = Math.random,
     newId = uuidv7,
-    steps = transitions,
+    steps = createTransitions(kinds),
     onAnswered = () => undefined,
     onRefused = () => undefined,
     onUnsaved = () => undefined,
@@ -79,9 +80,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     lock = run => run(),
     reach = async () => true,
   } = options;
-  const state = createOutboxState({ storage, owner, now });
+  const state = createOutboxState({ kinds, storage, owner, now });
   const waiters = createWaiters(schedule);
-  const parts = { owner, reach, lock, tabs, schedule, now, random, newId, steps, state, waiters };
+  const parts = { kinds, owner, reach, lock, tabs, schedule, now, random, newId, steps, state, waiters };
   const queues = createQueues({ ...parts, send: options.send, onAnswered, onRefused });
   let lastOwner = owner.get();
   let stopSweep: (() => void) | null = null;
@@ -150,17 +151,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function save(mutation: Mutation, step: (box: OutboxBox) => OutboxBox): Promise<void> {
     lastOwner = mutation.userId;
     left.get(mutation.userId)?.later.add(mutation.id);
-    const needsDisk = mutation.kind === 'order.place';
+    const { diskOnly } = kinds.rulesOf(mutation);
     try {
-      await state.saving(mutation, () => state.inTurn(() => state.change(step, { needsDisk })));
+      await state.saving(mutation, () => state.inTurn(() => state.change(step, { needsDisk: diskOnly !== undefined })));
     } catch (error) {
-      throw needsDisk ? unkeptError(error) : unsavedError(error);
+      throw diskOnly === undefined ? unsavedError(error) : unkeptError(diskOnly, error);
     }
     onSaved(mutation);
     // It cancelled out what it was about, so that there is nothing left to do.
     if (mutationIn(state.box(), mutation.id) === null) waiters.tell(mutation.id, { kind: 'answered', answer: null });
     tabs.announce(null);
-    queues.drain(queueOf(mutation));
+    queues.drain(kinds.queueOf(mutation));
   }
 
   async function saved(mutation: Mutation, step: (box: OutboxBox) => OutboxBox): Promise<boolean> {
@@ -203,7 +204,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const mutation = named(wanted);
       return saved(mutation, appending(mutation));
     },
-    async deliver<Kind extends MutationKind>(wanted: NewMutation<Kind>, patience = PATIENCE): Promise<Delivery<Kind>> {
+    async deliver<Kind extends MutationKind>(
+      wanted: NewMutation<Kind>,
+      patience = kinds.rulesOf(wanted).patience ?? PATIENCE,
+    ): Promise<Delivery<Kind>> {
       const mutation = named(wanted as NewMutation);
       const { id } = mutation;
       const news = waiters.wait(id, patience);
@@ -233,7 +237,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async unsent(userId = lastOwner ?? undefined) {
       if (userId === undefined) return [];
       const box = (await within(LOOK, storage.read(), schedule)) ?? state.box();
-      return viewOf(box, [], { userId, hold: null, sending: new Set(), now: now(), keeping: storage.keeping.get() }).entries;
+      return viewOf(box, [], { kinds, userId, hold: null, sending: new Set(), now: now(), keeping: storage.keeping.get() }).entries;
     },
     async clear(userId = lastOwner ?? undefined, moment = now()) {
       if (userId === undefined) return;

@@ -3,10 +3,11 @@ import type { Store } from '#lib/store.ts';
 import type { DurableOutboxStore, OutboxRecord } from '#storage/outbox-record.ts';
 import type { Transitions } from './core.ts';
 import type { Verdict } from './failure.ts';
+import type { Kinds } from './kinds.ts';
 import type { Mutation } from './mutations.ts';
 
 /**
- * What one tab tells the others: that the box changed, and where it was an answer, whose and which (see `Verdict`); or that a customer has
+ * A tab's message to the others: that the box changed, and where it was an answer, whose and which (see `Verdict`); or that a customer has
  * left for good, whose edits another tab may hold in its memory.
  */
 export type TabMessage =
@@ -14,8 +15,10 @@ export type TabMessage =
   | { readonly forgotten: { readonly userId: string; readonly moment: number } }
   | null;
 
-/** What the outbox takes from around it; every part can be replaced, so that a test decides all that happens. */
+/** The ports of the outbox; every part can be replaced, so that a test decides all that happens. */
 export interface OutboxOptions {
+  /** The rules of each kind of mutation. */
+  readonly kinds: Kinds;
   /**
    * Sends records of one queue, each with its id as idempotency key.
    * @returns the server's word on the first of them or more, in their order

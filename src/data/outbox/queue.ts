@@ -5,7 +5,7 @@ import { asAppError, pause, type Verdict } from './failure.ts';
 /** Why nothing of a queue goes: its customer must sign in again, or the app must be updated. */
 export type Hold = 'session' | 'outdated';
 
-/** What a queue takes from around it. */
+/** The ports of a queue. */
 export interface QueueHost {
   /** Whether a customer is signed in whose records may be sent. */
   isOpen(): boolean;

@@ -3,7 +3,7 @@ import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { isSendable } from './core.ts';
 import type { Waiters } from './delivery.ts';
 import type { Verdict } from './failure.ts';
-import { mutationOf, queueOf } from './mutations.ts';
+import { mutationOf } from './mutations.ts';
 import { settled } from './outcome.ts';
 import type { OutboxOptions } from './ports.ts';
 import { createQueue, type Queue } from './queue.ts';
@@ -22,7 +22,7 @@ export interface Queues {
   reset(name?: string): void;
 }
 
-export function createQueues({ state, waiters, owner, lock, tabs, steps, ...parts }: Parts): Queues {
+export function createQueues({ kinds, state, waiters, owner, lock, tabs, steps, ...parts }: Parts): Queues {
   const queues = new Map<string, Queue>();
 
   function queueNamed(name: string): Queue {
@@ -56,7 +56,9 @@ export function createQueues({ state, waiters, owner, lock, tabs, steps, ...part
         if (verdict.refusal === null && verdict.answer !== undefined) parts.onAnswered(mutationOf(record), verdict.answer);
       }
       const now = parts.now();
-      await state.change(box => decided.reduce((before, [record, verdict]) => settled(steps, before, record, verdict, now), box));
+      await state.change(box =>
+        decided.reduce((before, [record, verdict]) => settled({ kinds, steps }, before, record, verdict, now), box),
+      );
       for (const [record, verdict] of decided) tell(record, verdict);
     },
     undelivered: ([record], error: AppError) => {
@@ -71,7 +73,7 @@ export function createQueues({ state, waiters, owner, lock, tabs, steps, ...part
     random: parts.random,
   });
 
-  /** What waits in a queue is on this phone, and goes later. */
+  /** Tells forms that their mutations of a queue are on this phone and go later. */
   function tellLate(name: string): void {
     for (const entry of state.view.get().entries) if (entry.queue === name) waiters.tell(entry.id, { kind: 'late' });
   }
@@ -85,15 +87,19 @@ export function createQueues({ state, waiters, owner, lock, tabs, steps, ...part
       tabs.announce(null);
       if (!waiters.tell(record.id, { kind: 'refused', error: verdict.refusal })) parts.onRefused(mutationOf(record), verdict.refusal);
     }
-    // An order may have waited for its address.
-    if (record.kind === 'address.create') queueNamed('cart').drain();
+    // Another queue may have waited for it.
+    drainQueuesOf(state.box().records.filter(other => kinds.rulesOf(other).waitsFor?.kind === record.kind));
+  }
+
+  function drainQueuesOf(records: readonly OutboxRecord[], isUrgent = false): void {
+    const sendable = records.filter(record => isSendable(record, owner.get()));
+    for (const queue of new Set(sendable.map(record => kinds.queueOf(mutationOf(record))))) queueNamed(queue).drain(isUrgent);
   }
 
   return {
     drain(name) {
       if (name !== undefined) return queueNamed(name).drain();
-      const sendable = state.box().records.filter(record => isSendable(record, owner.get()));
-      for (const queue of new Set(sendable.map(record => queueOf(mutationOf(record))))) queueNamed(queue).drain(true);
+      drainQueuesOf(state.box().records, true);
     },
     reset(name) {
       if (name === undefined) for (const queue of queues.values()) queue.reset();

@@ -1,13 +1,14 @@
 import { createStore, type Store } from '#lib/store.ts';
 import { type DurableOutboxStore, emptyBox, type OutboxBox } from '#storage/outbox-record.ts';
 import { emptyView, noMutations, type OutboxView } from './entries.ts';
+import type { Kinds } from './kinds.ts';
 import { type Mutation, mutationOf } from './mutations.ts';
 import type { Hold } from './queue.ts';
 import { viewOf } from './view-of.ts';
 
 export type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
 
-/** What the disk holds, as this tab knows it, and what screens see of it. */
+/** The box on the disk, as this tab knows it, and the view that screens have of it. */
 export interface OutboxState {
   readonly waiting: Readable<readonly Mutation[]>;
   readonly view: Readable<OutboxView>;
@@ -32,12 +33,13 @@ export interface OutboxState {
 }
 
 interface Parts {
+  readonly kinds: Kinds;
   readonly storage: DurableOutboxStore;
   readonly owner: Readable<string | null>;
   readonly now: () => number;
 }
 
-export function createOutboxState({ storage, owner, now }: Parts): OutboxState {
+export function createOutboxState({ kinds, storage, owner, now }: Parts): OutboxState {
   const waiting = createStore(noMutations);
   const view = createStore<OutboxView>(emptyView);
   const sending = new Set<string>();
@@ -48,7 +50,7 @@ export function createOutboxState({ storage, owner, now }: Parts): OutboxState {
   let [begun, latest] = [0, 0];
 
   function show(): void {
-    const next = viewOf(known, unsaved, { userId: owner.get(), hold, sending, now: now(), keeping: storage.keeping.get() });
+    const next = viewOf(known, unsaved, { kinds, userId: owner.get(), hold, sending, now: now(), keeping: storage.keeping.get() });
     view.set(next);
     const shown = next.entries.filter(entry => entry.state !== 'refused').map(entry => entry.mutation);
     const before = waiting.get();

@@ -6,21 +6,11 @@ import type { Delivery } from './delivery.ts';
 import type { MutationKind, NewMutation } from './mutations.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** What a form hands over: a mutation without its customer. */
+/** A mutation as a form hands it over: without its customer. */
 export type Wanted<Kind extends MutationKind> = { [K in Kind]: Omit<NewMutation<K>, 'userId'> }[Kind];
 
 /** Milliseconds that a form waits when the shop could not be reached a moment ago: just long enough to be wrong about it. */
 const SHORT_PATIENCE = 1_000;
-/** Milliseconds for what carries pictures: 300 KB take six seconds on a weak line, before the shop has looked at them. */
-const UPLOAD_PATIENCE = 30_000;
-const uploads: ReadonlySet<MutationKind> = new Set(['receipt.send', 'review.write', 'profile.update']);
-
-/** How long a form waits for the server's word, in milliseconds; `undefined` is as long as is usual. */
-function patience(kind: MutationKind): number | undefined {
-  if (!connectivity.isReachable()) return SHORT_PATIENCE;
-  return uploads.has(kind) ? UPLOAD_PATIENCE : undefined;
-}
-
 /**
  * Sends a form through the outbox. `mutateAsync` resolves with `{ state: 'sent', answer }` or `{ state: 'queued', kept }` (goes by
  * itself), and throws the server's refusal as an AppError with its codes by field. `isPending`, `error`,
@@ -33,7 +23,7 @@ export function useDelivery<Kind extends MutationKind>(): UseMutationResult<Deli
     mutationFn: async (wanted: Wanted<Kind>) => {
       if (userId === undefined) throw new AppError('unauthorized', 401);
       const mutation = { ...wanted, userId } as unknown as NewMutation<Kind>;
-      return outbox.deliver<Kind>(mutation, patience(wanted.kind));
+      return outbox.deliver<Kind>(mutation, connectivity.isReachable() ? undefined : SHORT_PATIENCE);
     },
   });
 }

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts';
 /** Set once by the app; on the server an outbox that nothing enters. */
 export const OutboxContext = createContext<Outbox>(noopOutbox);
 
-/** What a screen does with the queue: `retry`, `remove`, `replace`, `discard`, `acknowledge`, `unsent`, `enqueue`. */
+/** The outbox, for screens that change it: `retry`, `remove`, `replace`, `discard`, `acknowledge`, `unsent`, `enqueue`. */
 export function useOutbox(): Outbox {
   return useContext(OutboxContext);
 }

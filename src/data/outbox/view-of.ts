@@ -1,9 +1,11 @@
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { emptyView, type OutboxEntry, type OutboxView } from './entries.ts';
-import { type Mutation, mutationOf, queueOf } from './mutations.ts';
+import type { Kinds } from './kinds.ts';
+import { type Mutation, mutationOf } from './mutations.ts';
 import type { Hold } from './queue.ts';
 
 interface Looking {
+  readonly kinds: Kinds;
   readonly userId: string | null;
   readonly hold: Hold | null;
   /** Ids on their way from this tab. */
@@ -12,16 +14,16 @@ interface Looking {
   readonly keeping: 'disk' | 'page';
 }
 
-/** What one customer sees of the box. */
-export function viewOf(box: OutboxBox, unsaved: readonly Mutation[], { userId, hold, sending, now, keeping }: Looking): OutboxView {
+/** The box as one customer sees it. */
+export function viewOf(box: OutboxBox, unsaved: readonly Mutation[], { kinds, userId, hold, sending, now, keeping }: Looking): OutboxView {
   if (userId === null) return emptyView;
   const where = keeping === 'disk' ? 'saved' : 'page';
   const kept = box.records
     .filter(record => record.userId === userId)
-    .map((record): OutboxEntry => ({ ...baseOf(mutationOf(record), record), kept: where, ...stateOf(record, hold, sending) }));
+    .map((record): OutboxEntry => ({ ...baseOf(kinds, mutationOf(record), record), kept: where, ...stateOf(record, hold, sending) }));
   const fresh = unsaved
     .filter(mutation => mutation.userId === userId && kept.every(entry => entry.id !== mutation.id))
-    .map((mutation): OutboxEntry => ({ ...baseOf(mutation, { attempts: 0, createdAt: now }), kept: 'saving', ...waiting }));
+    .map((mutation): OutboxEntry => ({ ...baseOf(kinds, mutation, { attempts: 0, createdAt: now }), kept: 'saving', ...waiting }));
   const entries = [...kept, ...fresh];
   const unreadable = box.unreadable.filter(row => row.userId === null || row.userId === userId);
   const outcomes = box.outcomes.filter(outcome => outcome.userId === userId);
@@ -36,10 +38,10 @@ function stateOf({ id, refusal }: OutboxRecord, hold: Hold | null, sending: Read
   return hold === null ? waiting : ({ state: 'held', refusal: null, hold } as const);
 }
 
-const baseOf = (mutation: Mutation, { attempts, createdAt }: Pick<OutboxRecord, 'attempts' | 'createdAt'>) => ({
+const baseOf = (kinds: Kinds, mutation: Mutation, { attempts, createdAt }: Pick<OutboxRecord, 'attempts' | 'createdAt'>) => ({
   id: mutation.id,
   mutation,
-  queue: queueOf(mutation),
+  queue: kinds.queueOf(mutation),
   attempts,
   createdAt,
 });

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import type { OwnReview, OwnReviews } from '#contract/reviews.ts';
+import { persistedKeys } from '../cache/persisted-keys.ts';
 import type { MutationOf } from '../outbox/mutations.ts';
-import { reviewQueries } from './queries.ts';
 
 type ReviewTarget = MutationOf<'review.write'>['target'];
 
@@ -11,9 +11,12 @@ type ReviewTarget = MutationOf<'review.write'>['target'];
  * lists were asked for again. @param lang the language of the answer
  */
 export function putReview(queryClient: QueryClient, lang: Language, target: ReviewTarget, review: OwnReview): void {
-  queryClient.setQueryData(reviewQueries.ownOf(lang, review.product.slug).queryKey, page => page && withReview(page, target, review, true));
-  queryClient.setQueryData(
-    reviewQueries.own(lang).queryKey,
+  queryClient.setQueryData<OwnReviews>(
+    [...persistedKeys.ownReviews.beginning, lang, review.product.slug],
+    page => page && withReview(page, target, review, true),
+  );
+  queryClient.setQueryData<InfiniteData<OwnReviews>>(
+    [...persistedKeys.ownReviews.beginning, lang],
     list => list && { ...list, pages: list.pages.map((page, index) => withReview(page, target, review, index === 0)) },
   );
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
+import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Comes with the first request: what a page shows first lies in its HTML. */
@@ -33,7 +34,7 @@ export const reviewQueries = {
   /** The customer's own review of one product, or that they may write one. */
   ownOf: (lang: Language, slug: string) =>
     queryOptions({
-      queryKey: ['private', 'reviews', lang, slug],
+      queryKey: [...persistedKeys.ownReviews.beginning, lang, slug],
       queryFn: async ({ meta, signal }) =>
         apiOf(meta).call((await reviewsContract()).ownReviewsEndpoint, { query: { lang, product: slug }, signal }),
       staleTime: 0,
@@ -42,7 +43,7 @@ export const reviewQueries = {
   /** The customer's reviews and what waits for one, both page by page. */
   own: (lang: Language) =>
     infiniteQueryOptions({
-      queryKey: ['private', 'reviews', lang],
+      queryKey: [...persistedKeys.ownReviews.beginning, lang],
       queryFn: async ({ meta, signal, pageParam }) =>
         apiOf(meta).call((await reviewsContract()).ownReviewsEndpoint, { query: { lang, limit: OWN, offset: pageParam }, signal }),
       initialPageParam: 0,

@@ -4,9 +4,10 @@ import type { Language } from '#contract/endpoint.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { browserPorts } from '../outbox/browser-ports.ts';
-import { isSendable, transitions } from '../outbox/core.ts';
-import { mutationOf, queueOf } from '../outbox/mutations.ts';
+import { createTransitions, isSendable } from '../outbox/core.ts';
+import { mutationOf } from '../outbox/mutations.ts';
 import { settled } from '../outbox/outcome.ts';
+import { kinds } from './kinds.ts';
 import { sendRecords } from './send.ts';
 
 /** The language sets only the names in the answers, and the worker shows none of them. */
@@ -22,17 +23,18 @@ export async function drainAlone(token: string): Promise<void> {
     baseUrl: apiBaseUrl,
     tokens: { access: () => token, refresh: () => null, save: () => undefined, expire: () => undefined, exclusively: run => run() },
   });
-  const { storage, lock, tabs } = browserPorts();
+  const { storage, lock, tabs } = browserPorts(kinds);
+  const steps = createTransitions(kinds);
   const { id: userId } = await api.call(currentUserEndpoint);
 
   async function sendNext(queue: string): Promise<boolean> {
-    const records = await storage.update(box => transitions.begun(box, userId, queue));
+    const records = await storage.update(box => steps.begun(box, userId, queue));
     if (records.length === 0) return false;
     const verdicts = await sendRecords(api, LANGUAGE, records);
     const decided = verdicts.map((verdict, index) => [records[index] as OutboxRecord, verdict] as const);
     const now = Date.now();
     await storage.update(box => [
-      decided.reduce((before, [record, verdict]) => settled(transitions, before, record, verdict, now), box),
+      decided.reduce((before, [record, verdict]) => settled({ kinds, steps }, before, record, verdict, now), box),
       undefined,
     ]);
     for (const [{ id }, verdict] of decided) tabs.announce(verdict.refusal === null ? { id, answer: verdict.answer } : null);
@@ -41,10 +43,11 @@ export async function drainAlone(token: string): Promise<void> {
 
   const { records } = await storage.read();
   const sendable = records.filter(record => isSendable(record, userId));
-  // An order may wait for its address, so that the cart goes last.
-  const queues = [...new Set(sendable.map(record => queueOf(mutationOf(record))))].sort(
-    (one, other) => Number(one === 'cart') - Number(other === 'cart'),
-  );
+  // A queue that may wait for another one goes last, as an order waits for its address.
+  const isPatient = (record: OutboxRecord) => kinds.rulesOf(record).waitsFor !== undefined;
+  const queueOf = (record: OutboxRecord) => kinds.queueOf(mutationOf(record));
+  const patient = new Set(sendable.filter(isPatient).map(queueOf));
+  const queues = [...new Set(sendable.map(queueOf))].sort((one, other) => Number(patient.has(one)) - Number(patient.has(other)));
   for (const queue of queues) {
     await lock(async () => {
       while (await sendNext(queue));

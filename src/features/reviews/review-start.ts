@@ -1,6 +1,6 @@
 import type { OwnReview, ReviewPhoto, WaitingReview } from '#contract/reviews.ts';
 import type { MutationOf } from '#data/outbox/mutations.ts';
-import { reviewOf } from '#data/outbox/mutations.ts';
+import { reviewOf } from '#data/reviews/waiting-reviews.ts';
 
 /** A photo of an older version that stays; its address is null where this phone doesn't know it. */
 export type KeptPhoto = Pick<ReviewPhoto, 'id'> & { readonly url: string | null };

@@ -3,6 +3,7 @@ import type { Api } from '#api/client.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import type { OutboxOptions } from '#data/outbox/ports.ts';
 import { applyAnswer } from '#data/writes/apply.ts';
+import { kinds } from '#data/writes/kinds.ts';
 import { sendRecords } from '#data/writes/send.ts';
 import { createStore } from '#lib/store.ts';
 
@@ -13,5 +14,6 @@ export function appOutbox(api: Api, client: QueryClient, userId: string, parts: 
     send: records => sendRecords(api, 'id', records),
     onAnswered: (mutation, answer) => applyAnswer(client, 'id', mutation, answer),
     ...parts,
+    kinds,
   });
 }

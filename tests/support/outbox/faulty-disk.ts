@@ -1,6 +1,7 @@
-import { type MutationOf, mutationOf, subjectOf } from '#data/outbox/mutations.ts';
-import { emptyBox, type OutboxBox, type OutboxRecord, type OutboxStore, readRecord } from '#storage/outbox-record.ts';
+import { type MutationOf, mutationOf } from '#data/outbox/mutations.ts';
+import { emptyBox, type OutboxBox, type OutboxRecord, type OutboxStore } from '#storage/outbox-record.ts';
 import { sortRows } from '#storage/outbox-rows.ts';
+import { readRecord, subjectOf } from './kinds.ts';
 import type { Loop } from './loop.ts';
 
 /** Whether the page that asked is still there, and what it understands. */

@@ -1,12 +1,13 @@
-import { isSendable, transitions } from '#data/outbox/core.ts';
+import { isSendable } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
-import { mutationOf, queueOf, subjectOf } from '#data/outbox/mutations.ts';
+import { mutationOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { scheduled } from '#lib/scheduled.ts';
 import { createStore } from '#lib/store.ts';
 import { durableOutboxStore } from '#storage/durable-outbox.ts';
 import type { OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { sortRows } from '#storage/outbox-rows.ts';
+import { queueOf, subjectOf, transitions } from './kinds.ts';
 import type { Flaw } from './parts.ts';
 
 const line = (record: OutboxRecord) => `${record.userId} ${subjectOf(mutationOf(record))}`;

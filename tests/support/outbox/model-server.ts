@@ -1,6 +1,7 @@
-import { type Mutation, mutationOf, queueOf } from '#data/outbox/mutations.ts';
+import { type Mutation, mutationOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
+import { queueOf } from './kinds.ts';
 import { ModelShop } from './model-shop.ts';
 
 /** What a server can be bad at. */

@@ -1,5 +1,6 @@
-import { type Mutation, subjectOf } from '#data/outbox/mutations.ts';
+import type { Mutation } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
+import { subjectOf } from './kinds.ts';
 
 /** What a shop knows, in a few lines: the server keeps one, and the witness replays another from what was written. */
 export class ModelShop {

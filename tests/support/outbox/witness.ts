@@ -1,5 +1,6 @@
-import { type Mutation, mutationOf, type NewMutation, queueOf } from '#data/outbox/mutations.ts';
+import { type Mutation, mutationOf, type NewMutation } from '#data/outbox/mutations.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
+import { queueOf } from './kinds.ts';
 import { ModelShop, placeOf, tagOf } from './model-shop.ts';
 import type { Page } from './parts.ts';
 import type { World } from './world.ts';

@@ -1,14 +1,15 @@
-import { transitions } from '#data/outbox/core.ts';
 import type { Verdict } from '#data/outbox/failure.ts';
 import type { NewMutation } from '#data/outbox/mutations.ts';
 import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { createOutbox } from '#data/outbox/outbox.ts';
+import { kinds } from '#data/writes/kinds.ts';
 import { canEdit } from '#features/queue/can-edit.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
 import { durableOutboxStore } from '#storage/durable-outbox.ts';
 import type { DurableOutboxStore, OutboxBox, OutboxRecord } from '#storage/outbox-record.ts';
 import { FaultyDisk } from './faulty-disk.ts';
+import { transitions } from './kinds.ts';
 import { Locks } from './locks.ts';
 import type { Loop } from './loop.ts';
 import type { ModelServer } from './model-server.ts';
@@ -121,6 +122,7 @@ export class World {
       newId,
       steps: { ...transitions, ...this.flaw.steps },
       ...this.flaw.options?.(parts, { post, newId, disk: this.disk, loop: this.loop }),
+      kinds,
     });
     this.pages.push(page);
     this.#tellSoon(page);

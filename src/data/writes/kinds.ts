@@ -1,0 +1,30 @@
+import { createKinds } from '../outbox/kinds.ts';
+import type { MutationKind } from '../outbox/mutations.ts';
+import { addressCreate } from './address-create.ts';
+import { addressDelete } from './address-delete.ts';
+import { addressUpdate } from './address-update.ts';
+import { cartRemove } from './cart-remove.ts';
+import { cartSet } from './cart-set.ts';
+import { notificationRead } from './notification-read.ts';
+import { orderPlace } from './order-place.ts';
+import { profileUpdate } from './profile-update.ts';
+import { receiptSend } from './receipt-send.ts';
+import { reviewWrite } from './review-write.ts';
+import type { Write } from './write.ts';
+
+/** Every kind of offline write, by the name that lies on the phones. */
+export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
+  'cart.set': cartSet,
+  'cart.remove': cartRemove,
+  'order.place': orderPlace,
+  'address.create': addressCreate,
+  'address.update': addressUpdate,
+  'address.delete': addressDelete,
+  'profile.update': profileUpdate,
+  'review.write': reviewWrite,
+  'notification.read': notificationRead,
+  'receipt.send': receiptSend,
+};
+
+/** Their rules, for the outbox. */
+export const kinds = createKinds(writes, 'cart');
