@@ -1,8 +1,8 @@
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
+import type { QuoteItem } from '#lib/freight/quote.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
-import type { QuoteItem } from '#server/modules/shipping/quote.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
 import type { Asker } from './cart.ts';
 import { loadOrder } from './reading.ts';

@@ -1,11 +1,11 @@
 import type { Depot, Eta, NextSailing } from '#contract/delivery.ts';
 import { PICK_UP, type ShippingQuoteAnswer } from '#contract/shipping.ts';
-import { type ArrivalTerms, arrivalOf, nextSailing, PAY_WITHIN } from '#lib/freight/arrival.ts';
+import { type ArrivalTerms, arrivalOf, nextSailing, PAY_WITHIN, type SailingCalendar } from '#lib/freight/arrival.ts';
 import type { DepotCode, SailingCalendars, ServiceCode } from '#server/db/schema/freight-types.ts';
 import type { DepotRow } from './store.ts';
 
 /** A depot as the contract has it; its map is the place of its coordinates unless the merchant has another link. */
-function depotView({ timeZone, mapUrl, isDemo, hours, ...depot }: DepotRow): Depot {
+export function depotView({ timeZone, mapUrl, isDemo, hours, ...depot }: DepotRow): Depot {
   const { latitude, longitude } = depot;
   return {
     ...depot,
@@ -25,15 +25,22 @@ interface DeliveryTerms {
   readonly sailings: SailingCalendars | null;
 }
 
-/** Services whose goods the depot's own people hand over or drive. */
 const byDepot: readonly string[] = [PICK_UP, 'store-truck' satisfies ServiceCode];
+
+/** Whether the depot's own people hand the goods of a service over or drive them. */
+export const isByDepot = (methodId: string): boolean => byDepot.includes(methodId);
+
+/** When a service leaves a depot; null: on any day on which it is open. */
+export function sailingsFrom(sailings: SailingCalendars | null, depot: Pick<DepotRow, 'code'>): SailingCalendar | null {
+  return sailings?.[depot.code as DepotCode] ?? null;
+}
 
 function termsOf({ methodId, daysMin, daysMax, depot, sailings }: DeliveryTerms): ArrivalTerms {
   return {
     daysMin,
     daysMax,
-    sailings: sailings?.[depot.code as DepotCode] ?? null,
-    isByDepot: byDepot.includes(methodId),
+    sailings: sailingsFrom(sailings, depot),
+    isByDepot: isByDepot(methodId),
     zone: depot.timeZone,
     hours: depot.hours,
   };

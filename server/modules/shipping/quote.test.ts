@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type AvailableQuote, type FreightQuote, type QuoteItem, quoteShipment, type RefusalReason } from '#lib/freight/quote.ts';
 import type { FreightRate, ServiceCode } from '#server/db/schema/freight-types.ts';
 import { seedRates, seedServices, seedZones } from '#server/seed/freight/freight.ts';
-import { type AvailableQuote, type QuoteItem, quoteShipment, type RefusalReason, type ShippingQuote } from './quote.ts';
+import { ratesOf } from './rates.ts';
 
 const at = new Date('2025-06-01T00:00:00Z');
 const tank: QuoteItem = { quantity: 1, weight: 22_000, size: [1_030, 1_030, 1_400], flags: [] };
@@ -20,13 +21,13 @@ const aru = '81.07';
 const merauke = '93.01';
 const wamena = '95.01';
 
-function quotes(items: readonly QuoteItem[], regency: string, rates: readonly FreightRate[] = seedRates, when = at): ShippingQuote[] {
+function quotes(items: readonly QuoteItem[], regency: string, rates: readonly FreightRate[] = seedRates, when = at): FreightQuote[] {
   const zone = seedZones.find(row => row.regency === regency);
   if (zone === undefined) throw new Error(`no zone for ${regency}`);
-  return quoteShipment(items, zone, seedServices, rates, when);
+  return quoteShipment(items, ratesOf(zone, seedServices, rates), when);
 }
 
-function quote(service: ServiceCode, ...rest: Parameters<typeof quotes>): ShippingQuote {
+function quote(service: ServiceCode, ...rest: Parameters<typeof quotes>): FreightQuote {
   const found = quotes(...rest).find(row => row.service === service);
   if (found === undefined) throw new Error(`no quote for ${service}`);
   return found;

@@ -1,11 +1,18 @@
 import type { Language } from '#contract/endpoint.ts';
-import type { ShipmentMethod, ShippingQuoteAnswer } from '#contract/shipping.ts';
+import type { FreightRates, ShipmentMethod, ShippingQuoteAnswer } from '#contract/shipping.ts';
+import { type FreightQuote, type QuoteItem, quoteShipment } from '#lib/freight/quote.ts';
+import type { PlaceRates } from '#lib/freight/rates.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { FreightRate, FreightService } from '#server/db/schema/freight-types.ts';
+import { notFound } from '#server/http/problem.ts';
 import { pictureId, pictureUrl } from '#server/modules/media/pictures.ts';
-import { deliveryOfQuote } from './delivery.ts';
-import { type QuoteDestination, type QuoteItem, quoteShipment, type ShippingQuote } from './quote.ts';
-import { type RateRow, type ShipmentMethodRow, selectActiveMethods, selectDepot, selectRates, selectZone } from './store.ts';
+import { deliveryOfQuote, depotView, isByDepot, sailingsFrom } from './delivery.ts';
+import { ratesOf } from './rates.ts';
+import { type RateRow, type ShipmentMethodRow, selectActiveMethods, selectDepot, selectRates, selectZone, type ZoneRow } from './store.ts';
+
+/** For so many days a phone may estimate freight without asking again; tariffs change a few times a year. */
+const VALID_DAYS = 7;
+const DAY = 86_400_000;
 
 /** Methods of the shop in one language. */
 export async function shipmentMethods(db: Executor, language: Language): Promise<ShipmentMethod[]> {
@@ -32,9 +39,8 @@ export async function shippingQuotes(
 ): Promise<ShippingQuoteAnswer[]> {
   const methods = await selectActiveMethods(db);
   const zone = await selectZone(db, regencyCode);
-  const rates = zone === null ? [] : await selectRates(db, zone, at.toISOString().slice(0, 10));
-  const quotes = zone === null ? [] : quoteShipment(items, zone as QuoteDestination, methods.map(serviceOf), rates.map(rateOf), at);
   const depot = zone === null ? null : await selectDepot(db, zone.depot);
+  const quotes = zone === null ? [] : quoteShipment(items, await ratesTo(db, { zone, methods, until: at }), at);
   const weight = items.reduce((sum, item) => sum + item.quantity * item.weight, 0);
   return methods.map((method, index) => {
     const answer = answerOf(method, quotes[index], weight, language);
@@ -42,9 +48,65 @@ export async function shippingQuotes(
   });
 }
 
+/**
+ * Rates to a regency as a phone keeps them, with the tariffs that begin while it may estimate from them.
+ * @throws Problem 404 for a regency without a zone
+ */
+export async function freightRates(db: Executor, regency: string, now: Date): Promise<FreightRates> {
+  const zone = await selectZone(db, regency);
+  const depot = zone === null ? null : await selectDepot(db, zone.depot);
+  if (zone === null || depot === null) throw notFound('regency');
+  const methods = await selectActiveMethods(db);
+  const { reach, services } = await ratesTo(db, { zone, methods, until: new Date(now.getTime() + VALID_DAYS * DAY) });
+  return {
+    regency,
+    depot: depotView(depot),
+    reach,
+    valid_days: VALID_DAYS,
+    services: services.flatMap(({ surcharges, tiers, ...terms }, place) => {
+      const method = methods[place];
+      if (method === undefined) return [];
+      const { id, content } = method;
+      const sailings = sailingsFrom(method.sailings, depot);
+      return {
+        ...terms,
+        name: { id: content.id.name, en: content.en.name },
+        is_by_depot: isByDepot(id),
+        sailings: sailings === null ? null : { ...sailings, weekdays: [...sailings.weekdays] },
+        surcharges: [...surcharges],
+        // Of a tariff that was replaced before now a phone needs nothing.
+        tiers: [...withoutReplaced(tiers, now)],
+      };
+    }),
+  };
+}
+
+function withoutReplaced(tiers: PlaceRates['services'][number]['tiers'], now: Date): typeof tiers {
+  const today = now.toISOString().slice(0, 10);
+  const begun = tiers.flatMap(({ valid_from }) => (valid_from <= today ? [valid_from] : [])).sort();
+  const current = begun.at(-1) ?? '';
+  return tiers.filter(({ valid_from }) => valid_from >= current);
+}
+
+interface Wanted {
+  readonly zone: ZoneRow;
+  readonly methods: readonly ShipmentMethodRow[];
+  /** Tariffs that begin later are left out. */
+  readonly until: Date;
+}
+
+async function ratesTo(db: Executor, { zone, methods, until }: Wanted): Promise<PlaceRates> {
+  const rates = await selectRates(db, zone, until.toISOString().slice(0, 10));
+  return ratesOf(
+    zone,
+    methods.map(({ id, limits, surcharges }) => ({ code: id as FreightService['code'], limits, surcharges })),
+    rates.map(rateOf),
+  );
+}
+
 function answerOf(
   method: ShipmentMethodRow,
-  quote: ShippingQuote | undefined,
+  quote: FreightQuote | undefined,
   actualWeight: number,
   language: Language,
 ): ShippingQuoteAnswer {
@@ -55,17 +117,6 @@ function answerOf(
   }
   const { fee, chargeable_weight, basis, surcharges, days_min, days_max } = quote;
   return { ...named, is_available: true, reason: null, fee, chargeable_weight, basis, surcharges: [...surcharges], days_min, days_max };
-}
-
-function serviceOf({ id, content, limits, surcharges, sailings }: ShipmentMethodRow): FreightService {
-  return {
-    code: id as FreightService['code'],
-    name: { id: content.id.name, en: content.en.name },
-    description: { id: content.id.description, en: content.en.description },
-    limits,
-    surcharges,
-    sailings,
-  };
 }
 
 function rateOf({ tierFromKg, perKg, ...rate }: RateRow): FreightRate {

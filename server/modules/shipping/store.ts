@@ -24,7 +24,7 @@ export async function selectDepot(db: Executor, code: string): Promise<DepotRow 
   return depot ?? null;
 }
 
-/** Tariffs from a depot to a zone that have begun on a day ('YYYY-MM-DD'), older ones included. */
+/** Tariffs from a depot to a zone that begin by a day ('YYYY-MM-DD'), older ones included. */
 export function selectRates(db: Executor, { depot, zone }: ZoneRow, day: string): Promise<RateRow[]> {
   return db
     .select()

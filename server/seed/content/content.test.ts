@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, pageSlugs } from '#contract/content.ts';
+import { quoteShipment } from '#lib/freight/quote.ts';
 import { wordsOf } from '#server/modules/content/reading-time.ts';
 import { articleNames } from '#server/modules/media/drawings/scenes.ts';
 import { pictureId } from '#server/modules/media/pictures.ts';
-import { quoteShipment } from '#server/modules/shipping/quote.ts';
+import { ratesOf } from '#server/modules/shipping/rates.ts';
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { seedRates, seedServices, seedZones } from '../freight/freight.ts';
 import { seedBanners } from '../shop/banners.ts';
@@ -130,7 +131,7 @@ describe('figures of freight that the texts state', () => {
   const cement = { quantity: 10, weight: 40_000, size: [600, 400, 120], flags: [] } as const;
   const charged = (service: string, ...items: readonly (typeof tank | typeof cement)[]) => {
     if (ambon === undefined) throw new Error('no zone for Ambon');
-    const quote = quoteShipment(items, ambon, seedServices, seedRates, new Date('2025-09-11T00:00:00Z')).find(
+    const quote = quoteShipment(items, ratesOf(ambon, seedServices, seedRates), new Date('2025-09-11T00:00:00Z')).find(
       each => each.service === service,
     );
     return quote?.available ? quote.chargeable_weight / 1_000 : quote?.reason;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RefusalReason } from '#server/modules/shipping/quote.ts';
+import type { RefusalReason } from '#lib/freight/quote.ts';
 import { refusalMessage } from './freight-words.ts';
 
 /** A record, so that a reason added to the quotes is missed here by the compiler. */

@@ -1,0 +1,80 @@
+import { actualGrams, chargeOf, type QuotedCharge, type QuoteItem, tiersAt } from './charge.ts';
+import type { FreightFlag, FreightTier, PlaceRates, ServiceLimits, ServiceRates } from './rates.ts';
+
+export type { QuoteItem } from './charge.ts';
+
+/** Why a service can't take a shipment. */
+export type RefusalReason =
+  | 'nothing_to_ship'
+  | 'local_only'
+  | 'quotation_only'
+  | 'outside_truck_area'
+  | 'not_same_island'
+  | 'no_road'
+  | 'not_by_sea'
+  | 'not_served'
+  | 'hazardous_not_allowed'
+  | 'over_parcel_limit'
+  | 'over_truck_limit';
+
+export interface AvailableQuote extends QuotedCharge {
+  readonly service: string;
+  readonly available: true;
+}
+
+interface RefusedQuote {
+  readonly service: string;
+  readonly available: false;
+  readonly reason: RefusalReason;
+}
+
+export type FreightQuote = AvailableQuote | RefusedQuote;
+
+/**
+ * What each service asks for a shipment to a place, in the order of `rates.services`; all arithmetic is on integers. The server quotes
+ * with it, and a phone estimates with it, so both come to the same rupiah for the same goods, rates and moment.
+ *
+ * The shop's tariff rules ('Freight', docs/decisions/payment-and-freight.md):
+ * `chargeable kg = max(minimum, ⌈max(Σ kg, Σ cm³ / divisor)⌉)`, then the tier that it reaches, then
+ * `fee = flat + rupiah per kg × chargeable kg + handling + surcharges`.
+ * Divisors are the carriers' usual ones: 6000 by air, 5000 by road, 4000 by sea.
+ */
+export function quoteShipment(items: readonly QuoteItem[], rates: PlaceRates, at: Date): FreightQuote[] {
+  const shipped = items.filter(item => item.quantity > 0);
+  return rates.services.map(terms => {
+    const { service } = terms;
+    const tiers = tiersAt(terms.tiers, at);
+    const reason = refusalOf(shipped, rates.reach, terms, tiers);
+    if (reason !== null) return { service, available: false, reason };
+    return { service, available: true, ...chargeOf(shipped, rates.reach, terms, tiers) };
+  });
+}
+
+function refusalOf(
+  items: readonly QuoteItem[],
+  reach: string,
+  { service, limits }: ServiceRates,
+  tiers: readonly FreightTier[],
+): RefusalReason | null {
+  const isAny = (flag: FreightFlag) => items.some(item => item.flags.includes(flag));
+  if (items.length === 0) return 'nothing_to_ship';
+  if (!limits.allows_local_only && isAny('local_only')) return 'local_only';
+  if (tiers.length === 0) return unservedReason(service, reach);
+  if (!limits.allows_hazardous && isAny('hazardous')) return 'hazardous_not_allowed';
+  if (items.some(item => isOverParcelLimit(item, limits))) return 'over_parcel_limit';
+  if (limits.shipment_weight !== null && actualGrams(items) > limits.shipment_weight) return 'over_truck_limit';
+  return null;
+}
+
+function unservedReason(service: string, reach: string): RefusalReason {
+  if (service === 'store-truck') return 'outside_truck_area';
+  if (reach === 'highlands') return 'quotation_only';
+  if (service === 'land-cargo') return reach === 'islands' || reach === 'remote' ? 'not_same_island' : 'no_road';
+  return service === 'sea-cargo' ? 'not_by_sea' : 'not_served';
+}
+
+/** Goods marked long are longer than any parcel, also where a metre of them is what one unit measures. */
+function isOverParcelLimit({ weight, size, flags }: QuoteItem, { parcel_weight, parcel_length }: ServiceLimits): boolean {
+  if (parcel_weight !== null && weight > parcel_weight) return true;
+  return parcel_length !== null && (Math.max(...size) > parcel_length || flags.includes('long'));
+}
