@@ -16,6 +16,7 @@ import { limitWrites } from './http/write-limit.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
+import { mountAdminSettings } from './modules/admin/settings-routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
 import { mountProfile } from './modules/customers/profile-routes.ts';
@@ -31,6 +32,7 @@ import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
 import { mountSignIn } from './modules/sign-in/routes.ts';
+import { mountBrand } from './modules/site/brand.ts';
 import { mountSite } from './modules/site/routes.ts';
 import { mountSitemap } from './modules/site/sitemap.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
@@ -57,6 +59,7 @@ const rooms = [
   mountPayment,
   mountAdmin,
   mountAdminContent,
+  mountAdminSettings,
 ];
 
 export interface AppOptions {
@@ -84,6 +87,7 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
   mountMedia(app, deps);
   mountUploads(app, deps);
   mountSitemap(app, deps);
+  mountBrand(app, deps, clientDir);
   app.all('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
   return app;
 }

@@ -82,7 +82,7 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex & { readonl
   socket.end(`${head.join('\r\n')}\r\n\r\n${REFUSAL}`);
 }
 
-const REFUSAL = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fondasi</title>
+const REFUSAL = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Toko</title>
 <p>Alamat ini tidak bisa dibuka, mungkin terlalu panjang. <a href="/">Ke beranda toko</a></p>
 <p lang="en">This address cannot be opened; it may be too long. <a href="/">Go to the shop</a></p>
 `;

@@ -43,7 +43,7 @@ export function openApiDocument(): object {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Fondasi',
+      title: 'Shop API',
       version: '1',
       description: 'A shop for building materials. Money is whole rupiah, weights are grams, lengths millimetres, moments ISO 8601 in UTC.',
     },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
+import { readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
 import { required, UsageError } from './usage.ts';
 
 /** The decision on a receipt; null: it is only to be looked at. */
@@ -22,6 +23,7 @@ export type Command =
   | { readonly name: 'broadcasts'; readonly limit: number; readonly offset: number }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
   | { readonly name: 'import'; readonly file: string }
+  | SettingsCommand
   | ContentCommand;
 
 /** A command with what holds for all of them; null where the environment decides. */
@@ -47,6 +49,7 @@ Commands
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
   import FILE                                    replace the catalogue by a CSV file
+${settingsHelp}
 ${contentHelp}
 
 ID is an order's number, such as FD-251120-4F7K, or its id.
@@ -71,7 +74,8 @@ export function readRequest(argv: readonly string[]): Wanted {
   if (values.help) return { ...shared, command: { name: 'help' } };
   const [name, argument, ...rest] = positionals;
   if (name === undefined) throw new UsageError('A command is missing.');
-  if (name === 'site' || name === 'content') return { ...shared, command: readContentCommand(positionals) };
+  if (name === 'settings' || name === 'site') return { ...shared, command: readSettingsCommand(positionals) };
+  if (name === 'content') return { ...shared, command: readContentCommand(positionals) };
   if (rest.length > 0) throw new UsageError(`'${rest[0]}' is one argument too many. Put texts with spaces into quotes.`);
   for (const [option, takers] of Object.entries(takenBy)) {
     if (option in values && !takers.includes(name)) throw new UsageError(`'${name}' takes no --${option}.`);

@@ -1,21 +1,17 @@
 import { required, UsageError } from './usage.ts';
 
-/** A merchant's command on the shop's card, its pages or its articles. */
+/** A merchant's command on pages or articles. */
 export type ContentCommand =
-  | { readonly name: 'site-show' }
-  | { readonly name: 'site-set'; readonly file: string }
   | { readonly name: 'content-list' }
   | { readonly name: 'content-show'; readonly slug: string }
   | { readonly name: 'content-set'; readonly slug: string; readonly file: string };
 
-export const contentHelp = `  site show                                      the shop's card: contact, description, links
-  site set FILE                                  replace what the JSON file gives of it
-  content list                                   pages and articles by their slugs
+export const contentHelp = `  content list                                   pages and articles by their slugs
   content show SLUG                              one of them as JSON, in both languages
   content set SLUG FILE                          replace it by the JSON file; a new slug is a new article`;
 
 /**
- * Reads 'site …' and 'content …'.
+ * Reads 'content …'.
  * @throws UsageError
  */
 export function readContentCommand([subject = '', verb = '', ...rest]: readonly string[]): ContentCommand {
@@ -26,10 +22,6 @@ export function readContentCommand([subject = '', verb = '', ...rest]: readonly 
     return command;
   };
   switch (`${subject} ${verb}`) {
-    case 'site show':
-      return only(0, { name: 'site-show' });
-    case 'site set':
-      return only(1, { name: 'site-set', file: required(first, "'site set' needs a JSON file.") });
     case 'content list':
       return only(0, { name: 'content-list' });
     case 'content show':
@@ -39,6 +31,6 @@ export function readContentCommand([subject = '', verb = '', ...rest]: readonly 
       return only(2, { name: 'content-set', slug, file: required(second, "'content set' needs a JSON file after the slug.") });
     }
     default:
-      throw new UsageError(`'${subject}' goes with ${subject === 'site' ? 'show or set' : 'list, show or set'}.`);
+      throw new UsageError("'content' goes with list, show or set.");
   }
 }

@@ -3,6 +3,7 @@ import { type AdminOrder, adminKeyHeader, ImportErrorsSchema } from '#contract/a
 import { orderStatus } from '#contract/order-status.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import { countedUnit, partsOf } from '#lib/sold-unit.ts';
+import { fieldSentence } from './field-words.ts';
 
 /** Words for an order's status. */
 const statusWords: Readonly<Record<number, string>> = {
@@ -145,6 +146,7 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       return [`Nothing was imported. The ${subject} has errors:`, ...errors].join('\n');
     }
   }
-  const fields = Object.entries(problem.errors ?? {}).map(([field, codes]) => `  ${field}: ${codes.join(', ')}`);
+  const fields = Object.entries(problem.errors ?? {}).flatMap(([field, codes]) => codes.map(code => `  ${fieldSentence(field, code)}`));
+  if (problem.code === 'validation_failed' && fields.length > 0) return ['Nothing was changed:', ...fields].join('\n');
   return [`The shop refused (${problem.code}): ${problem.message}`, ...fields].join('\n');
 }

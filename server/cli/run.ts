@@ -20,6 +20,7 @@ import { type Command, help, type ReceiptDecision, readRequest, type Wanted } fr
 import { performContent } from './content.ts';
 import { ordersText, orderText, receiptText, refusalText } from './print.ts';
 import { readText } from './read-text.ts';
+import { performSettings } from './settings.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
 import { UsageError } from './usage.ts';
 
@@ -131,6 +132,11 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
       const data = await call(shop, importCatalogueEndpoint, { body: { csv: await readText(command.file) } });
       return { data, text: `Imported ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
     }
+    case 'settings-show':
+    case 'settings-set':
+    case 'settings-change':
+    case 'settings-logo':
+      return performSettings(command, shop);
     default:
       return performContent(command, shop);
   }

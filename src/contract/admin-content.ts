@@ -1,41 +1,11 @@
 import * as v from 'valibot';
-import { isEmail } from '#lib/email.ts';
 import { BlockSchema, PageSectionSchema, pageSlugs } from './content.ts';
 import { boundedText, CountSchema, EmptySchema, endpoint, MomentSchema } from './endpoint.ts';
-import { SiteInfoSchema } from './site.ts';
-import { compact, TextSchema } from './text.ts';
+import { TextSchema } from './text.ts';
 
 const SlugSchema = v.pipe(v.string('required'), v.regex(/^[a-z0-9][a-z0-9-]{0,98}$/, 'invalid'));
 const inBoth = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ id: schema, en: schema });
-/** A path of the shop; the footer and texts lead nowhere else. */
-const RouteSchema = v.pipe(TextSchema(200), v.regex(/^\/(?!\/)/, 'invalid'));
-
-const { socials, blog_url } = SiteInfoSchema.entries;
 const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) => v.pipe(v.array(item), v.maxLength(most, 'too_long'));
-
-/** The shop's card as the merchant keeps it, in both languages. */
-export const SiteCardSchema = v.object({
-  email: v.pipe(TextSchema(120), compact, v.check(isEmail, 'email_invalid')),
-  phone: TextSchema(40),
-  description_id: TextSchema(500),
-  description_en: TextSchema(500),
-  socials,
-  others: v.array(v.object({ label_id: TextSchema(60), label_en: TextSchema(60), route: RouteSchema })),
-  blog_url,
-  legal_line_id: TextSchema(200),
-  legal_line_en: TextSchema(200),
-});
-export type SiteCard = v.InferOutput<typeof SiteCardSchema>;
-
-/** The fields of the card that a request may set. */
-const SiteCardInputSchema = v.partial(
-  v.object({
-    ...SiteCardSchema.entries,
-    socials: listOf(v.object({ ...socials.item.entries, name: boundedText(60), link: boundedText(500) }), 20),
-    others: listOf(SiteCardSchema.entries.others.item, 50),
-    blog_url: v.nullable(boundedText(500)),
-  }),
-);
 
 /** The blocks of a text that a request may bring: those of an answer, with maxima. */
 const BlockInputSchema = v.variant('type', [
@@ -82,23 +52,6 @@ const EditableInputSchema = editable(
   v.pipe(listOf(SectionInputSchema, 200), v.minLength(1, 'required')),
   v.pipe(listOf(BlockInputSchema, 1_000), v.minLength(1, 'required')),
 );
-
-export const adminSiteEndpoint = endpoint({
-  method: 'GET',
-  path: '/v1/admin/site-info',
-  access: 'admin',
-  summary: "The shop's card in both languages.",
-  answer: SiteCardSchema,
-});
-
-export const setSiteEndpoint = endpoint({
-  method: 'PUT',
-  path: '/v1/admin/site-info',
-  access: 'admin',
-  summary: "Replaces the fields of the shop's card that are given.",
-  body: SiteCardInputSchema,
-  answer: SiteCardSchema,
-});
 
 export const adminContentsEndpoint = endpoint({
   method: 'GET',

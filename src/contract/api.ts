@@ -1,6 +1,7 @@
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
 import * as adminContent from './admin-content.ts';
+import * as adminSettings from './admin-settings.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   events,
   admin,
   adminContent,
+  adminSettings,
   broadcasts,
 ]
   .flatMap(room => Object.entries(room))

@@ -102,7 +102,11 @@ const describers: { readonly [Id in Match['routeId']]?: Describe<Id> } = {
       [i18n._(msg`Blog`), at('/blog')],
       [article.title, facts.page],
     ];
-    return { type: 'article', picture: facts.picture, things: [describeArticle(article, facts), trail(steps)] };
+    return {
+      type: 'article',
+      picture: facts.picture,
+      things: [describeArticle(article, answer(siteQueries.info(language))?.name ?? '', facts), trail(steps)],
+    };
   },
 };
 

@@ -1,25 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { siteQueries } from '#data/site/queries.ts';
+import { languageOf } from '#i18n/use-language.ts';
 
-const shopName = 'Fondasi';
-
-/** Title and description of a page; names of products and categories come as plain text. */
+/** Title and description of a page, with the shop's name as far as it is known; names of products and categories come as plain text. */
 export function routeHead(
-  i18n: I18n,
+  { i18n, queryClient }: { i18n: I18n; queryClient: QueryClient },
   { title, description }: { title?: MessageDescriptor | string | undefined; description?: string | undefined },
 ) {
+  const language = languageOf(i18n.locale);
+  const site = queryClient.getQueryData(siteQueries.info(language).queryKey);
   const words = typeof title === 'object' ? i18n._(title) : title;
-  return {
-    meta: [
-      { title: words === undefined ? `${shopName} – ${i18n._(msg`Building materials for eastern Indonesia`)}` : `${words} – ${shopName}` },
-      {
-        name: 'description',
-        content:
-          description ??
-          i18n._(
-            msg`Building materials and home equipment for Sulawesi, Maluku, Nusa Tenggara and Papua. Prices include VAT, shipping by weight and zone.`,
-          ),
-      },
-    ],
-  };
+  const parts = words === undefined ? [site?.name, site?.tagline] : [words, site?.name];
+  const about = description ?? site?.[`description_${language}`];
+  return { meta: [{ title: parts.filter(Boolean).join(' – ') }, ...(about ? [{ name: 'description', content: about }] : [])] };
 }

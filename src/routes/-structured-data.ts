@@ -25,7 +25,16 @@ export function describeShop(site: SiteInfo, description: string, { home, pictur
   const { name, email, phone, socials } = site;
   const sameAs = socials.map(({ link }) => link);
   return [
-    { '@type': 'OnlineStore', name, description, url: home, logo: picture, email, telephone: phone, sameAs },
+    {
+      '@type': 'OnlineStore',
+      name,
+      description,
+      url: home,
+      logo: picture,
+      sameAs,
+      ...(email && { email }),
+      ...(phone && { telephone: phone }),
+    },
     { '@type': 'WebSite', name, url: home },
   ];
 }
@@ -66,8 +75,12 @@ function offersOf({ variants }: ProductDetail, url: string): Offer | AggregateOf
     : { '@type': 'AggregateOffer', url, lowPrice, highPrice, offerCount: prices.length, ...common };
 }
 
-export function describeArticle({ title, summary, published_at: datePublished }: Article, { page, picture, home }: Addresses): BlogPosting {
-  const author = { '@type': 'Organization', name: 'Fondasi', url: home } as const;
+export function describeArticle(
+  { title, summary, published_at: datePublished }: Article,
+  name: string,
+  { page, picture, home }: Addresses,
+): BlogPosting {
+  const author = { '@type': 'Organization', name, url: home } as const;
   return { '@type': 'BlogPosting', headline: title, description: summary, url: page, image: picture, datePublished, author };
 }
 

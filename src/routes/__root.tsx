@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
     // The frame of every page; a shop without its footer still sells.
     await queryClient.ensureQueryData(siteQueries.info(languageOf(i18n.locale))).catch(() => undefined);
   },
-  head: ({ match }) => routeHead(match.context.i18n, {}),
+  head: ({ match }) => routeHead(match.context, {}),
   component: Root,
 });
 

@@ -6,7 +6,7 @@ import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/about')({
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'about')),
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.title, description: loaderData?.summary }),
   component: About,
 });
 

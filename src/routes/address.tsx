@@ -4,6 +4,6 @@ import { AddressScreen } from '#features/account/AddressScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/address')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Address` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Address` }),
   component: AddressScreen,
 });

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/blog')({
       cause === 'stay' ? void queryClient.prefetchQuery(list) : queryClient.ensureQueryData(list),
     ]);
   },
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Blog` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Blog` }),
   component: Blog,
 });
 

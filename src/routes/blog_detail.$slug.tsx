@@ -15,7 +15,7 @@ export const Route = createFileRoute('/blog_detail/$slug')({
       throw error;
     }
   },
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.title, description: loaderData?.summary }),
   component: BlogDetail,
 });
 

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/brands/$brand')({
     if (brand === undefined) throw notFound();
     return { name: brand.name, description: brand.description };
   },
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.name, description: loaderData?.description }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.name, description: loaderData?.description }),
   component: Brand,
 });
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/brands/')({
   /** `filter` narrows the directory by a part of the name. */
   validateSearch: ({ filter }: Record<string, unknown>) => searchOf({ filter: textIn(filter) }),
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(catalogueQueries.brands(languageOf(i18n.locale))),
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Brands` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Brands` }),
   component: Brands,
 });
 

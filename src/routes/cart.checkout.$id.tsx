@@ -5,7 +5,7 @@ import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/checkout/$id')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Checkout` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Checkout` }),
   component: Checkout,
 });
 

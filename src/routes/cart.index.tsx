@@ -4,6 +4,6 @@ import { CartScreen } from '#features/cart/CartScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Cart` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Cart` }),
   component: CartScreen,
 });

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/categories/$category')({
     if (found === null) throw notFound();
     return { name: found.category.name };
   },
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.name }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.name }),
   component: Category,
 });
 

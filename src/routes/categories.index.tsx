@@ -7,6 +7,6 @@ import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/categories/')({
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(catalogueQueries.categories(languageOf(i18n.locale))),
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Categories` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Categories` }),
   component: CategoriesScreen,
 });

@@ -4,6 +4,6 @@ import { ChangePasswordScreen } from '#features/account/ChangePasswordScreen.tsx
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/change-password')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Change password` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Change password` }),
   component: ChangePasswordScreen,
 });

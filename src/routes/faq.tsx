@@ -9,7 +9,7 @@ export const Route = createFileRoute('/faq')({
   /** `q` narrows the questions. */
   validateSearch: ({ q }: Record<string, unknown>) => searchOf({ q: textIn(q) }),
   loader: ({ context: { queryClient, i18n } }) => queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'faq')),
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.title, description: loaderData?.summary }),
   component: Faq,
 });
 

@@ -7,7 +7,7 @@ import { routeHead } from './-head.ts';
 export const Route = createFileRoute('/guarantee-and-returns')({
   loader: ({ context: { queryClient, i18n } }) =>
     queryClient.ensureQueryData(contentQueries.page(languageOf(i18n.locale), 'guarantee-and-returns')),
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.title, description: loaderData?.summary }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.title, description: loaderData?.summary }),
   component: Guarantee,
 });
 

@@ -7,7 +7,7 @@ import { pathOfThisApp, useReturnWhenSignedIn } from './-signed-in.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ({ redirect }: Record<string, unknown>) => searchOf({ redirect: pathIn(redirect) }),
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Login` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Login` }),
   component: Login,
 });
 

@@ -6,7 +6,7 @@ import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/notifications')({
   validateSearch: notificationSearch,
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Notifications` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Notifications` }),
   component: Notifications,
 });
 

@@ -4,7 +4,7 @@ import { PaymentScreen } from '#features/payment/PaymentScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/payment/$id/')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Payment` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Payment` }),
   component: Payment,
 });
 

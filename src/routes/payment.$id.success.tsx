@@ -4,7 +4,7 @@ import { PaymentSuccessScreen } from '#features/payment/PaymentSuccessScreen.tsx
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/payment/$id/success')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Payment` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Payment` }),
   component: PaymentSuccess,
 });
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/product/$product')({
       throw error;
     }
   },
-  head: ({ match, loaderData }) => routeHead(match.context.i18n, { title: loaderData?.name, description: loaderData?.description }),
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.name, description: loaderData?.description }),
   component: Product,
 });
 

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/products')({
     if (cause === 'stay') void queryClient.prefetchQuery(query);
     else await loadList(queryClient, language, filters);
   },
-  head: ({ match }) => routeHead(match.context.i18n, { title: match.search.search || msg`Products` }),
+  head: ({ match }) => routeHead(match.context, { title: match.search.search || msg`Products` }),
   component: Products,
 });
 

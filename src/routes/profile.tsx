@@ -5,7 +5,7 @@ import { AccountLinks } from '#shell/AccountLinks.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/profile')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Profile` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Profile` }),
   component: Profile,
 });
 

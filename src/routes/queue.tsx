@@ -5,7 +5,7 @@ import { Edit } from './-edit-queued.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/queue')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting to be sent` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Waiting to be sent` }),
   component: Queue,
 });
 

@@ -7,7 +7,7 @@ import { pathOfThisApp, useReturnWhenSignedIn } from './-signed-in.ts';
 
 export const Route = createFileRoute('/register')({
   validateSearch: ({ redirect }: Record<string, unknown>) => searchOf({ redirect: pathIn(redirect) }),
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Sign up` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Sign up` }),
   component: Register,
 });
 

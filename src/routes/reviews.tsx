@@ -7,7 +7,7 @@ import { routeHead } from './-head.ts';
 export const Route = createFileRoute('/reviews')({
   /** `product` is the slug of the product that the customer wants to review. */
   validateSearch: ({ tab, product }: Record<string, unknown>) => searchOf({ tab: choiceIn(tab, ['written']), product: nameIn(product) }),
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Reviews` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Reviews` }),
   component: Reviews,
 });
 

@@ -4,6 +4,6 @@ import { ShareScreen } from '#features/payment/ShareScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/share')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Shared receipt` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Shared receipt` }),
   component: ShareScreen,
 });

@@ -4,7 +4,7 @@ import { TrackScreen } from '#features/orders/TrackScreen.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/track/$id')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Track order` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Track order` }),
   component: Track,
 });
 

@@ -6,7 +6,7 @@ import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/')({
   validateSearch: transactionSearch,
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`My transactions` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`My transactions` }),
   component: Transactions,
 });
 

@@ -4,7 +4,7 @@ import { WaitingPaymentScreen } from '#features/orders/WaitingPaymentScreen.tsx'
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/waiting-payment/{-$id}')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting for payment` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Waiting for payment` }),
   component: WaitingPayment,
 });
 

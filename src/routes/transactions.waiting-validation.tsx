@@ -4,6 +4,6 @@ import { WaitingValidationScreen } from '#features/orders/WaitingValidationScree
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/waiting-validation')({
-  head: ({ match }) => routeHead(match.context.i18n, { title: msg`Waiting for validation` }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Waiting for validation` }),
   component: WaitingValidationScreen,
 });

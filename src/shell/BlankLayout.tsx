@@ -1,20 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo } from '#ui/primitives/Logo.tsx';
 import * as css from './BlankLayout.css.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** Login and registration: the mark, the language and the form, nothing else. */
 export function BlankLayout({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Link to="/" aria-label={t`Fondasi, to the home page`} className={css.logo}>
-          <Logo name="Fondasi" />
-        </Link>
+        <HomeLink className={css.logo} />
         <LanguageToggle />
       </header>
       <main id="main" tabIndex={-1} className={css.main}>

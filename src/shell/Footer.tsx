@@ -31,7 +31,7 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
     <>
       <div className={css.columns}>
         <section className={css.about}>
-          <Logo name={site.name} />
+          <Logo name={site.name} color={site.mark_color} picture={site.logo_url} />
           <p>{language === 'id' ? site.description_id : site.description_en}</p>
           <ul className={css.socials} aria-label={t`Social media`}>
             {site.socials.map(social => (
@@ -61,14 +61,18 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
           <h2 className={css.title}>
             <Trans>Support</Trans>
           </h2>
-          <a href={`tel:${site.phone}`} className={css.link}>
-            <Phone size={18} />
-            <Words>{` ${formatPhone(site.phone)}`}</Words>
-          </a>
-          <a href={`mailto:${site.email}`} className={css.link}>
-            <Mail size={18} />
-            <Words>{` ${site.email}`}</Words>
-          </a>
+          {site.phone && (
+            <a href={`tel:${site.phone}`} className={css.link}>
+              <Phone size={18} />
+              <Words>{` ${formatPhone(site.phone)}`}</Words>
+            </a>
+          )}
+          {site.email && (
+            <a href={`mailto:${site.email}`} className={css.link}>
+              <Mail size={18} />
+              <Words>{` ${site.email}`}</Words>
+            </a>
+          )}
         </section>
         <section>
           <h2 className={css.title}>

@@ -12,11 +12,11 @@ import { Badge } from '#ui/primitives/Badge.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
-import { Logo } from '#ui/primitives/Logo.tsx';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import { Avatar } from './Avatar.tsx';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { OfflineReadiness } from './OfflineReadiness.tsx';
 import * as css from './Sidebar.css.ts';
@@ -74,12 +74,9 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
 }
 
 function Identity() {
-  const { t } = useLingui();
   const user = useShownUser();
   return user === null ? (
-    <Link to="/" className={css.identity} aria-label={t`Fondasi, to the home page`}>
-      <Logo name="Fondasi" />
-    </Link>
+    <HomeLink className={css.identity} />
   ) : (
     <Link to="/profile" className={css.identity}>
       <Avatar user={user} />

@@ -6,8 +6,8 @@ import { useHasToken } from '#data/session/use-session.ts';
 import { Menu } from '#ui/icons.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
-import { Logo } from '#ui/primitives/Logo.tsx';
 import { CartButton } from './CartButton.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
@@ -35,9 +35,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <IconButton label={t`Menu`} className={css.menuButton} onClick={onMenu}>
             <Menu size={24} />
           </IconButton>
-          <Link to="/" aria-label={t`Fondasi, to the home page`} className={css.logo}>
-            <Logo name="Fondasi" />
-          </Link>
+          <HomeLink className={css.logo} />
         </div>
         <div className={css.search}>
           <SearchBox />

@@ -57,6 +57,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/push/post.ts signatures': '200 push services (MOST_SIGNATURES)',
   'modules/regions/service.ts places': ONE_CALL,
   'modules/sign-in/providers.ts clients': 'the two providers',
+  'modules/site/brand.ts made': 'one entry each of `iconShapes`, of one look',
 };
 
 const EMPTY = /new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)/;

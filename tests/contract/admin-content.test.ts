@@ -39,39 +39,6 @@ async function fileOf(content: unknown): Promise<string> {
 
 const publicData = async (address: string) => (await (await shop.fetch(`/api/v1${address}`)).json()).data;
 
-describe('site', () => {
-  it('shows the card, and replaces what a file gives of it', async () => {
-    const before = JSON.parse((await admin('site', 'show')).out);
-    expect(before).toMatchObject({ email: 'bantuan@fondasi.test', blog_url: null });
-    const change = {
-      phone: '+6281200000001',
-      description_en: 'A shop by the sea',
-      others: [{ label_id: 'Bantuan', label_en: 'Help', route: '/faq' }],
-    };
-    expect(await admin('site', 'set', await fileOf(change))).toMatchObject({ code: 0, error: '' });
-    expect(JSON.parse((await admin('site', 'show')).out)).toEqual({ ...before, ...change });
-    expect(await publicData('/site-info?lang=en')).toMatchObject({
-      phone: '+6281200000001',
-      description_en: 'A shop by the sea',
-      email: before.email,
-      others: [{ label: 'Help', route: '/faq' }],
-    });
-  });
-
-  it('refuses what is none, and changes nothing', async () => {
-    const before = (await admin('site', 'show')).out;
-    for (const wrong of [
-      { email: 'unknown' },
-      { others: [{ label_id: 'x', label_en: 'x', route: 'https://elsewhere.test' }] },
-      '{ broken',
-    ]) {
-      const { code, error } = await admin('site', 'set', await fileOf(wrong));
-      expect([code, error.length > 0]).toEqual([1, true]);
-    }
-    expect((await admin('site', 'show')).out).toBe(before);
-  });
-});
-
 describe('content', () => {
   it('lists pages and articles, and gives each back as it was sent', async () => {
     const { out } = await admin('content', 'list', '--json');
@@ -120,14 +87,7 @@ describe('content', () => {
   });
 
   it('says what it did not understand', async () => {
-    for (const argv of [
-      ['site'],
-      ['site', 'set'],
-      ['content'],
-      ['content', 'show'],
-      ['content', 'set', 'faq'],
-      ['content', 'list', 'more'],
-    ]) {
+    for (const argv of [['content'], ['content', 'show'], ['content', 'set', 'faq'], ['content', 'list', 'more']]) {
       expect((await admin(...argv)).code, argv.join(' ')).toBe(2);
     }
   });
@@ -135,8 +95,6 @@ describe('content', () => {
   it('is for the admin alone', async () => {
     const { headers } = await shop.login();
     for (const [method, address] of [
-      ['GET', '/admin/site-info'],
-      ['PUT', '/admin/site-info'],
       ['GET', '/admin/content'],
       ['PUT', '/admin/content/faq'],
     ]) {

@@ -109,3 +109,19 @@ test('a write that an earlier version answered is answered when its phone asks a
   expect(along.data).toEqual({ results: [{ key, problem: null }], cart: alone.data });
   expect(await kept('a-later-edit')).toEqual({ answer: { done: changed.data.id } });
 });
+
+test('a shop of an earlier version keeps its card, and the name, words and prefix that its code had', async () => {
+  const { data: site } = await ask<Record<string, unknown>>('/site-info?lang=en', earlierCustomer.token);
+  expect(site).toMatchObject({
+    name: 'Fondasi',
+    tagline: 'Building materials for eastern Indonesia',
+    headline: 'Building materials, delivered across eastern Indonesia',
+    email: 'bantuan@fondasi.test',
+    phone: '+6281100004040',
+    legal: 'PT Fondasi Timur Sejahtera, Makassar. All prices include VAT.',
+  });
+  expect([site.logo_url, site.mark_color, site.shelves]).toEqual([undefined, undefined, undefined]);
+  const headers = { [adminKeyHeader]: testAdminKey };
+  const answer = await app.fetch(new Request('http://127.0.0.1:3000/api/v1/admin/site-info', { headers }));
+  expect((await answer.json()).data).toMatchObject({ order_prefix: 'FD', is_pkp: true });
+});

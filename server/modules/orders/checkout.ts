@@ -7,6 +7,7 @@ import { full, invalid, Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
+import { orderPrefix } from '#server/modules/site/card.ts';
 import { type Asker, lockCart } from './cart.ts';
 import { lockOpenCart } from './cart-store.ts';
 import { checkPrices, type Expected, linesToPlace, shortOf } from './checkout-rules.ts';
@@ -99,7 +100,8 @@ async function recordOrder(
 ): Promise<void> {
   await fixLines(tx, lines.map(placedLine));
   await moveOrder(tx, cart, { to: orderStatus.waitingForValidation, actor: 'customer', now, origin, fields });
-  await assignNumber(tx, cart.id, () => orderNumber(now));
+  const prefix = await orderPrefix(tx);
+  await assignNumber(tx, cart.id, () => orderNumber(now, prefix));
   await moveOtherLines(
     tx,
     cart,

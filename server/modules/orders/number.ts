@@ -18,15 +18,16 @@ export function startOfShopDay(day: string): Date | null {
 }
 
 /**
- * A short number for people, such as 'FD-251120-4F7K': the day in Makassar and about a million possibilities in it.
- * Uniqueness is the database's; a taken number is drawn again.
+ * A short number for people, such as 'FD-251120-4F7K': the shop's prefix, where it has one, the day in Makassar and about a million
+ * possibilities in it. Uniqueness is the database's; a taken number is drawn again.
  */
-export function orderNumber(moment: Date, random: (below: number) => number = randomInt): string {
+export function orderNumber(moment: Date, prefix: string, random: (below: number) => number = randomInt): string {
   const code = Array.from({ length: 4 }, () => ALPHABET[random(ALPHABET.length)]).join('');
-  return `FD-${shopDay(moment).slice(2).replaceAll('-', '')}-${code}`;
+  const number = `${shopDay(moment).slice(2).replaceAll('-', '')}-${code}`;
+  return prefix === '' ? number : `${prefix}-${number}`;
 }
 
-/** Whether a text is written like an order number. */
+/** Whether a text is written like an order number, of any prefix: a merchant who changes it still finds the earlier orders. */
 export function isOrderNumber(text: string): boolean {
-  return /^FD-\d{6}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
+  return /^(?:[A-Z][A-Z0-9]{0,5}-)?\d{6}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { pictures } from '#server/db/schema/catalogue.ts';
 import { banners, settings } from '#server/db/schema/shop.ts';
@@ -11,6 +11,10 @@ export async function selectSetting(db: Executor, name: string): Promise<unknown
 
 export async function upsertSetting(db: Executor, name: string, value: unknown): Promise<void> {
   await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+export async function deleteSettings(db: Executor, names: readonly string[]): Promise<void> {
+  await db.delete(settings).where(inArray(settings.name, [...names]));
 }
 
 /** Banners in order, with what their pictures are made from. */

@@ -2,6 +2,11 @@ import type { SeedSiteInfo } from './types.ts';
 
 /** The shop's own card. The company, its numbers and its addresses are invented. */
 export const siteInfo: SeedSiteInfo = {
+  name: 'Fondasi',
+  tagline_id: 'Bahan bangunan untuk Indonesia timur',
+  tagline_en: 'Building materials for eastern Indonesia',
+  headline_id: 'Bahan bangunan, sampai ke seluruh Indonesia timur',
+  headline_en: 'Building materials, delivered across eastern Indonesia',
   email: 'bantuan@fondasi.test',
   phone: '+6281100004040',
   description_id:
@@ -21,7 +26,12 @@ export const siteInfo: SeedSiteInfo = {
     { label_id: 'Blog', label_en: 'Blog', route: '/blog' },
   ],
   blog_url: null,
-  legal_name: 'PT Fondasi Timur Sejahtera',
   legal_line_id: 'PT Fondasi Timur Sejahtera, Makassar. Semua harga termasuk PPN.',
   legal_line_en: 'PT Fondasi Timur Sejahtera, Makassar. All prices include VAT.',
+  company_name: 'PT Fondasi Timur Sejahtera',
+  company_address: 'Kompleks Pergudangan Blok A1, Biringkanaya, Makassar',
+  tax_number: '00.000.000.0-000.000',
+  business_number: '',
+  is_pkp: true,
+  order_prefix: 'FD',
 };

@@ -1,33 +1,8 @@
+import type { SiteCard } from '#contract/admin-settings.ts';
 import type { Text } from '#server/db/schema/text.ts';
 
-interface SocialLink {
-  readonly name: string;
-  readonly link: string;
-  readonly icon: 'facebook' | 'instagram' | 'whatsapp';
-}
-
-interface OtherLink {
-  readonly label_id: string;
-  readonly label_en: string;
-  /** A path of the shop. */
-  readonly route: string;
-}
-
-/** The shop's card, for the footer and the help pages. */
-export interface SeedSiteInfo {
-  readonly email: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly description_id: string;
-  readonly description_en: string;
-  readonly socials: readonly SocialLink[];
-  readonly others: readonly OtherLink[];
-  /** Null: the menu's blog opens the shop's own list. */
-  readonly blog_url: string | null;
-  readonly legal_name: string;
-  readonly legal_line_id: string;
-  readonly legal_line_en: string;
-}
+/** The demo's card. Colours and the order of the home page are as the app has them. */
+export type SeedSiteInfo = Omit<SiteCard, 'mark_color' | 'background_color' | 'home_shelves'>;
 
 export type PaymentMethodCode = 'bank-transfer' | 'virtual-account' | 'qris';
 

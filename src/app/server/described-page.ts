@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Graph } from 'schema-dts';
+import { siteQueries } from '#data/site/queries.ts';
 import { type AppLanguage, defaultLanguage, languages } from '#i18n/i18n.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { describePage } from '#routes/-describe.ts';
@@ -35,7 +36,7 @@ export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): 
   const alternate = (hreflang: string, of: AppLanguage) => ({ rel: 'alternate', hreflang, href: addressIn(of, path, search) });
   const card = {
     'og:type': type,
-    'og:site_name': 'Fondasi',
+    'og:site_name': queryClient.getQueryData(siteQueries.info(language).queryKey)?.name,
     'og:title': title ?? undefined,
     'og:description': meta.find(({ name }) => name === 'description')?.content,
     'og:url': address,

@@ -14,8 +14,9 @@ export function HelpContact() {
   const id = useId();
   const { language } = useLanguage();
   const { data: site } = useQuery(siteQueries.info(language));
-  if (site === undefined) return null;
-  const chat = site.socials.find(social => social.icon === 'whatsapp');
+  const chat = site?.socials.find(social => social.icon === 'whatsapp');
+  // A shop that can't be reached doesn't ask to be asked.
+  if (site === undefined || !(chat || site.phone || site.email)) return null;
   return (
     <section aria-labelledby={id} className={css.card}>
       <Heading level={2} size="group" id={id}>
@@ -31,14 +32,18 @@ export function HelpContact() {
             <Words>{` ${chat.name}`}</Words>
           </a>
         )}
-        <a href={`tel:${site.phone}`} className={css.way}>
-          <Phone size={18} />
-          <Words>{` ${formatPhone(site.phone)}`}</Words>
-        </a>
-        <a href={`mailto:${site.email}`} className={css.way}>
-          <Mail size={18} />
-          <Words>{` ${site.email}`}</Words>
-        </a>
+        {site.phone && (
+          <a href={`tel:${site.phone}`} className={css.way}>
+            <Phone size={18} />
+            <Words>{` ${formatPhone(site.phone)}`}</Words>
+          </a>
+        )}
+        {site.email && (
+          <a href={`mailto:${site.email}`} className={css.way}>
+            <Mail size={18} />
+            <Words>{` ${site.email}`}</Words>
+          </a>
+        )}
       </div>
     </section>
   );

@@ -19,3 +19,4 @@ export const logo = style({
 });
 export const mark = style({ flexShrink: 0, width: '32px', height: '32px', color: color.brand });
 export const ground = style({ color: color.ink });
+export const own = style({ flexShrink: 0, width: '32px', height: '32px', objectFit: 'contain' });

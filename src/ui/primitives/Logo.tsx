@@ -1,21 +1,26 @@
-import { ground, logo, mark } from './Logo.css.ts';
+import { ground, logo, mark, own } from './Logo.css.ts';
 import { Words } from './Words.tsx';
 
-/** The mark alone: an F that stands on a stepped footing. */
-function LogoMark() {
-  return (
-    <svg viewBox="0 0 32 32" className={mark} fill="currentColor" aria-hidden="true">
-      <path d="M9 2h18v6H15v5h9v6h-9v4H9z" />
-      <path className={ground} d="M6 23h12v3h5v4H2v-4h4z" />
-    </svg>
-  );
+interface LogoProps {
+  readonly name: string;
+  /** `#rrggbb` of the mark, in place of the theme's. */
+  readonly color: string | undefined;
+  /** Address of a picture in place of the mark. */
+  readonly picture: string | undefined;
 }
 
-/** Mark and word; the word is the shop's name. */
-export function Logo({ name }: { name: string }) {
+/** A column on a stepped footing, or the shop's own picture, and the shop's name. */
+export function Logo({ name, color, picture }: LogoProps) {
   return (
     <span className={logo}>
-      <LogoMark />
+      {picture === undefined ? (
+        <svg viewBox="0 0 32 32" className={mark} fill="currentColor" aria-hidden="true">
+          <path fill={color} d="M9 2h14v5h-4v11h4v5H9v-5h4V7H9z" />
+          <path className={ground} d="M7 23h18v3h5v4H2v-4h5z" />
+        </svg>
+      ) : (
+        <img src={picture} alt="" width={32} height={32} className={own} />
+      )}
       <Words>{name}</Words>
     </span>
   );

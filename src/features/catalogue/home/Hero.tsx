@@ -5,13 +5,13 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './Hero.css.ts';
 
-/** Introduces the shop, and has the login where the menu row has no room. */
-export function Hero() {
+/** Introduces the shop in its merchant's words, and has the login where the menu row has no room. */
+export function Hero({ headline }: { headline: string }) {
   return (
     <div className={css.hero}>
       <Container className={css.inner}>
         <Heading level={1} size="display" className={css.title}>
-          <Trans>Building materials, delivered across eastern Indonesia</Trans>
+          {headline}
         </Heading>
         <p className={css.text}>
           <Trans>Prices include VAT, stock is real, and freight is worked out by weight and island before you pay.</Trans>

@@ -1,0 +1,2 @@
+-- The name, the words and the prefix that earlier versions had in their code; what the merchant has set stays.
+UPDATE "settings" SET "value" = '{"name":"Fondasi","tagline_id":"Bahan bangunan untuk Indonesia timur","tagline_en":"Building materials for eastern Indonesia","headline_id":"Bahan bangunan, sampai ke seluruh Indonesia timur","headline_en":"Building materials, delivered across eastern Indonesia","order_prefix":"FD","is_pkp":true}'::jsonb || "value" WHERE "name" = 'site_info' AND jsonb_typeof("value") = 'object';

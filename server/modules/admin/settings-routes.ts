@@ -1,0 +1,26 @@
+import { adminSiteEndpoint, deleteLogoEndpoint, LOGO_LENGTH, setLogoEndpoint, setSiteEndpoint } from '#contract/admin-settings.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { readCard, writeCard } from '../site/card.ts';
+import { type CheckedLogo, checkLogo, deleteLogo, writeLogo } from '../site/logo.ts';
+
+/** Mounts what a merchant sets of the shop itself. */
+export function mountAdminSettings(api: Api, deps: Deps): void {
+  route(api, deps, adminSiteEndpoint, ({ db }) => readCard(db));
+  route(api, deps, setSiteEndpoint, ({ db, body }) => writeCard(db, body));
+  route(
+    api,
+    deps,
+    setLogoEndpoint,
+    async ({ db, prepared }: { db: Executor; prepared: CheckedLogo }) => {
+      await writeLogo(db, prepared);
+      return {};
+    },
+    { bodyLimit: LOGO_LENGTH + 1_000, prepare: ({ body }: { body: { content: string } }) => checkLogo(body.content) },
+  );
+  route(api, deps, deleteLogoEndpoint, async ({ db }) => {
+    await deleteLogo(db);
+    return {};
+  });
+}
