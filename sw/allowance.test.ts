@@ -3,7 +3,7 @@ import { surplus } from './allowance.ts';
 
 const allowance = { entries: 300, bytes: 1_000 };
 
-test('what fits stays', () => {
+test('entries that fit stay', () => {
   expect(surplus([], allowance)).toBe(0);
   expect(surplus(Array(280).fill(1), allowance)).toBe(0);
 });

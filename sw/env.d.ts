@@ -1,4 +1,4 @@
-/** What the build writes into the worker. */
+/** Values that the build writes into the worker. */
 interface ImportMeta {
   readonly env: { readonly VITE_API_URL?: string };
 }

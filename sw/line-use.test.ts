@@ -20,7 +20,7 @@ function slowFetch(log: string[]) {
     });
 }
 
-test('what is for later waits while a page loads, and makes way for one that loads for long', async () => {
+test('fetches for later wait while a page loads, and make way for one that loads for long', async () => {
   const log: string[] = [];
   says('a', true);
   const first = inFreeTime(slowFetch(log));
@@ -56,6 +56,6 @@ test('a good line carries both, and a page that went away without a word is not 
   says('gone', false);
 });
 
-test('what fails by itself is told', async () => {
+test('a fetch that fails by itself reports its error', async () => {
   await expect(inFreeTime(() => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
 });

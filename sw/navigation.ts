@@ -32,13 +32,13 @@ async function page(request: Request, url: URL, event: ExtendableEvent): Promise
     return kept.response;
   }
   if (isFrame(url)) {
-    // What fills it does not come from the server's page: it is drawn at once, from the next time on in its frame.
+    // The server's page has nothing but the frame: the page is drawn at once, and from the next time on in its frame.
     if (knowsVisitor) void fetchPage(request, url, event).catch(() => undefined);
     return bare;
   }
   const late = after(PATIENCE);
   const fresh = fetchPage(request, url, event).then(answer => (answer.status >= 500 || !isOurs(answer) ? bare : worthwhile(answer, late)));
-  // What has come by then is handed over a moment later.
+  // A page that has come by then is handed over a moment later.
   return (await Promise.race([fresh, after(PATIENCE + 100)]).catch(() => bare)) ?? bare;
 }
 

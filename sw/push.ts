@@ -10,7 +10,7 @@ import { type Pushed, type PushedEvent, read } from './pushed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a notification of ours carries for its tap: paths of this app. */
+/** The data of a notification for its tap: paths of this app. */
 const TapSchema = v.object({
   id: v.string(),
   path: v.string(),
@@ -42,7 +42,7 @@ const api = `${import.meta.env.VITE_API_URL ?? '/api'}`;
 /**
  * Shows a notification for every push, as browsers ask. A page in front says it as well; then, and where it says nothing new, it is a
  * quiet one.
- * What is meant for another customer than the one who is signed in becomes a generic notice.
+ * A push for another customer than the one who is signed in becomes a generic notice.
  */
 export const showPush = (event: PushedEvent): Promise<void> => notificationsInTurn(() => show(event));
 
@@ -64,7 +64,7 @@ async function show(event: PushedEvent): Promise<void> {
     for (const page of inFront) send(page, { type: 'PUSH_SHOWN', title, path: options.data.path, order: options.data.order });
 }
 
-/** What replaces a declared notification has to say where its taps lead, as the browser goes there by itself. */
+/** A notification that replaces a declared one has to name the targets of its taps, as the browser goes there by itself. */
 function withAddresses(options: Options): Options {
   const { data, actions = [] } = options;
   const address = (path: string) => new URL(path, self.location.origin).href;

@@ -22,7 +22,7 @@ test('a push is read from its data, or from the notification that the browser wo
   expect(read(event({ data: null, notification: withoutButtons }))).toEqual({ ...notification, actions: [] });
 });
 
-test('what is none of ours is nothing', () => {
+test('a push of another sender is ignored', () => {
   expect(read(event({ data: null }))).toBe(null);
   expect(read(event({ data: data({ title: 'x' }) }))).toBe(null);
   expect(read(event({ data: { json: () => JSON.parse('hello') } }))).toBe(null);

@@ -11,7 +11,7 @@ export const shareRoute: { readonly matches: RouteMatchCallback; readonly handle
       form => form.get(SHARE_FIELD),
       () => null,
     );
-    // What is too large to be made smaller here would only fill the phone.
+    // A file that is too large to be made smaller here would only fill the phone.
     if (file instanceof File && file.size <= 4 * receiptFile.bytes) await sharedReceipt.put(file).catch(() => undefined);
     // The page is asked for with GET, so that a reload shares nothing twice.
     return Response.redirect(SHARE_PATH, 303);

@@ -66,7 +66,7 @@ async function provide(file: ShellFile, cache: Cache, renamed: ReadonlyMap<strin
   );
 }
 
-/** Fetches a file. What the browser's cache has is asked for first: most of it came with the first visit. */
+/** Fetches a file. The browser's cache is asked first: most files came with the first visit. */
 async function fetched({ url, revision, integrity }: ShellFile): Promise<Response | Exclude<ShellState, 'ready'>> {
   try {
     return await inFreeTime(signal =>

@@ -50,7 +50,7 @@ test('forgets a name after a success, and counts nothing where it is switched of
   for (let count = 0; count < 5; count += 1) expect(off.isAllowed({ a: two })).toBe(true);
 });
 
-test('what is given back was never counted', () => {
+test('a call that is given back was never counted', () => {
   const { isAllowed, limiter } = limiterAt();
   for (let count = 0; count < 5; count += 1) limiter.take({ a: two, b: two }).giveBack();
   expect(limiter.size()).toBe(0);

@@ -23,7 +23,7 @@ test('a screenshot of a long page keeps a width that can be read', () => {
   expect(receiptSize({ width: 1080, height: 16_000 }).bytes).toBe(1.5 * 1024 * 1024);
 });
 
-test('whatever a picture measures, a canvas and a WebP hold what is made of it', () => {
+test('a canvas and a WebP hold the result for a picture of any size', () => {
   const edge = fc.integer({ min: 1, max: 40_000 });
   fc.assert(
     fc.property(edge, edge, (width, height) => {

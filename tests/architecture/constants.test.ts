@@ -14,7 +14,7 @@ import { localKeys } from '#storage/local.ts';
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
 
 /** Section 9 of the specification, and the strings of sections 5 and 8. */
-describe('what the specification fixes', () => {
+describe('values that the specification fixes', () => {
   test('page sizes, five page buttons, six in the popover', () => {
     expect({ defaultPageSize, pageSizes, popoverSize }).toEqual({ defaultPageSize: 25, pageSizes: [25, 50, 100, 200], popoverSize: 6 });
     expect(pageWindow(9, 40)).toHaveLength(5);

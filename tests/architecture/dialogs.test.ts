@@ -8,7 +8,7 @@ const filesOf = (folder: string, end: string) =>
     .filter(path => path.endsWith(end) && !path.includes('.test.'))
     .map(path => ({ path, text: readFileSync(join(root, folder, path), 'utf8') }));
 
-/** What draws a dialog, a sheet or a popover; the primitives themselves are drawn by these. */
+/** Elements that draw a dialog, a sheet or a popover; the primitives themselves are drawn by these. */
 const drawn = filesOf('src', '.tsx')
   .filter(
     ({ path, text }) =>

@@ -5,7 +5,7 @@ import { root } from './sources.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What a newcomer reads first, with the least number of paths that each names: with fewer the patterns below have stopped matching. */
+/** The documents that a newcomer reads first, with the least number of paths that each names: with fewer the patterns below have stopped matching. */
 const GUIDES: readonly (readonly [page: string, least: number])[] = [
   ['CONTRIBUTING.md', 50],
   ['ARCHITECTURE.md', 100],
@@ -20,7 +20,7 @@ const FILE = /^[\w$.{}-]+\.(?:tsx?|m?js|json|md|html|svg|po|sql|webmanifest)$/;
 /** Inline code, each word of a command by itself, and commands that stand in blocks. */
 const wordsOf = (page: string) =>
   [...page.matchAll(/`([^`\n]+)`|^ {4}(.+)$/gm)].flatMap(([, code, line]) => (code ?? line ?? '').split(' '));
-/** What among them is a path from the root of the repository. */
+/** Those that are paths from the root of the repository. */
 const pathsOf = (page: string) => wordsOf(page).filter(word => TOP.test(word) || FILE.test(word));
 const linksOf = (page: string) => [...page.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target = '']) => target);
 const commandsOf = (page: string) => [...page.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);

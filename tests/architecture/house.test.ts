@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const DATA = /^(?:server\/seed\/|server\/modules\/shipping\/|src\/data\/regions)/;
 const LONGEST = 300;
 
-describe('what a linter does not see', () => {
+describe('rules that a linter does not check', () => {
   test('no file grows past what one can read at a sitting', () => {
     const long = sources.filter(path => !DATA.test(path) && read(path).split('\n').length > LONGEST + 1);
     expect(long).toEqual([]);

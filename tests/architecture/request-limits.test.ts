@@ -23,7 +23,7 @@ function isBounded(expression: unknown): boolean {
   return plain.startsWith('^') && plain.endsWith('$') && !/[*+]|\{\d+,\}/.test(plain);
 }
 
-/** What bounds each kind of value that can grow. */
+/** The bound of each kind of value that can grow. */
 const BOUNDS: Readonly<Record<string, (action: Node) => boolean>> = {
   string: ({ type, requirement }) =>
     ['max_length', 'length', 'uuid', 'iso_date'].includes(type) || (type === 'regex' && isBounded(requirement)),

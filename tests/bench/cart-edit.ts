@@ -17,7 +17,7 @@ interface Edit {
   readonly saved: number;
 }
 
-/** What a tap on a cart's stepper costs with few and with many answers in the cache, in memory and on the disk. */
+/** Measures a tap on a cart's stepper with few and with many answers in the cache, in memory and on the disk. */
 export const cartEditSection: Section = {
   name: 'cart-edit',
   title: 'One cart edit, by the number of cached queries',

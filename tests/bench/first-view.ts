@@ -22,7 +22,7 @@ const pages = [
 const visits = ['cold', 'repeat', 'offline'] as const;
 type Runs = Record<(typeof visits)[number], Glance[]>;
 
-/** What a customer on a weak line waits for, beside a static page on the same line at the same time. */
+/** Measures a customer's first view on a weak line, beside a static page on the same line at the same time. */
 export const firstViewSection: Section = {
   name: 'first-view',
   title: 'Visits on a weak line',

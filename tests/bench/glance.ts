@@ -51,7 +51,7 @@ export async function watch(page: Page, ready: string): Promise<void> {
   }, ready);
 }
 
-/** What was seen, once the page is awake and calm. */
+/** The observations, once the page is hydrated and idle. */
 export async function glanceAt(page: Page): Promise<Glance> {
   await page.waitForFunction(
     calm => {

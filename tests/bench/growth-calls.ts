@@ -20,7 +20,7 @@ const list = (query: string) => `/api/v1/products?limit=25&${query}`;
 const language = (round: number) => (round % 2 === 0 ? 'id' : 'en');
 const search = (text: string, round: number) => list(`search=${encodeURIComponent(text)}&lang=${language(round)}`);
 
-/** What the catalogue is asked: with facets, as pages of lists are. */
+/** The calls that the catalogue gets: with facets, as pages of lists are. */
 export const growthCalls: readonly GrowthCall[] = [
   { name: 'list, first pages, any order', path: round => list(`sort=${pick(sorts, round)}&offset=${(round % 5) * 25}`) },
   { name: 'list, last pages, any order', path: round => list(`sort=${pick(sorts, round)}&offset=OFFSET`) },

@@ -14,7 +14,7 @@ interface Cost {
   readonly seconds: number;
 }
 
-/** What it costs a phone on a weak line until the app opens without one, and what a new version costs it. */
+/** Measures bytes and time on a weak line until the app opens offline, and those of a new version. */
 export const installSection: Section = {
   name: 'install',
   title: 'Install and update on a weak line',
@@ -52,7 +52,7 @@ async function measureInstall(browser: Browser, shopUrl: string): Promise<{ read
       await page.goto(slow.url, { waitUntil: 'commit' });
       await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
     });
-    // What comes after the install is not part of it.
+    // Requests after the install are not counted.
     for (let seen = -1; seen !== proxy.seen.length; await pause(3_000)) seen = proxy.seen.length;
     proxy.aim(later.url);
     const update = await cost(() => updated(page));

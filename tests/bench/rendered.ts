@@ -12,7 +12,7 @@ const CLIENTS = 10;
 const LONGEST = '/products?limit=200&sort=newest&n={n}';
 const BROWSING_ROUNDS = 60;
 
-/** What a visitor asks for meanwhile. */
+/** A visitor's request meanwhile. */
 const browsing: readonly { readonly name: string; readonly path: string }[] = [
   { name: 'a list', path: '/api/v1/products?limit=25&offset={n}' },
   { name: 'a search', path: '/api/v1/products?limit=25&search=semen&max_price=9{n}' },

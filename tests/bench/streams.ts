@@ -10,7 +10,7 @@ const DEVICES = 10;
 const ROUNDS = 30;
 const PAGE = 4_096;
 
-/** What open streams of events cost, and how soon an update reaches the right ones. */
+/** Measures the memory of open event streams, and how soon an update reaches the right ones. */
 interface StreamFigures {
   readonly clients: number;
   /** Resident memory of the process for one more stream, in KiB; null where the system does not tell. */
@@ -49,7 +49,7 @@ async function measureStreams(shop: { readonly url: string; readonly pid: number
   const variant = await someVariant(shop.url);
   const tokens: string[] = [];
   for (let index = 0; index < CUSTOMERS; index += 1) tokens.push(await register(shop.url));
-  // Whatever the first ones of their kind allocate for good is not a client's.
+  // The first streams allocate memory for good, which is not counted for a client.
   const warm = await openStream(shop.url, tokens[0] ?? '');
   await setCart(shop.url, tokens[0] ?? '', variant, 1);
   warm.line.destroy();

@@ -14,7 +14,7 @@ export interface KeptServer {
   readonly url: string;
   /** Ends that the run didn't cause, such as 'code 1' or 'SIGABRT'. */
   readonly ends: readonly string[];
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
   start(): void;
   /** Ends it with SIGKILL; it is started again at once. */

@@ -9,7 +9,7 @@ import type { Acknowledged, Shopper } from './shopper.ts';
 /** Units of each variant before the first order, by id. */
 export type Opening = ReadonlyMap<string, number>;
 
-/** What is not as the shop said; empty where it kept its word. */
+/** Differences from the shop's answers; empty where it kept its word. */
 export interface Ledger {
   readonly acknowledged: number;
   /** Acknowledged orders that are not there, or not in the state that was acknowledged. */
@@ -112,7 +112,7 @@ async function misfits(db: Database, rows: readonly Row[], told: ReadonlyMap<str
   });
 }
 
-/** What an aggregate says of each order. */
+/** The value of an aggregate for each order. */
 async function countBy(
   db: Database,
   table: typeof orderItems | typeof orderEvents | typeof notifications,

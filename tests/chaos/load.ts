@@ -9,7 +9,7 @@ const IDLE = 120;
 /** Customers at a shop, for as long as they shop. */
 export interface Load {
   readonly shoppers: readonly Shopper[];
-  /** What customers were told that can't be right, such as an acknowledged order that was not found. */
+  /** Answers to customers that can't be right, such as an acknowledged order that was not found. */
   readonly complaints: readonly string[];
   /** Tries that came to nothing, by code and status. */
   readonly failures: Readonly<Record<string, number>>;

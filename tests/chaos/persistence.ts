@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 300;
 const LOST = 0.15;
 const LOST_AFTER = 60;
 
-/** What customers of one load share. */
+/** The state that customers of one load share. */
 export interface Watch {
   readonly random: Random;
   /** Hears of each write that was answered, and when its last try began (performance.now). */

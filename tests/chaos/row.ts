@@ -9,7 +9,7 @@ const PATIENCE = 60_000;
 /** Milliseconds for the first answer of a shop. */
 const START = 90_000;
 
-/** What a row of the run is made of. */
+/** The parameters of a row of the run. */
 export interface Wanted {
   readonly fault: string;
   readonly times: number;
@@ -20,7 +20,7 @@ export interface Wanted {
   readonly onBack: (milliseconds: number) => void;
 }
 
-/** What came of it. */
+/** The result of a row. */
 export interface Row extends Ledger {
   readonly database: string;
   readonly fault: string;
@@ -29,7 +29,7 @@ export interface Row extends Ledger {
   readonly back: readonly number[];
   /** Tries that came to nothing, by code and status. */
   readonly failures: Readonly<Record<string, number>>;
-  /** What customers were told that can't be right, and what the server logged as its own failure. */
+  /** Answers to customers that can't be right, and failures that the server logged. */
   readonly surprises: readonly string[];
   /** Ends of the server that the run didn't cause. */
   readonly ends: readonly string[];

@@ -25,7 +25,7 @@ export const DATABASES = [
   { name: 'postgresql', open: postgresPlace, files: 300 },
 ] as const;
 
-/** Who hears of a run. */
+/** The listeners of a run. */
 export interface Ears {
   onRow(row: Row): void;
   onBack?: Wanted['onBack'];

@@ -19,7 +19,7 @@ export interface Acknowledged {
   isCancelled: boolean;
 }
 
-/** What a customer was told that can't be right. */
+/** An answer to a customer that can't be right. */
 export type Complain = (line: string) => void;
 
 /** A customer with an account: fills carts, orders, cancels, looks at orders, signs in again, and remembers what the shop acknowledged. */

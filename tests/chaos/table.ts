@@ -41,7 +41,7 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** What a row found that must not be, but for the time that it took. Only a full disk may end the server. */
+/** Faults that a row found, but for the time that it took. Only a full disk may end the server. */
 export function harmOf({ lost, duplicated, leaks, wrong, surprises, ends, fault }: Row): string[] {
   const unasked = fault === FULL_DISK ? [] : ends.map(end => `the server ended by itself: ${end}`);
   return [...lost, ...duplicated, ...leaks, ...wrong, ...surprises, ...unasked];

@@ -57,7 +57,7 @@ async function admin(argv: readonly string[], change: Partial<Terminal> = {}): P
   return { code, out: out.replaceAll('\u00a0', ' '), error, requests };
 }
 
-describe('what it does', () => {
+describe('commands', () => {
   it('lists orders in a table, and as JSON', async () => {
     const order = await me.place({ [variant]: 4 });
     const table = await admin(['orders', '--status', '2', '--limit', '1']);
@@ -149,7 +149,7 @@ describe('which shop it asks', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   it('says that no shop runs', async () => {
     const failed = await admin(['orders'], { fetch: () => Promise.reject(new TypeError('fetch failed')) });
     expect(failed).toMatchObject({ code: 1, out: '', error: expect.stringContaining('No shop answers at http://127.0.0.1:4567') });

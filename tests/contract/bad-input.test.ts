@@ -151,7 +151,7 @@ test('no request finds or changes another customer’s order', async () => {
   expect((await other.order(id)).status).toBe(2);
 });
 
-test('what was never bought is not reviewed', async () => {
+test('a product that was never bought is not reviewed', async () => {
   const order = await me.place({ [variant]: 1 });
   const review = { order_item_id: order.order_items[0]?.id, rating: 5, text: 'Kuat dan rapi' };
   expect(refusalOf(await other.call('POST', '/reviews/', review))[0]).toBe(404);

@@ -80,7 +80,7 @@ test('a key stands for the same write alone and among others', async () => {
   expect(await effects()).toEqual([alone.key, along.key]);
 });
 
-test('what a later one has passed undoes the request, and a cart that was ordered refuses each', async () => {
+test('an edit that a later one has passed undoes the request, and a cart that was ordered refuses each', async () => {
   const [a = ''] = await addGoods(shop.db, {});
   const [late, first, next] = [edit(a, 1), edit(a, 2), edit(a, 3)];
   await send(first);
@@ -126,7 +126,7 @@ test('a repeated edit is answered with the cart as it stands now, alone, among o
   }
 });
 
-test('what is kept of an edit does not grow with the cart', async () => {
+test('the stored answer of an edit does not grow with the cart', async () => {
   const ids = await addGoods(shop.db, ...Array.from({ length: 200 }, () => ({})));
   await me.fill(Object.fromEntries(ids.map(id => [id, 1])));
   for (const id of ids.slice(0, 5)) await me.setCart({ [id]: 2 });

@@ -139,7 +139,7 @@ describe('setting quantities', () => {
   });
 });
 
-describe('what a cart shows', () => {
+describe('the contents of a cart', () => {
   it('has the prices of today, and sums with the VAT that they contain', async () => {
     const [a = '', b = ''] = await addGoods(shop.db, { price: 65_500, discount: 12.5, weight: 40_000 }, { price: 999, weight: 250 });
     await me.fill({ [a]: 3, [b]: 2 });

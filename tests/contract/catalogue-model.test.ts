@@ -116,7 +116,7 @@ async function compare(asked: Readonly<Record<string, string>>): Promise<void> {
 
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What orders and reviews do to a product; few values, so that many products are equal. */
+/** Sales and ratings of a product; few values, so that many products are equal. */
 const change = fc.record({
   nth: fc.nat(),
   sold: fc.constantFrom(0, 7, 400, 90_000),

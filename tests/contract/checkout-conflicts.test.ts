@@ -41,7 +41,7 @@ async function expectUntouched(stockA = 20, stockB = 20): Promise<void> {
 
 const refusal = ({ status, body }: Answer) => ({ status, code: body.code, data: body.data, errors: body.errors });
 
-describe('what the cart holds', () => {
+describe('the lines of the cart', () => {
   it('cart_empty: nothing in it is ordered', async () => {
     cart = await me.fill({ [a]: 0, [b]: 0 });
     const items = [{ product_variant_id: a, quantity: 1, price: 50_000, discount: 10 }];
@@ -238,7 +238,7 @@ describe('shipment, payment and address', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it("answers 404 for another customer's cart, an unknown one and a malformed id", async () => {
     expect((await other.checkout(cart, { address_id: other.buyer.addressId })).status).toBe(404);
     expect((await me.checkout({ ...cart, id: uuidv7() })).status).toBe(404);

@@ -9,7 +9,7 @@ import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts'
 let shop: TestShop;
 let me: SignedIn;
 let clock = 0;
-/** What the line does to streams: breaks them in the middle of a word, keeps them back, or refuses them. */
+/** Faults of the line in streams: it breaks them in the middle of a word, holds them back, or refuses them. */
 let fault: 'none' | 'cut' | 'keep' | 'refuse' = 'none';
 /** Tokens with which streams were opened. */
 let bearers: string[] = [];

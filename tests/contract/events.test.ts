@@ -38,7 +38,7 @@ const happen = (who: Customer, count = 1) =>
 const cursors = (events: readonly { cursor: number }[]) => events.map(event => event.cursor);
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-describe('what happens to a customer', () => {
+describe('events of a customer', () => {
   it('is one event each: cart, order, receipt, news and reading, with the key of the own write', async () => {
     const [variant = ''] = await addGoods(shop.db, {});
     const keys = [randomUUID(), randomUUID()];

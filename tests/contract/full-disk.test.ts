@@ -76,7 +76,7 @@ test('a sign-in with Google comes back to the login at once, which says why', as
   expect([url.pathname, new URLSearchParams(url.hash.slice(1)).get('problem')]).toEqual(['/login', 'storage_full']);
 });
 
-test('what a phone sends waits in its outbox, is not set aside, and goes once there is room', async () => {
+test("a phone's edits wait in its outbox, are not set aside, and go once there is room", async () => {
   const { token, customerId: userId } = await shop.login();
   const { api, queryClient } = appClient(shop, token);
   const outbox = appOutbox(api, queryClient, userId);

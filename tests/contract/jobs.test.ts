@@ -127,7 +127,7 @@ describe('jobs that are due by the hour or by the day', () => {
     expect(await ranAfter(HOUR)).toEqual(HOURLY);
   });
 
-  test('whose last run lies in the future, since the clock was put back, run as if it were not known', async () => {
+  test('with a last run in the future, since the clock was put back, run as if it were not known', async () => {
     await beginPeriods(database.db, [...HOURLY, ...DAILY], new Date(clock + 30 * 24 * HOUR));
     expect(await ranAfter(0)).toHaveLength(7);
     expect(await ranAfter(MINUTE)).toEqual([]);

@@ -70,7 +70,7 @@ test('a filter has its own total, and the empty one none', async () => {
   expect(await read({ type: 3 })).toMatchObject({ total: 0, notifications: [] });
 });
 
-test('what was shown is read as soon as the shop has heard of it, and what was not shown stays new', async () => {
+test('notifications that were shown are read as soon as the shop has heard of it, and those not shown stay new', async () => {
   const shown = (await read({})).notifications;
   const ids = shown.map(({ id }) => id);
   expect(await outbox.deliver({ kind: 'notification.read', userId, ids })).toMatchObject({ state: 'sent' });

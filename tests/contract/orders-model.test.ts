@@ -7,7 +7,7 @@ import { orderItems, orders } from '#server/db/schema/orders.ts';
 import { addBuyers, addGoods, Customer, changeVariant, orderOf } from './support/orders.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
-/** What the shop ought to be, in the simplest words. */
+/** A simple model of the shop, to compare with. */
 interface Model {
   readonly goods: { id: string; stock: number; price: number; discount: number; step: number; isSold: boolean }[];
   readonly carts: Map<number, number>[];

@@ -64,7 +64,7 @@ test('a repetition is answered like the first time, however far its lane has com
   expect(again).toMatchObject({ status: 200, isReplay: true, body: first.body });
 });
 
-test('what was refused has passed as well', async () => {
+test('a refused write has passed as well', async () => {
   expect(await write({ seq: 31, id: (await write({ seq: 30 })).body.data.id })).toMatchObject({ status: 422 });
   expect(await write({ seq: 31 })).toMatchObject({ status: 409, body: { code: 'outbox_passed' } });
 });

@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test('what a request calls the shop neither costs a rendering nor reaches the page', async () => {
+  test('the host name of a request neither costs a rendering nor reaches the page', async () => {
     const render = vi.fn<RenderPage>(async request => page(request.url));
     const get = site(render);
     const [first, second] = await Promise.all(

@@ -54,7 +54,7 @@ describe('refusals', () => {
     }
   });
 
-  test('what a database can’t hold is refused, not an accident', async () => {
+  test('a value that a database can’t hold is refused, without a server error', async () => {
     const answer = await shop.fetch('/api/v1/login', { method: 'POST', json: { email: 'a\u0000b', password: 'abcdef' } });
     expect(answer.status).toBeLessThan(500);
     const { headers } = await shop.login();
@@ -75,7 +75,7 @@ describe('refusals', () => {
   });
 });
 
-test('what cancels, reminds or deletes by the clock waits while the clock is doubted', () => {
+test('jobs that cancel, remind or delete by the clock wait while the clock is doubted', () => {
   const dump = async () => new Blob();
   const jobs = [...jobsOf(shop.deps, { dump }, () => true), ...rareJobsOf(shop.deps, { dump })];
   // Each of the rare jobs is asked for itself.
@@ -134,7 +134,7 @@ describe('answers', () => {
     expect(refused.headers.get('content-encoding')).toBeNull();
   });
 
-  test('what may be kept has a tag, and is not sent twice', async () => {
+  test('a cacheable answer has a tag, and is not sent twice', async () => {
     const first = await shop.fetch('/api/v1/payment-method');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"/);

@@ -95,7 +95,7 @@ test('every state of an order reaches its devices signed and encrypted, in their
   await asAdmin(shop, `${order.id}/shipment`, { tracking_number: 'TTK-1' });
   await asAdmin(shop, `${order.id}/delivery`, { received_by: 'Pak Rahman' });
   await asAdmin(shop, `${cancelled.id}/cancellation`, { reason: 'Out of reach' });
-  // What ran into its time-out on a busy machine waits two seconds for its second try.
+  // A push that ran into its time-out on a busy machine waits two seconds for its second try.
   for (let round = 0; round < 5; round += 1, later(2_000)) await sender.run();
 
   const shopUrl = shop.deps.config.publicUrl;
@@ -137,7 +137,7 @@ test('every state of an order reaches its devices signed and encrypted, in their
       expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', topic: expect.stringMatching(/^[\da-f]{32}$/) });
     }
   }
-  // What the shop writes to its customer is read in the app.
+  // The app reads the payload that the shop writes.
   expect(JSON.stringify(devices.payloads(english.name, english.receiver))).not.toContain('Out of reach');
   expect(() => english.receiver.decrypt(devices.pushesTo(indonesian.name)[0]?.body ?? Buffer.alloc(0))).toThrow();
 });
@@ -199,7 +199,7 @@ test('a push service that is slow to answer holds up no other device', async () 
   await tell();
   const run = patient.run();
   await vi.waitFor(() => expect(sent).toEqual([service.endpoint(name)]), 5_000);
-  // What comes meanwhile goes out as well.
+  // Pushes that come meanwhile go out as well.
   await tell();
   await vi.waitFor(() => expect(sent).toEqual([service.endpoint(name), service.endpoint(name)]), 5_000);
   await vi.waitFor(() => expect(silent).toHaveLength(2));

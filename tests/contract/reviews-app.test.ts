@@ -58,7 +58,7 @@ test('a review with several photos goes through the app’s own outbox, and what
   expect(before.pages[0]?.total).toBe(0);
   await client.fetchInfiniteQuery(reviewQueries.own('id'));
   await client.fetchQuery(reviewQueries.ownOf('id', slug));
-  /** What a page shows without another question. */
+  /** The cached data that a page shows without another call. */
   const shown = () => [
     client.getQueryData(reviewQueries.own('id').queryKey)?.pages[0],
     client.getQueryData(reviewQueries.ownOf('id', slug).queryKey),

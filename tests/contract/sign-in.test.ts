@@ -176,7 +176,7 @@ test('the cookie is out of scripts’ reach, and not readable', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('what is not set up is said: of the shop, and at the address itself', async () => {
+test("a provider that is not set up is named so in the shop's data and at its own address", async () => {
   expect((await (await shop.fetch('/api/v1/site-info')).json()).data.sign_in).toEqual(['google', 'facebook']);
   const bare = await createTestShop({ seed: 'none' });
   try {

@@ -17,7 +17,7 @@ async function listed(file: string, kind: 'sitemap' | 'url' = 'url'): Promise<st
   return [...xml.matchAll(new RegExp(`^<${kind}><loc>([^<>&]+)</loc></${kind}>$`, 'gm'))].map(([, address]) => address ?? '');
 }
 
-describe('what search engines are told', () => {
+describe('robots.txt and sitemap', () => {
   test('robots.txt names the sitemap, and closes the API and customers’ own pages to crawlers', async () => {
     const answer = await shop.fetch('/robots.txt');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);

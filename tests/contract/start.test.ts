@@ -38,7 +38,7 @@ async function asAnyUser<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What an attempt ends with, as one line. */
+/** The end of an attempt, as one line. */
 const sentenceOf = async (attempt: () => unknown): Promise<string> => {
   const error = await Promise.resolve()
     .then(attempt)

@@ -128,7 +128,7 @@ function fill(random: Random, init: RequestInit & { headers: Headers }, { value,
 /** As a part of a path: half a character has no such form. */
 const inPath = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '')) || '-';
 
-/** What is wrong with an answer; null for nothing. */
+/** The fault of an answer; null for none. */
 async function faultOf(answer: Response, { refusals }: Operation): Promise<string | null> {
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status === 200 && !type.startsWith('application/json')) {

@@ -99,7 +99,7 @@ describe('a large catalogue', () => {
   });
 });
 
-describe('what one process writes', () => {
+describe('writes of one process', () => {
   test('as stock and sales is in the next answer of the other', async () => {
     const [card] = (await list(other, { search: 'semen', in_stock: 1, sort: 'price_desc' })).products;
     const lines = (card?.variants ?? [])

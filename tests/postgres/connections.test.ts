@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const customers = async (count: number) => (await addBuyers(shop.db, count)).map(buyer => new Customer(shop, buyer));
 
-/** What an answer without a database must be. */
+/** The right answer without a database. */
 function expectUnavailable({ status, body, headers }: Answer): void {
   expect([status, body.code, Number(headers.get('retry-after')) > 0]).toEqual([503, 'unavailable', true]);
 }

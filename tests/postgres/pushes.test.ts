@@ -107,7 +107,7 @@ describe(`an announcement to ${DEVICES} devices`, () => {
     // The first batch is told at once, the rest by whatever process comes by.
     expect((await answer.json()).data).toMatchObject({ total: DEVICES, sent: 500, finished_at: null });
 
-    // What the push service accepted without the shop having written it down: the requests under way at the end of a process.
+    // Requests that the push service accepted and the shop did not record: those under way when a process ended.
     const unheard = new Set<string>();
     const noteUnheard = async () => {
       const known = new Set([...(await sentTo()), ...unanswered, ...unheard]);
@@ -146,7 +146,7 @@ describe(`an announcement to ${DEVICES} devices`, () => {
     expect(live.filter(name => !reached.has(name))).toEqual([]);
     expect(reached.size).toBe(live.length);
     for (const [name, pushes] of reached) {
-      // What the shop did not hear of comes once more, which the standard can't rule out; a device that is off gets one of a topic.
+      // A push whose answer the shop did not get is sent again, which the standard can't rule out; a device that is off gets one of a topic.
       const isUnheard = unheard.has(service.endpoint(name)) || unanswered.has(service.endpoint(name));
       if (!isUnheard) expect(pushes, name).toHaveLength(1);
       expect(new Set(pushes.map(({ headers }) => headers.topic)).size, name).toBe(1);

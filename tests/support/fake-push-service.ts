@@ -22,7 +22,7 @@ export interface FakePushService {
   endpoint(name: string): string;
   /** Everything that was asked of it, also what it refused. */
   readonly received: readonly ReceivedPush[];
-  /** What it accepted, once for each acceptance. Of those of one subscription and topic a device that is off gets the last one only. */
+  /** The pushes that it accepted, once for each acceptance. Of those of one subscription and topic a device that is off gets the last one only. */
   readonly accepted: readonly ReceivedPush[];
   /** Environment with which a shop sends there: its host and port are allowed, its certificate trusted. */
   readonly env: Readonly<Record<string, string>>;

@@ -163,7 +163,7 @@ function forward(
       return;
     }
     answer.writeHead(shopAnswer.statusCode ?? 502, shopAnswer.headers);
-    // What has come so far of a stream is passed on at once, also when nothing follows it.
+    // The start of a stream is passed on at once, also when nothing follows it.
     answer.flushHeaders();
     if (fault === 'drip') return void drip(shopAnswer, answer, onHeal);
     if (fault === 'truncate') return void halve(shopAnswer, answer, incoming.socket);

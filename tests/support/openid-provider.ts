@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type AccountClaims } from 'oidc-provider';
 
-/** What the provider knows of an account; its name is what is typed as the login. */
+/** An account at the provider; its name is the login. */
 interface ProviderAccount {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -46,7 +46,7 @@ export async function startOpenIdProvider(shopUrl: string): Promise<OpenIdProvid
       claims: async () => ({ sub: login, ...accounts.get(login) }) as AccountClaims,
     }),
   });
-  // What Facebook's profile call answers, behind an access token of the same flow.
+  // The answer of Facebook's profile call, behind an access token of the same flow.
   provider.use(async (context, next) => {
     if (context.path !== '/profile') return next();
     const bearer = /^Bearer (.+)$/.exec(context.get('authorization'))?.[1] ?? '';

@@ -35,7 +35,7 @@ export function pushReceiver(): PushReceiver {
   };
 }
 
-/** What a VAPID header claims. */
+/** The claims of a VAPID header. */
 export interface VapidClaims {
   readonly aud: string;
   readonly exp: number;

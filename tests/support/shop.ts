@@ -17,7 +17,7 @@ export interface Shop {
   readonly port: number;
   readonly pid: number;
   readonly dataDir: string;
-  /** What the server wrote to its two streams so far. */
+  /** The server's output on both streams so far. */
   output(): string;
   /** Ends the server with the signal and waits for its end; the data directory stays, so that another start can follow. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -85,7 +85,7 @@ export async function startShop({ env = {}, dataDir, port, server = SERVER }: Sh
       PORT: String(ownPort),
       DATA_DIR: directory,
       PUBLIC_URL: url,
-      // Whatever the database: tests and benches rely on the demo's customers and reviews.
+      // With either database: tests and benches rely on the demo's customers and reviews.
       SEED: 'demo',
       ...env,
     },

@@ -30,7 +30,7 @@ test('messages arrive in order, comments between them, and the reason of the end
   expect(() => stream.change(event(3))).not.toThrow();
 });
 
-test('who does not read is cut off before much waits for them', async () => {
+test('a client that does not read is cut off before much waits for it', async () => {
   const onGone = vi.fn();
   const stream = eventStream(onGone);
   stream.start(start);
@@ -44,7 +44,7 @@ test('who does not read is cut off before much waits for them', async () => {
   await expect(new Response(stream.body).text()).rejects.toThrow();
 });
 
-test('who leaves is forgotten', async () => {
+test('a client that leaves is forgotten', async () => {
   const onGone = vi.fn();
   const stream = eventStream(onGone);
   await stream.body.cancel();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gathering } from './gathering.ts';
 
-test('what comes while a batch is written makes up the next one, and ends with it', async () => {
+test('items that come while a batch is written make up the next one, and end with it', async () => {
   const batches: (readonly number[])[] = [];
   const ends: (() => void)[] = [];
   const add = gathering<number>(items => {

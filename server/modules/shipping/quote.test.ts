@@ -144,7 +144,7 @@ describe('tiers', () => {
   });
 });
 
-describe('what a service takes', () => {
+describe('limits of a service', () => {
   it('keeps goods that are only sold locally to truck and pick-up', () => {
     expect(refusals([sand], makassar)).toEqual({ express: 'local_only', 'land-cargo': 'local_only', 'sea-cargo': 'local_only' });
     expect(refusals([drill, sand], bone)).toMatchObject({ 'store-truck': 'outside_truck_area', 'land-cargo': 'local_only' });

@@ -40,7 +40,7 @@ describe('a change for the worse while the shop could not be reached', () => {
   });
 });
 
-describe('what was kept of it over a reload', () => {
+describe('changes stored over a reload', () => {
   const dearAndShort = line({ price: 1_200, rule: rule(8) });
   const kept = cartChanges([line()], [dearAndShort]).map(notedChange);
 

@@ -7,7 +7,7 @@ const line = (quantity: number, change: Partial<CartLine> = {}) =>
   cartLine({ quantity, rule: { stock: 12, minimum: 5, step: 5 }, ...change });
 const block = (lines: readonly CartLine[], waiting = 0, id: string | null = 'cart') => orderBlock(cartOf(id, lines), waiting);
 
-describe('what keeps a cart from the checkout', () => {
+describe('reasons that keep a cart from the checkout', () => {
   it('is nothing when all that counts can be had', () => {
     expect(block([line(10)])).toBeNull();
     expect(block([line(10)], 0, null)).toBeNull();

@@ -23,7 +23,7 @@ function cartOf(...lines: readonly (readonly [id: string, quantity: number, isAv
 const choices = { addressId: 'address', shipmentId: 'truck', paymentId: 'qris' };
 const refusal = (code: string, data?: unknown) => new AppError(code, 409, { data });
 
-describe('what a failed checkout means', () => {
+describe('the obstacle of a failed checkout', () => {
   it('names every short line', () => {
     const stock = [{ product_variant_id: sand, name: 'Pasir', wanted: 12, available: 8 }];
     expect(conflictOf(refusal('stock_short', { stock }))).toEqual({ kind: 'stock', lines: stock });
@@ -92,7 +92,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('the question to the customer', () => {
   it('leaves out lines at 0 and those no longer sold', () => {
     const { items, shipping_fee } = checkoutOf(cartOf([sand, 3], [tile, 0], [cartId, 2, false]), choices, 5_000);
     expect(items).toEqual([{ product_variant_id: sand, quantity: 3, price: 10_000, discount: 0 }]);

@@ -15,6 +15,6 @@ test('pages close to each other are one visit, one after a pause is another', ()
   expect(count(page, now + 51 * MINUTE)).toBe(2);
 });
 
-test('what is not its own text counts as none', () => {
+test('a text of another form counts as none', () => {
   for (const kept of ['', 'NaN', '3', '-1 5', '2 5 6', '{"count":9}']) expect(count(kept, now), kept).toBe(1);
 });

@@ -14,7 +14,7 @@ const entry = (id: string, isRead = false): Notification => ({
 });
 const ids = (entries: readonly Notification[]) => entries.map(({ id }) => id);
 
-test('what a visit begins with is read, and keeps its mark while the visit lasts', () => {
+test('notifications that a visit begins with are read, and keep their mark while the visit lasts', () => {
   const visit = visitOf(null, 'all', [entry('new'), entry('old', true)]);
   expect(ids(visit.read)).toEqual(['new']);
   expect(isMarked(visit, entry('new'))).toBe(true);
@@ -23,7 +23,7 @@ test('what a visit begins with is read, and keeps its mark while the visit lasts
   expect(isMarked(visit, entry('old', true))).toBe(false);
 });
 
-test('what arrives meanwhile is marked and stays unread until the next visit', () => {
+test('one that arrives meanwhile is marked and stays unread until the next visit', () => {
   const visit = visitOf(null, 'all', [entry('a', true)]);
   const later = visitOf(visit, 'all', [entry('arrived'), entry('a', true)]);
   expect(later).toBe(visit);

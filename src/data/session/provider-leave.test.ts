@@ -32,7 +32,7 @@ function comeBack(): void {
   providerLeave.end();
 }
 
-test('what a guest wanted is there after the way to a provider and back, behind no dialog, and once', () => {
+test("a guest's wanted line is there after the way to a provider and back, behind no dialog, and once", () => {
   loginPrompt.open(wanted);
   providerLeave.begin();
   comeBack();

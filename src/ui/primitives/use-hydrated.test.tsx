@@ -18,7 +18,7 @@ function Part() {
   return <p>{isHydrated ? 'awake' : 'served'}</p>;
 }
 
-test('what was served is drawn as it was, and then awake', () => {
+test('a served part is drawn as it was, and then hydrated', () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Part />);
   expect(place.textContent).toBe('served');
@@ -31,7 +31,7 @@ test('what was served is drawn as it was, and then awake', () => {
   expect(place.textContent).toBe('awake');
 });
 
-test('what is drawn here is awake from the start, and drawn once', () => {
+test('a part drawn in the browser is hydrated from the start, and drawn once', () => {
   const place = document.body.appendChild(document.createElement('div'));
   act(() => {
     const root = createRoot(place);

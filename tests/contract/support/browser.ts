@@ -55,5 +55,5 @@ export function createBrowser(shop: TestShop, shopUrl = 'http://127.0.0.1:3000')
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** What stands behind the '#' of the login page. */
+/** The fragment of the login page's address. */
 export const returned = (url: URL): Record<string, string> => Object.fromEntries(new URLSearchParams(url.hash.slice(1)));

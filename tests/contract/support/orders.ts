@@ -53,7 +53,7 @@ export async function addBuyers(db: Database, count: number): Promise<Buyer[]> {
   return people.map(({ id, addressId, token }) => ({ customerId: id, addressId, headers: { Authorization: `Bearer ${token}` } }));
 }
 
-/** What a test wants to sell; rupiah, percent, grams. */
+/** Goods that a test wants to sell; rupiah, percent, grams. */
 export interface Goods {
   readonly price?: number;
   readonly discount?: number;
@@ -179,7 +179,7 @@ export class Customer {
     return orderOf(await this.call('GET', `/orders/${id}`));
   }
 
-  /** What the app would send for a cart, with any part of it changed. */
+  /** The checkout that the app would send for a cart, with any part of it changed. */
   checkoutBody(cart: Order, change: Readonly<Record<string, unknown>> = {}) {
     return {
       id: cart.id,

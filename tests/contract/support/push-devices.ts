@@ -47,7 +47,7 @@ export function pushDevices(service: FakePushService) {
       return { name, receiver, answer, body };
     },
     pushesTo,
-    /** What came, decrypted. */
+    /** The pushes that came, decrypted. */
     payloads: (name: string, receiver: PushReceiver): PushPayload[] =>
       pushesTo(name).map(({ body }) => v.parse(PushPayloadSchema, JSON.parse(receiver.decrypt(body)))),
   };

@@ -47,5 +47,5 @@ export async function orderToPay(customer: Customer, variant: string): Promise<O
   return customer.order(order.id);
 }
 
-/** What a refused call says: the rest of the answer is wording. */
+/** The codes of a refused call; the rest of the answer is wording. */
 export const refusal = ({ status, body }: Answer) => ({ status, code: body.code, errors: body.errors });

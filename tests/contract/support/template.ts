@@ -9,7 +9,7 @@ import { seedShop } from '#server/seed/seed.ts';
 export type SeedSize = 'full' | 'small' | 'empty' | 'none';
 
 const cache = path.join(packageRoot, 'node_modules/.cache/fondasi');
-/** What the tables are made of, and what the rows are made of; a change in any of it makes new templates. */
+/** Sources of the tables and of the rows; a change in any of them makes new templates. */
 const tables = ['server/db/migrations', 'server/db/open.ts'];
 const rows = ['server/db', 'server/modules/catalogue', 'server/modules/media/pictures.ts', 'server/modules/customers/password.ts'];
 /** Milliseconds for which a template of other sources stays: another test run may just be reading it. */

@@ -22,7 +22,7 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const alternate = (page: Page, language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
 const card = (page: Page, property: string) => page.locator(`meta[property="og:${property}"]`);
 
-/** What the page says that it is about, by type. */
+/** The page's structured data, by type. */
 async function things(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const json: { '@graph': { '@type': string }[] } = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
     await expect(card(page, 'image')).toHaveAttribute('content', /\.jpg\?.*variant=50kg/);
   });
 
-  test('what is searched for can be shared and is not listed, and a page that is not there says nothing', async ({ page }) => {
+  test('a search can be shared and is not listed, and a missing page has no description', async ({ page }) => {
     await page.goto('/products?search=semen%20"&sort=newest');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const address = new URL((await canonical(page).getAttribute('href')) ?? '');

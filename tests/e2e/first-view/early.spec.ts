@@ -75,7 +75,7 @@ test('nothing that is seen of a checkout moves when the shipments come', async (
 });
 
 test.describe('before the scripts are there', () => {
-  test('what was typed and sent is searched for', async ({ page, context }) => {
+  test('a search typed and sent early is carried out', async ({ page, context }) => {
     await arrive(context, 'id');
     await page.route('**/assets/*.js', route => route.abort());
     await page.goto('/');
@@ -85,7 +85,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('semen'));
   });
 
-  test('what was typed stays, and is searched for once they are', async ({ page, context }) => {
+  test('a typed search stays, and is carried out once they are', async ({ page, context }) => {
     await arrive(context, 'id');
     const release = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -23,7 +23,7 @@ interface Seen {
   invitations: string[];
   /** Sum of all layout shifts that no input caused. */
   shift: number;
-  /** What moved. */
+  /** The elements that moved. */
   moved: string[];
 }
 

@@ -101,7 +101,7 @@ test('at 320 px a card is as tall with a hundred of it in the cart as with none,
   expect(await height()).toBe(before);
 });
 
-/** What can be pressed and is in sight, with where it stands. */
+/** The visible controls, with their places. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main a, main button, main input, header a, header button, header input')]

@@ -13,7 +13,7 @@ async function faceOf(page: Page, devtools: CDPSession): Promise<string | undefi
   return fonts[0]?.familyName;
 }
 
-/** What asked for fonts on this page, and how it was answered: a `link` asks before the first layout, styles in the midst of it. */
+/** The requests for fonts of this page with their answers: a `link` asks before the first layout, styles in the midst of it. */
 function fontsAsked(page: Page) {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

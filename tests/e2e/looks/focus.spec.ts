@@ -44,7 +44,7 @@ async function expectFocusInside(page: Page): Promise<void> {
   await expect.poll(place).toBe('inside');
 }
 
-test('what disappears under the focus hands it on, in lists, the cart, the checkout and dialogs', async ({ page }) => {
+test('an element that disappears hands its focus on, in lists, the cart, the checkout and dialogs', async ({ page }) => {
   await test.step('filters', async () => {
     const main = await open(page, '/products?in_stock=true&promotion=true&brand=sagara');
     await pressAway(page, main.getByRole('link', { name: t.removeFilter }).first());
@@ -93,7 +93,7 @@ test('what disappears under the focus hands it on, in lists, the cart, the check
   });
 });
 
-test('what disappears under the focus hands it on, from the payment to the review', async ({ page }) => {
+test('an element that disappears hands its focus on, from the payment to the review', async ({ page }) => {
   const goods = await someOf(1);
   const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#888' } })
     .jpeg()

@@ -17,7 +17,7 @@ async function picture(page: Page, element: Locator): Promise<string> {
     .digest('hex');
 }
 
-test('what is chosen can be told from what is not where the browser forces its own colours', async ({ page, context }) => {
+test('chosen options can be told from others where the browser forces its own colours', async ({ page, context }) => {
   await arrive(context, 'en', (await register('en')).tokens);
 
   await test.step('a checkbox', async () => {

@@ -93,7 +93,7 @@ async function expectLoginDialog(page: Page, path: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What holds for every page. */
+/** Checks for every page. */
 async function expectSound(page: Page, place: Place, path: string, language: Language): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(place.status);

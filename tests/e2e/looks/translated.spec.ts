@@ -7,7 +7,7 @@ import { open, words } from '../support/visit.ts';
 /** A browser that translates pages has put its own elements in the place of React's text nodes. */
 const t = words.id;
 
-/** What React says when it can't find a node of its own, and the page that is shown then. */
+/** React's error when it can't find a node of its own, and the page that is shown then. */
 async function watch(page: Page): Promise<() => Promise<void>> {
   const faults: string[] = [];
   // A page that was translated before it was awake is drawn anew (#418), and whole.

@@ -23,7 +23,7 @@ for (const { name, begin } of badness.filter(each => process.env.BAD_LINES === '
     const cold = await context.newPage();
     await begin(proxy, cold);
     const sights = await visit(cold, proxy.url, phone);
-    // What opens by itself when the line returns would have been seen.
+    // A dialog that opens by itself when the line returns would have been seen.
     await cold.close();
     await proxy.heal();
     sights.push(...(await visitUnderWay(await context.newPage(), proxy.url, { begin, proxy })));

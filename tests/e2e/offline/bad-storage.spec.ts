@@ -18,7 +18,7 @@ interface BadStorage {
   /** Written into the browser's profile before it starts. */
   readonly settings?: object;
   readonly before?: (context: BrowserContext, page: Page, origin: string) => Promise<unknown>;
-  /** What happens to the storage once something lies in it. */
+  /** The fault of the storage once something lies in it. */
   readonly during?: ((page: Page) => Promise<void>) | undefined;
   /** Whether an edit is on the disk after that. */
   readonly isKept: boolean;

@@ -36,7 +36,7 @@ test('the offer to install comes with the second visit, at the end of the page, 
   await promptInstall(page);
   await expect(card(page)).toHaveCount(0);
 
-  // Who wipes the answer is asked again, and the browser's own question comes from the tap.
+  // After the note of the answer is deleted the customer is asked again; the browser's own question comes with the tap.
   await page.evaluate(() => localStorage.removeItem('install_answered'));
   await visit(page, 3);
   await promptInstall(page);
@@ -122,7 +122,7 @@ async function beAwayFor(page: Page, milliseconds: number): Promise<void> {
   }, milliseconds);
 }
 
-/** What Chromium does in a window of its own choosing, never in a test. */
+/** The event that Chromium sends when it likes, but never in a test. */
 async function promptInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const prompt = async () => {

@@ -40,7 +40,7 @@ test('edits that were made without a network outlive a reload and reach the cart
   const after = await cartOf(request, headers);
   expect(after).toHaveLength(5);
   for (const line of after) expect(line.quantity).toBeGreaterThan(before.get(line.product_variant_id) ?? 0);
-  // What the shop itself saw: five writes, each once.
+  // The shop itself got five writes, each once.
   const writes = (await eventsOf(request, headers, start)).events.filter(({ kind }) => kind === 'cart');
   expect(writes).toHaveLength(5);
   expect(new Set(writes.map(({ origin }) => origin)).size).toBe(5);

@@ -13,7 +13,7 @@ const t = words.id;
 const mortar = 'semen-masonry-sagara-plester';
 const cement = 'semen-pcc-sagara';
 
-test.describe('what changed while the line was gone is shown and asked', () => {
+test.describe('changes made while the phone was offline are shown and asked about', () => {
   test.describe.configure({ mode: 'serial' });
   let shop: Shop;
   let line: FaultProxy;
@@ -59,7 +59,7 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await expect(short.getByText(t.available(8))).toBeVisible();
     await expectAccessible(page);
     await dear.getByRole('button', { name: 'Terima harga baru' }).click();
-    // What is not decided is asked again after a reload, and only that.
+    // Undecided lines, and only those, are asked about again after a reload.
     await page.reload();
     await expect(short.getByText(t.available(8))).toBeVisible();
     await expect(sheet.getByRole('listitem')).toHaveCount(1);
@@ -68,7 +68,7 @@ test.describe('what changed while the line was gone is shown and asked', () => {
     await short.getByRole('button', { name: t.take(8) }).click();
     await changeProduct(shop, cement, { price: price + 3_500 });
     await comeBack(page);
-    // What is decided stays beside what has to be decided now: a sheet that goes away by itself goes under a tap.
+    // Decided lines stay beside those that have to be decided now: if the sheet closed by itself, a tap could hit the page behind it.
     await dear.getByRole('button', { name: 'Terima harga baru' }).click({ timeout: 40_000 });
     await expect(short.getByText('Diubah menjadi 8')).toBeVisible();
     await sheet.getByRole('button', { name: 'Selesai' }).click();

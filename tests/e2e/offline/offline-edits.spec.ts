@@ -87,7 +87,7 @@ test('every kind of edit made without a line waits in sight, outlives a reload a
   }
 
   await expectSoundQueue(page);
-  // What is being sent may be so for long, and can be changed like what waits.
+  // An edit may be on its way for long, and can be changed like one that waits.
   await line.heal();
   await line.break('hang', { path: /^\/api\/v1\// });
   await page.getByRole('button', { name: 'Send now' }).click();
@@ -186,7 +186,7 @@ test('a logout names what is not sent, and only then throws it away', async ({ p
   await expect.poll(() => queuedEdits(page)).toBe(0);
 });
 
-/** What a customer of some weeks has: something received, something to pay, something in the cart. */
+/** Gives the customer a received order, one to pay, and a cart. */
 async function history(customer: Customer): Promise<{ bought: Order; due: Order; cart: Order }> {
   const item = await variantId(mortar);
   const bought = await placeOrder(customer, await fillCart(customer, { [item]: 5 }));

@@ -159,7 +159,7 @@ async function customerWithCart(): Promise<Customer> {
   return customer;
 }
 
-/** What the shop has in the customer's cart, by variant. */
+/** The quantities in the customer's cart at the shop, by variant. */
 async function quantities(customer: Customer): Promise<ReadonlyMap<string, number>> {
   const { orders } = await customer.call<{ orders: readonly Order[] }>('GET', '/orders/?status=1');
   return new Map(orders[0]?.order_items.map(({ product_variant_id, quantity }) => [product_variant_id, quantity]));

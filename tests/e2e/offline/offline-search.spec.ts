@@ -18,7 +18,7 @@ test('without the shop a search finds what the phone has seen, and says so', asy
   await page.goto(`${proxy.url}/categories/semen`);
   await awake(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // What is in sight becomes readable by itself.
+  // Visible cards load by themselves.
   await expect.poll(async () => (await everythingCached(page)).includes('"product","semen-pcc-sagara"'), { timeout: 40_000 }).toBe(true);
 
   // A captive portal: the browser believes that it is online.

@@ -22,7 +22,7 @@ test('the app starts without a network, also after the browser was killed: home,
     await page.goto(`${proxy.url}/categories/semen`);
     await underWorker(page);
     await expect(product(page)).toBeVisible();
-    // What is no page of the app is left to the shop, also by its worker.
+    // The worker leaves to the shop every address that is no page of the app.
     await page.goto(`${proxy.url}/robots.txt`);
     await expect(page.getByText('Sitemap: ')).toBeVisible();
     for (const path of ['/transactions', '/cart', '/', '/categories/semen']) {
@@ -52,7 +52,7 @@ test('the app starts without a network, also after the browser was killed: home,
   }
 });
 
-test("what the browser has in its own cache is no word of the shop's: the page says that it is offline", async ({ page, context }) => {
+test("an answer from the browser's own cache does not count as the shop's: the page says that it is offline", async ({ page, context }) => {
   const proxy = await startFaultProxy(process.env.SHOP_URL ?? '');
   try {
     await arrive(context, 'id', undefined, proxy.url);

@@ -7,7 +7,7 @@ import { awake, complaintsOf } from '../support/page-checks.ts';
 import { publicPlaces } from '../support/places.ts';
 import { underWorker } from '../support/queued.ts';
 
-/** What a first visit of the home page does not need: these come with the worker's install alone. */
+/** Files that a first visit of the home page does not need: they come with the worker's install alone. */
 const laterFiles =
   /\/assets\/(?:account|browsing|checkout|choice|en|forms|frame|lists|more-en|news|orders|PinMap|product|reading|region-search|sign-in)-/;
 /** The map and the regions, which come once everything else is there. */
@@ -16,7 +16,7 @@ const words = { changed: /^Belum siap dipakai offline: jaringan ini mengubah/, r
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-test.describe('what the worker keeps', () => {
+test.describe('files and pages that the worker caches', () => {
   let line: FaultProxy;
   test.beforeEach(async () => {
     line = await startFaultProxy(process.env.SHOP_URL ?? '');

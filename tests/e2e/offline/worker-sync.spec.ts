@@ -67,7 +67,7 @@ async function editWithoutLine(page: Page, line: FaultProxy): Promise<readonly s
   await line.break('unavailable', cartWrite);
   for (let index = 0; index < LINES / 2; index += 1) {
     await more.nth(index).click();
-    // What is removed leaves its place to the next one.
+    // A removed edit leaves its place to the next one.
     await remove.nth(index + 1).click();
     await expect(more).toHaveCount(LINES - index - 1);
     await expect.poll(async () => (await queuedIds(page)).length).toBe(2 * (index + 1));

@@ -70,7 +70,7 @@ test('a part of the app that is gone from the server brings the current version,
   }
 });
 
-/** What a link of the app does, for any address. */
+/** Navigates as a link of the app does, to any address. */
 async function goInApp(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     history.pushState(null, '', to);

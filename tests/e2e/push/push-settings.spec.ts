@@ -66,7 +66,7 @@ test('the notifications page turns pushes on and off, chooses their kinds, and f
   await expect(here.getByRole('switch', { name: t.orders })).toBeChecked();
   await devices().toMatchObject([{ kinds: { order: true, promotion: false, announcement: true } }]);
 
-  // What was chosen survives the registration of each start; and that one, however late, does not undo a switch.
+  // The choice survives the registration of each start; and that one, however late, does not undo a switch.
   const start = await holding(page);
   await page.reload();
   await expect(isOn).toBeChecked();
@@ -140,7 +140,7 @@ test.describe('in English on a dark phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toHaveCount(0);
 
-    // Who refused finds the switch; only it asks.
+    // A customer who refused finds the switch; only it asks.
     await page.goto('/notifications');
     const here = page.getByRole('region', { name: t.here });
     await awake(page);

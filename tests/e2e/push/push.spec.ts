@@ -136,7 +136,7 @@ test('every state of an order comes to the phone as a push, in its language, and
   await expect.poll(() => stage.shown(), { message: title }).toEqual([{ ...cancelled, silent: false }]);
   const counted = await unread();
   await expect.poll(() => stage.deeds()).toEqual({ badges: [counted], opened: [] });
-  // What comes twice is told once, and counted once.
+  // A push that comes twice is shown once, and counted once.
   await stage.deliver(text);
   await expect.poll(() => stage.shown()).toEqual([{ ...cancelled, silent: true }]);
   await stage.tap(cancelled.tag);
@@ -167,7 +167,7 @@ test('every state of an order comes to the phone as a push, in its language, and
   await stage.deliver(text);
   const generic = { title: 'There is news from the shop', body: 'Log in to read it', tag: 'generic', actions: [] };
   await expect.poll(() => stage.shown()).toMatchObject([generic]);
-  // What a browser would show by itself is replaced as well.
+  // A notification that a browser would show by itself is replaced as well.
   expect(await stage.declare(text)).toBe(`${shop.url}/notifications`);
   await expect.poll(() => stage.shown()).toMatchObject([generic]);
 });

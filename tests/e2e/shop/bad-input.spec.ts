@@ -136,7 +136,7 @@ function hold(): { held: Promise<void>; release: () => void } {
   return { held, release: () => release() };
 }
 
-/** What the shop sells at least of one variant, as a cart takes it. */
+/** The least quantity of one variant that a cart takes. */
 async function cheapVariant(): Promise<Record<string, number>> {
   const [variant] = (await productOf('semen-pcc-sagara')).variants;
   if (variant === undefined) throw new Error('no variant');

@@ -184,7 +184,7 @@ async function quantitiesOf(customer: Customer): Promise<Record<string, number>>
   return Object.fromEntries((await cartOf(customer)).order_items.map(item => [item.product_variant_id, item.quantity]));
 }
 
-/** What the summary says beside such a word. */
+/** The amount beside such a word in the summary. */
 function sumOf(page: Page, label: string): Locator {
   const rows = page.getByRole('main').locator('dl > div');
   return rows

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' });
 
 const mortar = 'semen-masonry-sagara-plester';
 
-test.describe('what changed between cart and order is shown and asked', () => {
+test.describe('changes between cart and order are shown and asked about', () => {
   test.describe.configure({ mode: 'serial' });
   let shop: Shop;
   let customer: Customer;
@@ -41,7 +41,7 @@ test.describe('what changed between cart and order is shown and asked', () => {
     expect(order.order_items.map(item => [item.product_variant_id, item.quantity, item.price])).toEqual([[mortarId, 5, before + 2_500]]);
   });
 
-  test('what is no longer sold keeps a page with its last price, for those who come from an old order', async ({ page, context }) => {
+  test('a product no longer sold keeps a page with its last price, for customers who come from an old order', async ({ page, context }) => {
     const slug = 'perekat-keramik-dinding-watukarsa-anti-turun';
     const sold = await productOf(slug, shop.url);
     const variant = sold.variants[0];

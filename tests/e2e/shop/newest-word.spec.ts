@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
 });
 test.afterEach(() => line.stop());
 
-test('who has sent a receipt is thanked at once, also where no more answers come', async ({ page }) => {
+test('a customer who has sent a receipt is thanked at once, also where no more answers come', async ({ page }) => {
   const { order } = await cartAndOrder(customer);
   await page.goto(`${line.url}/payment/${order}`);
   await awake(page);

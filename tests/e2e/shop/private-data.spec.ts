@@ -98,7 +98,7 @@ test('nor does one without a network, with answers that arrive after it', async 
   await proxy.heal();
   // Answered, or given up with the customer.
   await expect.poll(() => underWay.size).toBe(0);
-  // What is fetched and kept after them shows that they had their time.
+  // A later page that was fetched and cached shows that they had their time.
   await page.goto(`${proxy.url}/brands`);
   await expect.poll(async () => (await countStored(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
   expect(await countStored(page, texts)).toEqual(nothing);

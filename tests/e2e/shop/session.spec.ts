@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 for (const language of ['id', 'en'] as const) {
   const t = words[language];
 
-  test(`what is wrong with a login stands at its field or above the form, in ${language}`, async ({ page, context }) => {
+  test(`the error of a login stands at its field or above the form, in ${language}`, async ({ page, context }) => {
     await arrive(context, language);
     await page.goto('/login');
     const form = page.getByRole('form', { name: t.login });

@@ -104,7 +104,7 @@ async function checkOut(page: Page, language: Language): Promise<{ id: string; n
   return placed;
 }
 
-/** What the bell announces, found on the notifications' page in the customer's language. */
+/** Finds the bell's news on the notifications' page in the customer's language. */
 async function openNews(page: Page, language: Language, title: string, number: string): Promise<Locator> {
   const w = journeyWords[language];
   return test.step(title, async () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const commandLine = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'admin.js');
 
-/** What `npm run admin -- … --json` answers, against the shop of this run; a list for 'orders'. */
+/** The answer of `npm run admin -- … --json`, against the shop of this run; a list for 'orders'. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests read a few fields of several answers
 export async function admin(...words: string[]): Promise<any> {
   const env = { ...process.env, SHOP_URL: process.env.SHOP_URL ?? '', DATA_DIR: process.env.SHOP_DATA_DIR ?? '' };

@@ -32,7 +32,7 @@ async function offByClock(proxy: FaultProxy, page: Page, milliseconds: number): 
   await page.clock.setSystemTime(Date.now() + milliseconds);
 }
 
-/** What a customer saw at a step of a visit, and after how many milliseconds; `within` how many it should be there. */
+/** A step of a visit: the screen that the customer saw, after how many milliseconds, and `within` how many it was due. */
 export interface Sight {
   readonly step: string;
   readonly seen: string;

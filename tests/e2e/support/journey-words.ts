@@ -1,4 +1,4 @@
-/** What a customer looks for after the order is placed, in both languages. */
+/** Words that a customer looks for after the order is placed, in both languages. */
 export const journeyWords = {
   id: {
     orderReceived: 'Pesanan Anda sudah kami terima',

@@ -72,7 +72,7 @@ export async function attach(page: Page, input: Locator, file: { name: string; m
   }).toPass({ timeout: 20_000 });
 }
 
-/** What has the focus lies in sight and has a ring around it, around its frame, or around the button that it stands for. */
+/** The focused element is visible and has a ring around it, around its frame, or around the button that it stands for. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const shown = () =>
     page.evaluate(() => {

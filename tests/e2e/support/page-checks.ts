@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Who speaks to a phone says what is written on a button (WCAG 2.5.3); the rule is still called experimental.
+  // Voice control goes by the text on a button (WCAG 2.5.3); the rule is still called experimental.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 };
@@ -113,13 +113,13 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
   await page.evaluate(setSize, '');
 }
 
-/** Waits until nothing moves any more: half-way a colour has no contrast, and a sheet no place. What turns for ever, such as a spinner, is left out. */
+/** Waits until nothing moves any more: half-way a colour has no contrast, and a sheet no place. Endless animations, such as a spinner, are left out. */
 export async function expectStandstill(page: Page): Promise<void> {
   const moving = () =>
     new Promise<number>(resolve => {
       const isEnding = ({ playState, timeline, effect }: Animation) =>
         playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      // What has just been opened begins to move with the next frame.
+      // A dialog that was just opened begins to move with the next frame.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.getAnimations().filter(isEnding).length)));
     });
   await expect.poll(() => page.evaluate(moving), { message: 'animations under way' }).toBe(0);

@@ -10,7 +10,7 @@ export interface Place {
 
 const place = (path: string, id: string, en: string, status = 200): Place => ({ path, title: { id, en }, status });
 
-/** What everybody may open. The home page's title begins with the shop's name. */
+/** Pages that everybody may open. The home page's title begins with the shop's name. */
 export const publicPlaces: readonly Place[] = [
   place('/', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia'),
   place('/login', 'Masuk – Fondasi', 'Login – Fondasi'),
@@ -32,7 +32,7 @@ export const publicPlaces: readonly Place[] = [
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];
 
-/** What needs a customer; `:cart` and `:order` stand for ids of theirs. */
+/** Pages that need a customer; `:cart` and `:order` stand for ids of theirs. */
 export const privatePlaces: readonly Place[] = [
   place('/cart', 'Keranjang – Fondasi', 'Cart – Fondasi'),
   place('/cart/checkout/:cart', 'Checkout – Fondasi', 'Checkout – Fondasi'),

@@ -47,7 +47,7 @@ export async function servePseudoLocale(context: BrowserContext): Promise<() => 
   return async () => (await Promise.all(answers)).join('\n').replaceAll('\\n', ' ').replaceAll('\\"', '"');
 }
 
-/** What the page shows and says in plain letters: text, names, placeholders, alternatives. */
+/** Everything in plain letters on the page: text, names, placeholders, alternatives. */
 export function plainTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];

@@ -38,7 +38,7 @@ export async function withPushService(
       const subscription = {
         endpoint: json.endpoint,
         options: {},
-        // What the browser renewed is the one that it has from then on.
+        // From then on the browser has the renewed one.
         toJSON: () => ({ ...json, endpoint: json.endpoint + (localStorage.getItem('test-renewed') ?? '') }),
         unsubscribe: async () => {
           localStorage.removeItem(flag);
@@ -94,7 +94,7 @@ interface ShownNotification {
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** What the worker did besides notifications. */
+/** The worker's other actions besides notifications. */
 interface WorkerDeeds {
   /** Counts that it put on the app's icon. */
   readonly badges: readonly number[];

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 export type Language = 'id' | 'en';
 
-/** What a person looks for on the screen, in both languages. */
+/** Words that a person looks for on the screen, in both languages. */
 export const words = {
   id: {
     customer: 'Rahma Latuconsina',

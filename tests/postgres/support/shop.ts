@@ -11,7 +11,7 @@ import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
 export interface PostgresShop extends Answers {
   readonly db: Database;
   readonly deps: Deps;
-  /** What the shop logged: nothing, unless something failed. */
+  /** The shop's log: empty unless something failed. */
   readonly lines: readonly string[];
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ function read(row: unknown): OutboxRecord | null {
 const OLD_KINDS: ReadonlySet<unknown> = new Set(['cart.set', 'cart.remove', 'order.place']);
 const readOld = (row: unknown) => (OLD_KINDS.has((row as { kind: unknown }).kind) ? read(row) : null);
 
-/** What the rest of a device tells its disk. */
+/** Calls of the rest of a device to its disk. */
 export interface Watchers {
   /** How the app sorts what is stored. */
   readonly sort?: typeof sortRows | undefined;
@@ -71,7 +71,7 @@ export class FaultyDisk {
     readonly watchers: Watchers,
   ) {}
 
-  /** What the app of today makes of it. */
+  /** The rows as today's app reads them. */
   get box(): OutboxBox {
     return this.#sorted(read).box;
   }
@@ -123,7 +123,7 @@ export class FaultyDisk {
     }
     if (this.#mood === 'hangs') {
       return new Promise((resolve, reject) => {
-        // What was given up may be written down already. A page that is gone reads no answer, and so writes nothing any more.
+        // A write that was given up may be on the disk already. A page that is gone reads no answer, and so writes nothing any more.
         this.#late.push(
           () => life.isOver || (signal?.aborted && this.random() < 0.5) || this.#transaction(life, change, signal).then(resolve, reject),
         );

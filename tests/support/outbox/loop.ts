@@ -28,7 +28,7 @@ export class Loop {
   /** Lets time pass, one event after another, each with everything that follows from it at once. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
-    // What was begun outside an event has its consequences before any time passes, as in a browser.
+    // Promises that were begun outside an event settle before any time passes, as in a browser.
     await settled();
     for (let next = this.#events[0]; next !== undefined && next.at <= end; next = this.#events[0]) {
       this.#events.shift();

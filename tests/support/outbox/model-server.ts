@@ -4,7 +4,7 @@ import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { queueOf } from './kinds.ts';
 import { ModelShop } from './model-shop.ts';
 
-/** What a server can be bad at. */
+/** Faults of a server. */
 export interface ServerFlaws {
   readonly isServerForgetful?: boolean;
   readonly isServerUnmarked?: boolean;

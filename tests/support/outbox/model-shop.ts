@@ -2,7 +2,7 @@ import type { Mutation } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { subjectOf } from './kinds.ts';
 
-/** What a shop knows, in a few lines: the server keeps one, and the witness replays another from what was written. */
+/** A shop in a few lines: the server keeps one, and the witness replays another from what was written. */
 export class ModelShop {
   /** By customer and subject: what stands there, in words. */
   readonly state = new Map<string, string>();
@@ -46,7 +46,7 @@ export class ModelShop {
 /** Where a mutation writes. */
 export const placeOf = (mutation: Mutation) => `${mutation.userId} ${subjectOf(mutation)}`;
 
-/** What is told apart by: every edit of a schedule has a number of its own. */
+/** Tells edits apart: each of a schedule has a number of its own. */
 export function tagOf(mutation: Mutation): string {
   switch (mutation.kind) {
     case 'cart.set':

@@ -36,7 +36,7 @@ export interface Page extends Life {
   outbox: Outbox;
 }
 
-/** What the devices of one schedule share. */
+/** The parts that the devices of one schedule share. */
 export interface Shared {
   readonly loop: Loop;
   readonly random: () => number;

@@ -48,7 +48,7 @@ const isWipedAndReplaced = ({ disk }: World, record: OutboxRecord) =>
   disk.wiped.has(record.id) &&
   disk.written.some(other => numberOf(other) > numberOf(record) && placeOf(mutationOf(other)) === placeOf(mutationOf(record)));
 
-/** What open pages held in their memory has come to something, and they have their disk again. */
+/** Edits that open pages held in memory are done, and the pages have their disk again. */
 function pageFindings(world: World): string[] {
   const found: string[] = [];
   for (const { outbox } of world.pages) {
@@ -97,7 +97,7 @@ function isForgotten(world: World, record: OutboxRecord): boolean {
 const FORGETTING = 60_000;
 
 /**
- * What a customer left behind at a logout may have arrived before or not: both are right. So it is with what another tab wrote until all
+ * Edits that a customer left behind at a logout may have arrived or not: both are right. So may those that another tab wrote until all
  * disks had forgotten, where the clock was put back in between: by its moment it is older than the logout, and nothing of that may stay.
  */
 function isLeft({ leftAt, moments }: World, { userId, createdAt }: OutboxRecord): boolean {
@@ -117,7 +117,7 @@ function orderFindings(world: World): string[] {
   const last = new Map<string, number>();
   for (const { mutation } of own) {
     const record = written.get(mutation.id);
-    // What a page held in its memory has no place among those of the disk, see below.
+    // Edits that a page held in memory have no place among those of the disk, see below.
     if (world.roamed.has(mutation.id) || record === undefined) continue;
     const queue = `${world.disk.epochs.get(mutation.id)} ${mutation.userId} ${queueOf(mutation)}`;
     const { seq } = record;
@@ -127,7 +127,7 @@ function orderFindings(world: World): string[] {
   return [...found, ...world.allPages.flatMap(page => pageOrderFindings(log, page))];
 }
 
-/** What one page wanted comes in the order in which it was wanted, with a disk or without. */
+/** The edits of one page arrive in the order in which they were made, with a disk or without. */
 function pageOrderFindings(log: World['server']['log'], { made }: Page): string[] {
   const places = new Map(made.map((id, place) => [id, place]));
   const last = new Map<string, number>();

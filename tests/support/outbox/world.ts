@@ -22,15 +22,15 @@ export class World {
   readonly random: () => number;
   readonly server: ModelServer;
   readonly disk: FaultyDisk;
-  /** What the outbox said is saved. */
+  /** Edits that the outbox reported as saved. */
   readonly promised: NewMutation[] = [];
-  /** What a page said that it keeps as long as it is open. */
+  /** Edits that a page reported as kept while it is open. */
   readonly pageOnly: { readonly wanted: NewMutation; readonly page: Page }[] = [];
   /** Records that a page held in its memory, by their ids. */
   readonly roamed = new Map<string, OutboxRecord>();
   /** Every page that there ever was. */
   readonly allPages: Page[] = [];
-  /** What a form was told the refusal of. */
+  /** Edits whose refusal a form was told. */
   readonly told: NewMutation[] = [];
   /** Ids that the customer was told are not kept: what the disk has written down late is taken off again. */
   readonly forgone = new Set<string>();
@@ -138,7 +138,7 @@ export class World {
     });
   }
 
-  /** What the version before left on the disk: fields that came later are missing. */
+  /** Rows that the version before left on the disk: fields that came later are missing. */
   inherit(): void {
     const clientId = this.newId();
     const rows = olderRows({ userId: 'ayu', clientId, createdAt: this.now() }).map(row => ({ ...row, id: this.newId() }));
@@ -175,7 +175,7 @@ export class World {
     );
   }
 
-  /** What the screen says then: saved, or kept as long as this page is open. */
+  /** The screen's message then: saved, or kept as long as this page is open. */
   #promise(page: Page, wanted: NewMutation, isWritten = true): void {
     if (isWritten && page.outbox.keeping.get() === 'disk') this.promised.push(wanted);
     else this.pageOnly.push({ wanted, page });

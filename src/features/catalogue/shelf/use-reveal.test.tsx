@@ -46,7 +46,7 @@ function drawAt(top: number): HTMLElement {
   return section;
 }
 
-test('what lies below the screen is revealed once, and stays on the way up and down again', () => {
+test('an element below the screen is revealed once, and stays on the way up and down again', () => {
   const section = drawAt(innerHeight + 100);
   expect(section.dataset.reveal).toBe('waiting');
   observers[0]?.callback([{ isIntersecting: false }]);
@@ -56,7 +56,7 @@ test('what lies below the screen is revealed once, and stays on the way up and d
   expect(observers).toEqual([expect.objectContaining({ isConnected: false })]);
 });
 
-test('what is in sight at the start is never hidden', () => {
+test('an element in sight at the start is never hidden', () => {
   expect(drawAt(10).dataset.reveal).toBeUndefined();
   expect(observers).toEqual([]);
 });

@@ -112,7 +112,7 @@ function mostFirst(facets: readonly { slug: string | null; name: string; count: 
     .sort((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'id'));
 }
 
-/** What a list must answer, asked of the database in plain SQL: no index and no memory of its own. */
+/** The right answer of a list, by plain SQL: without an index or the catalogue in memory. */
 export async function listBySql(db: Executor, query: ProductQuery) {
   const plan = await planSearch(db, query.search);
   return {

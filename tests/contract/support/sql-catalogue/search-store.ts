@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { products, searchWords } from '#server/db/schema/catalogue.ts';
 
-/** What a search comes down to: words of the index, a text that names resemble, or nothing to look for. */
+/** A search as it is looked up: words of the index, a text that names resemble, or nothing to look for. */
 export type SearchPlan =
   | { readonly kind: 'all' }
   | { readonly kind: 'words'; readonly tsquery: string; readonly didYouMean: string | null }
@@ -33,7 +33,7 @@ export function searchRank(plan: SearchPlan): SQL | null {
 }
 
 /**
- * Which of these tsqueries find a product on sale, in their order. What matches is gathered first: asked for any single match the
+ * Which of these tsqueries find a product on sale, in their order. The matches are collected first: asked for any single match the
  * planner would read the whole table for a word that nothing has.
  */
 export async function whichFind(db: Executor, tsqueries: readonly string[]): Promise<boolean[]> {
