@@ -10,10 +10,11 @@ export type ReceiptDecision = { readonly kind: 'accept' } | { readonly kind: 're
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'orders'; readonly status: number | null; readonly limit: number; readonly offset: number }
-  | { readonly name: 'order' | 'validate' | 'process'; readonly order: string }
+  | { readonly name: 'order' | 'validate' | 'process' | 'ready'; readonly order: string }
   | { readonly name: 'receipt'; readonly order: string; readonly decision: ReceiptDecision }
   | { readonly name: 'ship'; readonly order: string; readonly tracking: string }
   | { readonly name: 'deliver'; readonly order: string; readonly receivedBy: string }
+  | { readonly name: 'collect'; readonly pickupCode: string; readonly receivedBy: string | null }
   | {
       readonly name: 'announce' | 'promote';
       readonly words: { readonly id: string; readonly en: string };
@@ -41,9 +42,11 @@ Commands
   order ID                                       one order with its lines
   validate ID                                    accept an order; its customer can pay now
   receipt ID --accept | --reject "why"           accept or send back a receipt; without either, where to see it
-  process ID                                     a paid order is made ready for its courier
+  process ID                                     a paid order is made ready
   ship ID --tracking NUMBER                      it is on its way
+  ready ID                                       a pick-up can be collected; its customer gets a code
   deliver ID --received-by NAME                  it was received
+  deliver --code CODE [--received-by NAME]       a pick-up was collected by the customer who showed this code
   cancel ID --reason "why"                       cancel an order; its stock comes back
   announce --id-text TEXT --en-text TEXT         tell customers something, in both languages: all of them, or
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
@@ -93,6 +96,7 @@ const takenBy: Readonly<Record<string, readonly string[]>> = {
   reject: ['receipt'],
   tracking: ['ship'],
   'received-by': ['deliver'],
+  code: ['deliver'],
   'id-text': ['announce', 'promote'],
   'en-text': ['announce', 'promote'],
   customer: ['announce', 'promote'],
@@ -119,13 +123,19 @@ function readCommand(name: string, argument: string | undefined, values: Values)
     case 'order':
     case 'validate':
     case 'process':
+    case 'ready':
       return { name, order: order() };
     case 'receipt':
       return { name, order: order(), decision: decision(values) };
     case 'ship':
       return { name, order: order(), tracking: required(values.tracking?.trim(), "'ship' needs --tracking NUMBER.") };
     case 'deliver':
-      return { name, order: order(), receivedBy: required(values['received-by']?.trim(), "'deliver' needs --received-by NAME.") };
+      if (values.code !== undefined) return collected(argument, values.code, values);
+      return {
+        name,
+        order: order(),
+        receivedBy: required(values['received-by']?.trim(), "'deliver' needs --received-by NAME, or --code."),
+      };
     case 'announce':
     case 'promote':
       if (argument !== undefined) throw new UsageError(`'${name}' takes its texts by --id-text and --en-text.`);
@@ -148,6 +158,12 @@ function readCommand(name: string, argument: string | undefined, values: Values)
     default:
       throw new UsageError(`There is no command '${name}'.`);
   }
+}
+
+function collected(argument: string | undefined, code: string, values: Values): Command {
+  if (argument !== undefined) throw new UsageError("'deliver' takes an order or --code, not both: the code names the order.");
+  const pickupCode = required(code.trim(), '--code needs the code that the customer shows.');
+  return { name: 'collect', pickupCode, receivedBy: values['received-by']?.trim() || null };
 }
 
 function pageOf(values: Values) {
@@ -186,6 +202,7 @@ function parse(argv: readonly string[]) {
         reject: text,
         tracking: text,
         'received-by': text,
+        code: text,
         'id-text': text,
         'en-text': text,
         customer: text,

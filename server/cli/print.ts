@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AdminOrder, adminKeyHeader, ImportErrorsSchema } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
+import { PICK_UP } from '#contract/shipping.ts';
 import { countedUnit, partsOf } from '#lib/sold-unit.ts';
 import { fieldSentence } from './field-words.ts';
 
@@ -30,7 +31,11 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 });
 export const moment = (iso: string | null) => (iso === null ? '–' : `${momentFormat.format(new Date(iso))} WITA`);
 const nameOf = (order: AdminOrder) => order.number ?? order.id;
-const statusOf = (order: AdminOrder) => statusWords[order.status] ?? String(order.status);
+/** Of a pick-up, from its payment on. */
+const pickUpWords: Readonly<Record<number, string>> = { 5: 'being prepared', 6: 'ready for pick-up', 7: 'collected' };
+function statusOf({ status, shipment_method_id }: AdminOrder): string {
+  return (shipment_method_id === PICK_UP ? pickUpWords[status] : undefined) ?? statusWords[status] ?? String(status);
+}
 
 /** Columns padded to their widest cell; those named in `right` are aligned like numbers. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[], right: readonly number[] = []): string {
@@ -53,6 +58,13 @@ function quantityOf(quantity: number, sold: string): string {
 function receiptState({ payment: { receipt } }: AdminOrder): string | null {
   if (receipt === null) return null;
   return `${receipt.state}${receipt.reason === null ? '' : `: ${receipt.reason}`} (${moment(receipt.uploaded_at)})`;
+}
+
+/** '2026-12-07 to 2026-12-14', with who waits for what; null where no date was promised. */
+function arrivalText({ eta, is_late }: AdminOrder): string | null {
+  if (eta == null) return null;
+  const days = eta.from === eta.to ? eta.from : `${eta.from} to ${eta.to}`;
+  return eta.pay_by === null ? `${days}${is_late ? ', late' : ''}` : `${days} if paid by ${moment(eta.pay_by)}`;
 }
 
 /** An order's receipt and how to see its file. @param url of the shop */
@@ -86,6 +98,8 @@ export function orderText(order: AdminOrder): string {
     ['Placed', moment(order.placed_at)],
     ['Pay until', order.payment_deadline === null ? null : moment(order.payment_deadline)],
     ['Receipt', receiptState(order)],
+    ['Depot', order.depot == null ? null : `${order.depot.name}, ${order.depot.address}`],
+    ['Arrival', arrivalText(order)],
     ['Tracking', order.tracking_number],
     ['Received', order.received_by],
     ['Reason', order.cancel_reason],

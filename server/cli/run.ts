@@ -5,6 +5,7 @@ import {
   adminCancelEndpoint,
   adminOrderEndpoint,
   adminOrdersEndpoint,
+  collectOrderEndpoint,
   deliverOrderEndpoint,
   importCatalogueEndpoint,
   processOrderEndpoint,
@@ -77,6 +78,7 @@ async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop, 
 
 /** The name of the thing that was refused. */
 function subjectOf(command: Command): string {
+  if ('pickupCode' in command) return `pick-up with the code ${command.pickupCode}`;
   if ('order' in command) return `order ${command.order}`;
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
   if ('slug' in command) return `page or article ${command.slug}`;
@@ -108,6 +110,15 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
     case 'ship': {
       const data = await call(shop, shipOrderEndpoint, { params: { id: command.order }, body: { tracking_number: command.tracking } });
       return { data, text: `On its way; the customer can track it.\n\n${orderText(data)}` };
+    }
+    case 'ready': {
+      const data = await call(shop, shipOrderEndpoint, { params: { id: command.order }, body: {} });
+      return { data, text: `Ready; its customer has a code to collect it with.\n\n${orderText(data)}` };
+    }
+    case 'collect': {
+      const { pickupCode: code, receivedBy } = command;
+      const data = await call(shop, collectOrderEndpoint, { body: { code, ...(receivedBy === null ? {} : { received_by: receivedBy }) } });
+      return { data, text: `The code is right; collected by ${data.received_by}.\n\n${orderText(data)}` };
     }
     case 'deliver': {
       const data = await call(shop, deliverOrderEndpoint, { params: { id: command.order }, body: { received_by: command.receivedBy } });

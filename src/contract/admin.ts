@@ -86,8 +86,8 @@ export const shipOrderEndpoint = endpoint({
   method: 'POST',
   path: '/v1/admin/orders/:id/shipment',
   access: 'admin',
-  summary: 'A processed order is on its way.',
-  body: v.object({ tracking_number: TextSchema(60) }),
+  summary: 'A processed order is on its way, under a tracking number, or ready for pick-up: then it gets its code, and needs no number.',
+  body: v.object({ tracking_number: v.optional(TextSchema(60)) }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
 });
@@ -98,6 +98,16 @@ export const deliverOrderEndpoint = endpoint({
   access: 'admin',
   summary: 'An order on its way was received.',
   body: v.object({ received_by: TextSchema(100) }),
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+export const collectOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/admin/pick-ups',
+  access: 'admin',
+  summary: 'The customer showed the code of a pick-up that is ready, and has the goods. Without a name its customer collected it.',
+  body: v.object({ code: TextSchema(20), received_by: v.optional(TextSchema(100)) }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
 });

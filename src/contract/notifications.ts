@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DepotSchema, EtaSchema } from './delivery.ts';
 import { CountSchema, EmptySchema, endpoint, languageQuery, MomentSchema, pageQuery, queryInteger, ShortTextSchema } from './endpoint.ts';
 
 /** 1 order status, 2 promotion, 3 announcement. */
@@ -19,6 +20,11 @@ export const NotificationSchema = v.object({
   message: v.nullable(v.string()),
   created_at: MomentSchema,
   read_at: v.nullable(MomentSchema),
+  /** Its order is collected, not brought: the stages have other words. This and what follows is missing in what a phone kept earlier. */
+  is_pick_up: v.optional(v.boolean()),
+  /** Of a paid order that is under way: the days that were promised, and where it is collected; null for other news. */
+  eta: v.optional(v.nullable(EtaSchema)),
+  depot: v.optional(v.nullable(DepotSchema)),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 

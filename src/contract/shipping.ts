@@ -8,6 +8,9 @@ export type ShipmentMethod = v.InferOutput<typeof ShipmentMethodSchema>;
 /** The method by which customers collect their goods; its stages have words of their own. */
 export const PICK_UP = 'pick-up';
 
+/** Whether the goods of an order or a quote are collected and not brought. */
+export const isPickUp = (order: { readonly shipment_method_id: string | null }) => order.shipment_method_id === PICK_UP;
+
 /** Weights in grams. `basis` says what the chargeable weight came from. */
 export const ShippingQuoteSchema = v.object({
   shipment_method_id: v.string(),

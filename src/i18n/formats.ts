@@ -1,3 +1,4 @@
+import { MONTHS } from '#lib/months.ts';
 import type { AppLanguage } from './i18n.ts';
 
 const MINUTE = 60_000;
@@ -30,11 +31,6 @@ export function formatNumber(value: number, language: AppLanguage, maximumFracti
   const text = whole.replace(/\B(?=(?:\d{3})+$)/g, group) + (decimals === '' ? '' : decimal + decimals);
   return value < 0 && rounded > 0 ? `-${text}` : text;
 }
-
-export const MONTHS = {
-  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-} as const;
 
 /** '6 November 2025', the day of the shop's own zone, so that server and browser write the same. @param moment ISO 8601 */
 export function formatDay(moment: string, language: AppLanguage): string {

@@ -1,16 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatRupiah, MONTHS } from './formats.ts';
-import type { AppLanguage } from './i18n.ts';
+import { formatWeekday } from '#lib/day-words.ts';
+import { formatRupiah } from './formats.ts';
 import { languageOf } from './use-language.ts';
-
-const WEEKDAYS = { id: 'Min Sen Sel Rab Kam Jum Sab'.split(' '), en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' ') } as const;
-
-/** 'Rab 2 Des' or 'Wed 2 Dec'. @param day as 'YYYY-MM-DD' */
-export function formatWeekday(day: string, language: AppLanguage): string {
-  const date = new Date(day);
-  return `${WEEKDAYS[language][date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]?.slice(0, 3)}`;
-}
 
 interface Cancelled {
   readonly number: string | null;

@@ -51,9 +51,9 @@ export function NotificationButton() {
             <Trans>Notifications</Trans>
           </p>
           <ul className={css.list}>
-            {(data?.notifications ?? []).map(({ id, message, status_progress, created_at, order_number: number }) => (
+            {(data?.notifications ?? []).map(({ id, message, status_progress, is_pick_up, created_at, order_number: number }) => (
               <li key={id} className={css.note}>
-                <p className={css.name}>{message ?? i18n._(notificationTitle(status_progress))}</p>
+                <p className={css.name}>{message ?? i18n._(notificationTitle(status_progress, is_pick_up))}</p>
                 <p
                   className={css.when}
                 >{`${formatMoment(created_at, language)} ${zoneName(created_at)}${number === null ? '' : ` · ${number}`}`}</p>

@@ -65,7 +65,7 @@ const soldOf = async () => {
 
 describe('an order from checkout to its receipt', () => {
   it('is moved by the command line and its customer, who hears of every step', async () => {
-    const { id, number } = await me.place({ [variant]: 3 });
+    const { id, number } = await me.place({ [variant]: 3 }, { shipment_method_id: 'store-truck' });
     const sold = await soldOf();
     expect(await done('validate', number ?? '')).toMatchObject({ status: 3, payment: { receipt: null } });
     await sendReceipt(me, id, photo);
@@ -87,6 +87,21 @@ describe('an order from checkout to its receipt', () => {
     expect(await progressOf(id)).toEqual([0, 1, 1, 2, 3, 4, 5]);
     const order = (await admin('order', id)).out;
     for (const text of ['done', 'JX 123', 'Pak Amir', 'accepted']) expect(order).toContain(text);
+  });
+
+  it('that is collected is told ready, and ended by its code', async () => {
+    const { id } = await me.place({ [variant]: 2 });
+    await done('validate', id);
+    await sendReceipt(me, id, photo);
+    await done('receipt', id, '--accept');
+    expect((await admin('process', id)).out).toContain('being prepared');
+    const ready = (await admin('ready', id)).out;
+    for (const text of ['ready for pick-up', 'Makassar, Kompleks', '2025-11-20 to 2025-11-21']) expect(ready).toContain(text);
+    const { pickup_code: code } = await me.order(id);
+    expect(ready).not.toContain(code ?? 'no code');
+    expect((await admin('deliver', '--code', 'ZZZZZ')).error).toBe('There is no pick-up with the code ZZZZZ.\n');
+    expect((await admin('deliver', '--code', code ?? '', '--received-by', 'Pak Amir')).out).toContain('collected by Pak Amir');
+    expect(await me.order(id)).toMatchObject({ status: 7, received_by: 'Pak Amir' });
   });
 
   it('tells of a cancellation, and counts nothing as sold', async () => {
@@ -130,6 +145,9 @@ describe('an order from checkout to its receipt', () => {
       ['receipt', id, '--reject', ' '],
       ['ship', id],
       ['deliver', id],
+      ['deliver', id, '--code', 'K7P4QX'],
+      ['deliver', '--code', ' '],
+      ['ready', id, '--code', 'K7P4QX'],
       ['process'],
       ['process', id, '--tracking', 'X'],
       ['announce', '--id-text', 'Halo'],

@@ -2,6 +2,7 @@ import {
   adminCancelEndpoint,
   adminOrderEndpoint,
   adminOrdersEndpoint,
+  collectOrderEndpoint,
   deliverOrderEndpoint,
   processOrderEndpoint,
   shipOrderEndpoint,
@@ -11,7 +12,7 @@ import { broadcastEndpoint, broadcastsEndpoint, sendNotificationEndpoint } from 
 import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { listBroadcasts, readBroadcast, startBroadcast } from '../broadcasts/service.ts';
-import { advanceOrder, cancelForShop, findOrder, listAllOrders, validateOrder } from '../orders/administration.ts';
+import { advanceOrder, cancelForShop, collectOrder, findOrder, listAllOrders, shipOrder, validateOrder } from '../orders/administration.ts';
 
 /** Mounts what the shop's own people do with orders, and what they tell customers. */
 export function mountAdmin(api: Api, deps: Deps): void {
@@ -21,10 +22,13 @@ export function mountAdmin(api: Api, deps: Deps): void {
   route(api, deps, validateOrderEndpoint, ({ db, params }) => validateOrder(db, params.id ?? '', { now: now(), config: deps.config }));
   route(api, deps, processOrderEndpoint, ({ db, params }) => advanceOrder(db, params.id ?? '', { step: 'process', now: now() }));
   route(api, deps, shipOrderEndpoint, ({ db, params, body }) =>
-    advanceOrder(db, params.id ?? '', { step: 'ship', now: now(), fields: { trackingNumber: body.tracking_number } }),
+    shipOrder(db, params.id ?? '', { now: now(), trackingNumber: body.tracking_number ?? null }),
   );
   route(api, deps, deliverOrderEndpoint, ({ db, params, body }) =>
     advanceOrder(db, params.id ?? '', { step: 'deliver', now: now(), fields: { receivedBy: body.received_by } }),
+  );
+  route(api, deps, collectOrderEndpoint, ({ db, body }) =>
+    collectOrder(db, body.code, { now: now(), receivedBy: body.received_by ?? null }),
   );
   route(api, deps, adminCancelEndpoint, ({ db, params, body }) => cancelForShop(db, params.id ?? '', { now: now(), reason: body.reason }));
   route(api, deps, sendNotificationEndpoint, ({ db, body }) => startBroadcast(db, body, now()));

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { IdSchema, type Language } from '#contract/endpoint.ts';
 import { type Notification, statusOfProgress } from '#contract/notifications.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import { PICK_UP } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { type NewEvent, publish } from '../events/service.ts';
 import { queuePushes } from '../push/service.ts';
+import { depotView } from '../shipping/delivery.ts';
 import { countNotifications, insertNotifications, markRead, selectNotifications } from './store.ts';
 
 /** A notification that a module makes for a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
@@ -102,5 +105,18 @@ function toNotification(row: Row, language: Language): Notification {
     message: row.message?.[language] ?? null,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
+    ...deliveryOf(row),
+  };
+}
+
+/** Of a paid order that is under way: when it comes, and where it is collected. */
+function deliveryOf({ statusProgress, shipmentMethodId, etaFrom, etaTo, depot }: Row): Pick<Notification, 'is_pick_up' | 'eta' | 'depot'> {
+  const status = statusProgress === null ? 0 : statusOfProgress(statusProgress);
+  const isUnderWay = status >= orderStatus.paymentValidated && status <= orderStatus.onShipping;
+  const isPickUp = shipmentMethodId === PICK_UP;
+  return {
+    is_pick_up: isPickUp,
+    eta: isUnderWay && etaFrom !== null && etaTo !== null ? { from: etaFrom, to: etaTo, pay_by: null } : null,
+    depot: isUnderWay && isPickUp && depot !== null ? depotView(depot) : null,
   };
 }

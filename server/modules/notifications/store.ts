@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
+import { depots } from '#server/db/schema/shop.ts';
 
 export type NewNotification = typeof notifications.$inferInsert;
 
@@ -28,12 +29,17 @@ export function selectNotifications(db: Executor, { customerId, type, limit, off
       statusProgress: notifications.statusProgress,
       orderId: notifications.orderId,
       orderNumber: orders.number,
+      shipmentMethodId: orders.shipmentMethodId,
+      etaFrom: orders.etaFrom,
+      etaTo: orders.etaTo,
+      depot: depots,
       message: notifications.message,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })
     .from(notifications)
     .leftJoin(orders, eq(orders.id, notifications.orderId))
+    .leftJoin(depots, eq(depots.code, orders.depot))
     .where(and(eq(notifications.customerId, customerId), type === null ? undefined : eq(notifications.type, type)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)

@@ -1,14 +1,16 @@
 import type { AdminOrder } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { adminReceiptFile } from '#contract/receipts.ts';
+import { PICK_UP } from '#contract/shipping.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
-import { notFound } from '#server/http/problem.ts';
+import { invalid, notFound } from '#server/http/problem.ts';
 import { paymentMinutes } from '#server/modules/payment/service.ts';
 import { isOrderNumber } from './number.ts';
+import { readPickupCode } from './pickup-code.ts';
 import { isId, loadOrders } from './reading.ts';
-import { countOrders, lockOrder, type OrderFilter, type OrderRow } from './store.ts';
+import { countOrders, findByPickupCode, lockOrder, type OrderFilter, type OrderRow } from './store.ts';
 import { moveOrder } from './transitions.ts';
 import { type LoadedOrder, orderView } from './view.ts';
 
@@ -53,25 +55,52 @@ export async function cancelForShop(tx: Executor, idOrNumber: string, { now, rea
   return findOrder(tx, order.id, now);
 }
 
-/** The statuses of a paid order, one after the other. */
-const nextStatus = { process: orderStatus.processing, ship: orderStatus.onShipping, deliver: orderStatus.done } as const;
+/** The statuses of a paid order, one after the other; `shipOrder` has the one between. */
+const nextStatus = { process: orderStatus.processing, deliver: orderStatus.done } as const;
 
 /**
- * Moves an order on for the shop; `fields` are what the step fixes, such as a tracking number.
+ * Moves an order on for the shop; `fields` are what the step fixes, such as who received it.
  * @throws Problem 404, 409 order_transition_not_allowed
  */
 export async function advanceOrder(
   tx: Executor,
   idOrNumber: string,
-  {
-    step,
-    now,
-    fields = {},
-  }: { step: keyof typeof nextStatus; now: Date; fields?: Pick<Partial<OrderRow>, 'trackingNumber' | 'receivedBy'> },
+  { step, now, fields = {} }: { step: keyof typeof nextStatus; now: Date; fields?: Pick<Partial<OrderRow>, 'receivedBy'> },
 ): Promise<AdminOrder> {
   const order = await lockForShop(tx, idOrNumber);
   await moveOrder(tx, order, { to: nextStatus[step], actor: 'admin', now, fields });
   return findOrder(tx, order.id, now);
+}
+
+/**
+ * An order is on its way, or a pick-up is ready.
+ * @throws Problem 404, 409 order_transition_not_allowed, 422 where a shipment has no tracking number
+ */
+export async function shipOrder(
+  tx: Executor,
+  idOrNumber: string,
+  { now, trackingNumber }: { now: Date; trackingNumber: string | null },
+): Promise<AdminOrder> {
+  const order = await lockForShop(tx, idOrNumber);
+  if (trackingNumber === null && order.shipmentMethodId !== PICK_UP) throw invalid({ tracking_number: ['required'] });
+  await moveOrder(tx, order, { to: orderStatus.onShipping, actor: 'admin', now, fields: { trackingNumber } });
+  return findOrder(tx, order.id, now);
+}
+
+/**
+ * Hands a pick-up over to the customer who shows its code.
+ * @throws Problem 404 where no order has it, 409 order_transition_not_allowed
+ */
+export async function collectOrder(
+  tx: Executor,
+  code: string,
+  { now, receivedBy }: { now: Date; receivedBy: string | null },
+): Promise<AdminOrder> {
+  const read = readPickupCode(code);
+  const id = read === null ? null : await findByPickupCode(tx, read);
+  if (id === null) throw notFound('code');
+  const { record } = await load(tx, id);
+  return advanceOrder(tx, id, { step: 'deliver', now, fields: { receivedBy: receivedBy ?? record.customer.name } });
 }
 
 async function load(db: Executor, idOrNumber: string): Promise<LoadedOrder> {
@@ -93,9 +122,11 @@ export async function lockForShop(tx: Executor, idOrNumber: string): Promise<Ord
   return order;
 }
 
+/** The code is the customer's to show: the staff's own list doesn't tell it. */
 function adminView(order: LoadedOrder, now: Date): AdminOrder {
   const view = orderView(order, { language: 'id', now });
   const { receipt } = view.payment;
   const url = `/api${adminReceiptFile.path.replace(':id', view.id)}`;
-  return { ...view, payment: { ...view.payment, receipt: receipt === null ? null : { ...receipt, url } }, customer: order.record.customer };
+  const payment = { ...view.payment, receipt: receipt === null ? null : { ...receipt, url } };
+  return { ...view, pickup_code: null, payment, customer: order.record.customer };
 }

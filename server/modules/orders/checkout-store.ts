@@ -1,8 +1,8 @@
 import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { type ItemSnapshot, orderItems, orders } from '#server/db/schema/orders.ts';
-import { sqlState } from '#server/http/transaction.ts';
 import { insertCart, lockOpenCart } from './cart-store.ts';
+import { assignDrawn } from './store.ts';
 
 /** Price, discount and words that a line keeps from its order on. */
 export interface PlacedLine {
@@ -41,15 +41,8 @@ export async function moveOtherLines(
 }
 
 /** Gives the order a number, drawn again while it is taken. */
-export async function assignNumber(tx: Executor, orderId: string, draw: () => string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await tx.transaction(savepoint => savepoint.update(orders).set({ number: draw() }).where(eq(orders.id, orderId)));
-      return;
-    } catch (error) {
-      if (sqlState(error) !== '23505' || attempt >= 20) throw error;
-    }
-  }
+export function assignNumber(tx: Executor, orderId: string, draw: () => string): Promise<void> {
+  return assignDrawn(tx, orderId, () => ({ number: draw() }));
 }
 
 /** One at a time chooses a unique code; held until the transaction ends. */

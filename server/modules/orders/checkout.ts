@@ -1,5 +1,6 @@
 import { orderStatus } from '#contract/order-status.ts';
 import { OPEN_CART, type Order } from '#contract/orders.ts';
+import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
@@ -37,7 +38,8 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   const lines = linesToPlace(await selectLines(tx, [cart.id]), expected, language);
   const address = await addressForOrder(tx, customerId, expected.address_id);
   if (address === null) throw new Problem(409, 'address_not_found');
-  const fee = await shippingFee(tx, asker, lines, { methodId: expected.shipment_method_id, regencyCode: address.regencyCode });
+  const quote = await shipmentQuote(tx, asker, lines, { methodId: expected.shipment_method_id, regencyCode: address.regencyCode });
+  const { fee } = quote;
   const { items_total, discount_total, vat_total } = totalsOf(lines.map(priced));
   const due = items_total - discount_total + fee;
   const method = await methodFor(tx, expected.payment_method_id, { amount: due, full: items_total + fee });
@@ -53,6 +55,9 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
     itemsTotal: items_total,
     discountTotal: discount_total,
     shippingFee: fee,
+    depot: quote.depot?.code ?? null,
+    daysMin: quote.days_min,
+    daysMax: quote.days_max,
     uniqueCode: code,
     total: due + code,
     vatTotal: vat_total,
@@ -61,16 +66,16 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   return readOrder(tx, { customerId, id: cart.id, language, now });
 }
 
-async function shippingFee(
+async function shipmentQuote(
   tx: Executor,
   { language, now }: Asker,
   lines: readonly Line[],
   { methodId, regencyCode }: { methodId: string; regencyCode: string },
-): Promise<number> {
+): Promise<ShippingQuoteAnswer> {
   const quotes = await shippingQuotes(tx, { items: lines.map(quoteItem), regencyCode, at: now }, language);
   const quote = quotes.find(({ shipment_method_id }) => shipment_method_id === methodId);
   if (!quote?.is_available) throw new Problem(409, 'shipment_not_available', { data: { reason: quote?.reason ?? 'not_served' } });
-  return quote.fee;
+  return quote;
 }
 
 async function takeStock(tx: Executor, lines: readonly Line[], { language }: Asker): Promise<void> {

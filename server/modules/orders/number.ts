@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U, so that a number survives being read out on the phone. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The shop's day is that of Makassar (WITA, UTC+8, no summer time). */
 const WITA_MILLISECONDS = 8 * 3_600_000;
@@ -22,7 +22,7 @@ export function startOfShopDay(day: string): Date | null {
  * possibilities in it. Uniqueness is the database's; a taken number is drawn again.
  */
 export function orderNumber(moment: Date, prefix: string, random: (below: number) => number = randomInt): string {
-  const code = Array.from({ length: 4 }, () => ALPHABET[random(ALPHABET.length)]).join('');
+  const code = Array.from({ length: 4 }, () => codeAlphabet[random(codeAlphabet.length)]).join('');
   const number = `${shopDay(moment).slice(2).replaceAll('-', '')}-${code}`;
   return prefix === '' ? number : `${prefix}-${number}`;
 }

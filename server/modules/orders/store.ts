@@ -4,7 +4,8 @@ import type { Executor } from '#server/db/client.ts';
 import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
-import { paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
+import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
+import { sqlState } from '#server/http/transaction.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -50,12 +51,15 @@ export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: n
       order: orders,
       payment: { kind: paymentMethods.kind, account: paymentMethods.account, content: paymentMethods.content },
       shipment: shipmentMethods.content,
+      sailings: shipmentMethods.sailings,
+      depot: depots,
       customer: { id: customers.id, name: customers.name, email: customers.email, phone: customers.phone },
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(paymentMethods, eq(paymentMethods.id, orders.paymentMethodId))
     .leftJoin(shipmentMethods, eq(shipmentMethods.id, orders.shipmentMethodId))
+    .leftJoin(depots, eq(depots.code, orders.depot))
     .where(conditions(filter))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(page.limit)
@@ -144,6 +148,28 @@ const isOverdue = (now: Date) =>
 /** Writes fields of an order whose status stays. */
 export async function updateOrder(tx: Executor, id: string, fields: Partial<OrderRow>): Promise<void> {
   await tx.update(orders).set(fields).where(eq(orders.id, id));
+}
+
+/** Gives an order something that no other order has, drawn again while it is taken. */
+export async function assignDrawn(
+  tx: Executor,
+  orderId: string,
+  draw: () => Pick<Partial<OrderRow>, 'number' | 'pickupCode'>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await tx.transaction(savepoint => savepoint.update(orders).set(draw()).where(eq(orders.id, orderId)));
+      return;
+    } catch (error) {
+      if (sqlState(error) !== '23505' || attempt >= 20) throw error;
+    }
+  }
+}
+
+/** The order that a customer collects with a code; null where no order has it. */
+export async function findByPickupCode(db: Executor, code: string): Promise<string | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.pickupCode, code));
+  return row?.id ?? null;
 }
 
 /** The history of an order, oldest first. */

@@ -1,11 +1,14 @@
 import { notificationType, statusProgress } from '#contract/notifications.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { OrderStatus } from '#contract/orders.ts';
+import { PICK_UP } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { promisedDates } from './delivery.ts';
+import { pickupCode } from './pickup-code.ts';
 import { countSold, releaseStock } from './stock-store.ts';
-import { type OrderRow, selectLines, updateStatus } from './store.ts';
+import { assignDrawn, type OrderRow, selectLines, updateStatus } from './store.ts';
 
 /** The actor that moves an order: its customer, the shop, or the passing of its payment deadline. */
 export type Actor = 'customer' | 'admin' | 'clock';
@@ -43,6 +46,7 @@ export interface Move {
 
 /**
  * Moves a locked order with its event and its customer's notification; cancelling gives its stock back, receiving counts it as sold.
+ * A validated payment fixes the days of its arrival, and a pick-up that is ready gets its code.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
  */
 export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now, note, origin = null, fields = {} }: Move): Promise<void> {
@@ -51,7 +55,9 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
   }
   if (to === cancelled) await releaseStock(tx, await selectLines(tx, [order.id]));
   if (to === done) await countSold(tx, order.id);
-  await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields });
+  const dates = to === paymentValidated ? await promisedDates(tx, order.id, now) : {};
+  await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields: { ...dates, ...fields } });
+  if (to === onShipping && order.shipmentMethodId === PICK_UP) await assignDrawn(tx, order.id, () => ({ pickupCode: pickupCode() }));
   await notify(tx, {
     customerId: order.customerId,
     type: notificationType.order,

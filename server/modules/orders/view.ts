@@ -6,6 +6,7 @@ import { ownReceiptFile } from '#contract/receipts.ts';
 import { workingDayAfter } from '#lib/working-days.ts';
 import { variantPictureUrl } from '#server/modules/media/drawn.ts';
 import { accountOf, qrisOf } from '#server/modules/payment/account.ts';
+import { deliveryView } from './delivery.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 import type { Line, OrderRecord } from './store.ts';
 import { type PricedLine, totalsOf } from './totals.ts';
@@ -76,6 +77,7 @@ export function orderView({ record, lines, receipt }: LoadedOrder, { language, n
     cancel_reason: order.cancelReason,
     refund: refundView(order, receipt),
     received_by: order.receivedBy,
+    ...deliveryView(record, now),
     updated_at: order.updatedAt.toISOString(),
     server_time: now.toISOString(),
   };

@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/customers.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 import { pushDeliveries, pushSubscriptions, reminders } from '#server/db/schema/push.ts';
+import { depots } from '#server/db/schema/shop.ts';
 
 /**
  * One row for each device that wants the notification's kind and whose session lasts, of a customer's latest ten: before there was a
@@ -79,6 +80,10 @@ export function selectDeliveries(db: Executor, ids: readonly number[]) {
         statusProgress: notifications.statusProgress,
         orderId: notifications.orderId,
         orderNumber: orders.number,
+        shipmentMethodId: orders.shipmentMethodId,
+        etaFrom: orders.etaFrom,
+        etaTo: orders.etaTo,
+        depotName: depots.name,
         message: notifications.message,
         reminder: reminders.kind,
       },
@@ -88,6 +93,7 @@ export function selectDeliveries(db: Executor, ids: readonly number[]) {
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(notifications, eq(notifications.id, pushDeliveries.notificationId))
     .leftJoin(orders, eq(orders.id, notifications.orderId))
+    .leftJoin(depots, eq(depots.code, orders.depot))
     .leftJoin(reminders, eq(reminders.notificationId, notifications.id))
     .where(inArray(pushDeliveries.id, [...ids]))
     .orderBy(asc(pushDeliveries.id));

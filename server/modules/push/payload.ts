@@ -1,8 +1,13 @@
 import type { Language } from '#contract/endpoint.ts';
-import { notificationType } from '#contract/notifications.ts';
+import { notificationType, statusOfProgress } from '#contract/notifications.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { declarativeWebPush, type PushPayload } from '#contract/push.ts';
+import { PICK_UP } from '#contract/shipping.ts';
 import {
   announcementTitle,
+  arrivalWords,
+  depotWords,
+  lateTitle,
   orderWord,
   payWord,
   progressTitle,
@@ -23,11 +28,16 @@ export interface Told {
   readonly message: { readonly id: string; readonly en: string } | null;
   /** Set where a clock's reminder speaks. */
   readonly reminder: ReminderKind | null;
+  readonly shipmentMethodId: string | null;
+  /** Days of the arrival that were promised, as 'YYYY-MM-DD'. */
+  readonly etaFrom: string | null;
+  readonly etaTo: string | null;
+  readonly depotName: string | null;
 }
 
 /**
- * The message of one notification, in one language. An order's holds its id, number and status and nothing else: what the shop
- * wrote to its customer (a receipt's rejection, for one) is read in the app.
+ * The message of one notification, in one language. An order's holds its id, number, status and days, and of a pick-up the depot, and
+ * nothing else: what the shop wrote to its customer (a receipt's rejection, for one) is read in the app.
  * @param shopUrl the address that customers use, without a slash at its end
  */
 export function pushPayload(told: Told, language: Language, shopUrl: string): PushPayload {
@@ -50,15 +60,31 @@ export function pushPayload(told: Told, language: Language, shopUrl: string): Pu
   };
 }
 
-function titleOf({ type, statusProgress }: Told) {
+const isPickUp = ({ shipmentMethodId }: Told) => shipmentMethodId === PICK_UP;
+
+function titleOf(told: Told) {
+  const { type, statusProgress, reminder } = told;
+  if (reminder === 'late') return lateTitle;
   if (type === notificationType.promotion) return promotionTitle;
-  return type === notificationType.announcement ? announcementTitle : progressTitle(statusProgress);
+  return type === notificationType.announcement ? announcementTitle : progressTitle(statusProgress, isPickUp(told));
 }
 
-function bodyOf({ type, message, reminder, orderNumber }: Told, language: Language): string {
+function bodyOf(told: Told, language: Language): string {
+  const { type, message, reminder, orderNumber } = told;
   if (reminder !== null) return reminderWords[reminder][language];
   if (type !== notificationType.order) return message?.[language] ?? '';
-  return orderNumber === null ? '' : `${orderWord[language]} ${orderNumber}`;
+  const number = orderNumber === null ? [] : [`${orderWord[language]} ${orderNumber}`];
+  return [...number, ...deliveryOf(told).map(words => words[language])].join(' · ');
+}
+
+/** Of a paid order until it is ready or on its way, the days; of a pick-up that is ready, the depot. */
+function deliveryOf(told: Told) {
+  const { statusProgress, etaFrom, etaTo, depotName } = told;
+  const status = statusProgress === null ? 0 : statusOfProgress(statusProgress);
+  const isReady = isPickUp(told) && status === orderStatus.onShipping;
+  if (isReady) return depotName === null ? [] : [depotWords(depotName)];
+  if (status < orderStatus.paymentValidated || status > orderStatus.onShipping || etaFrom === null || etaTo === null) return [];
+  return [arrivalWords({ from: etaFrom, to: etaTo }, isPickUp(told))];
 }
 
 const orderPage = (id: string) => `/transactions/waiting-payment/${id}`;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/endpoint.ts';
+import { formatDays } from '#lib/day-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -15,9 +16,24 @@ const titles: readonly Words[] = [
     en: 'Your order was cancelled. If you have paid, the refund takes 1-3 working days',
   },
 ];
+/** Where an order that is collected has other words. */
+const pickUpTitles: Readonly<Record<number, Words>> = {
+  3: { id: 'Pesanan Anda sedang disiapkan di depo', en: 'Your order is being prepared at the depot' },
+  4: { id: 'Pesanan Anda siap diambil', en: 'Your order is ready for pick-up' },
+  5: { id: 'Pesanan Anda sudah diambil. Bagaimana hasilnya?', en: 'You have collected your order. How was it?' },
+};
 const other: Words = { id: 'Kabar pesanan Anda', en: 'News about your order' };
 
-export const progressTitle = (progress: number | null): Words => titles[progress ?? -1] ?? other;
+export const progressTitle = (progress: number | null, isPickUp: boolean): Words =>
+  (isPickUp ? pickUpTitles[progress ?? -1] : undefined) ?? titles[progress ?? -1] ?? other;
+
+/** The days of an arrival, or of a pick-up's being ready: 'tiba 3–10 Des'. */
+export function arrivalWords(days: { from: string; to: string }, isPickUp: boolean): Words {
+  const [id, en] = [formatDays(days, 'id'), formatDays(days, 'en')];
+  return isPickUp ? { id: `siap ${id}`, en: `ready ${en}` } : { id: `tiba ${id}`, en: `arrives ${en}` };
+}
+
+export const depotWords = (name: string): Words => ({ id: `Depo ${name}`, en: `${name} depot` });
 
 export const promotionTitle: Words = { id: 'Promo', en: 'Promo' };
 export const announcementTitle: Words = { id: 'Pengumuman', en: 'Announcement' };
@@ -25,6 +41,9 @@ export const orderWord: Words = { id: 'Pesanan', en: 'Order' };
 
 export const payWord: Words = { id: 'Bayar pesanan', en: 'Pay order' };
 export const trackWord: Words = { id: 'Lacak pesanan', en: 'Track order' };
+
+/** Of the reminder that an order is late. */
+export const lateTitle: Words = { id: 'Pesanan Anda terlambat', en: 'Your order is late' };
 
 /** Reminders: what the notifications' page and the push say. */
 export const reminderWords = {
@@ -35,6 +54,10 @@ export const reminderWords = {
   review: {
     id: 'Pesanan ini tiba dua hari lalu. Ceritakan bagaimana hasilnya kepada pembeli lain.',
     en: 'This order came two days ago. Tell other buyers how it was.',
+  },
+  late: {
+    id: 'Pesanan ini belum sampai pada hari yang kami janjikan. Maaf. Kami menelusurinya; kontak depo ada di halaman pesanan.',
+    en: 'This order has not come by the day that we promised. We are sorry and look into it; the order’s page has the depot’s number.',
   },
 } as const satisfies Readonly<Record<string, Words>>;
 export type ReminderKind = keyof typeof reminderWords;

@@ -1,6 +1,6 @@
 import type { Depot, Eta, NextSailing } from '#contract/delivery.ts';
 import { PICK_UP, type ShippingQuoteAnswer } from '#contract/shipping.ts';
-import { type ArrivalTerms, arrivalOf, nextSailing, PAY_WITHIN, type SailingCalendar } from '#lib/freight/arrival.ts';
+import { type Arrival, type ArrivalTerms, arrivalOf, nextSailing, PAY_WITHIN, type SailingCalendar } from '#lib/freight/arrival.ts';
 import type { DepotCode, SailingCalendars, ServiceCode } from '#server/db/schema/freight-types.ts';
 import type { DepotRow } from './store.ts';
 
@@ -16,8 +16,8 @@ export function depotView({ timeZone, mapUrl, isDemo, hours, ...depot }: DepotRo
   };
 }
 
-/** What the dates of a delivery come from: the days as quoted, the depot, and the calendar of the service. */
-interface DeliveryTerms {
+/** The ground of a delivery's dates: the days as quoted, the depot, and the calendar of the service. */
+export interface DeliveryTerms {
   readonly methodId: string;
   readonly daysMin: number | null;
   readonly daysMax: number | null;
@@ -47,13 +47,13 @@ function termsOf({ methodId, daysMin, daysMax, depot, sailings }: DeliveryTerms)
 }
 
 /** Dates counted from a payment between now and `payBy`. */
-function expectedEta(delivery: DeliveryTerms, now: Date, payBy: Date): Eta | null {
+export function expectedEta(delivery: DeliveryTerms, now: Date, payBy: Date): Eta | null {
   const arrival = arrivalOf(termsOf(delivery), now.getTime(), payBy.getTime());
   return arrival === null ? null : { ...arrival, pay_by: payBy.toISOString() };
 }
 
 /** The ship that a payment now would be in time for; null without a calendar, and where the days depend on the ship. */
-function nextSailingOf(delivery: DeliveryTerms, now: Date): NextSailing | null {
+export function nextSailingOf(delivery: DeliveryTerms, now: Date): NextSailing | null {
   const { sailings, zone, daysMin } = termsOf(delivery);
   const sailing = sailings === null || daysMin === null ? null : nextSailing(sailings, zone, now.getTime());
   return sailing === null ? null : { day: sailing.day, pay_before: new Date(sailing.payBefore).toISOString() };
@@ -74,4 +74,9 @@ export function deliveryOfQuote(
     eta: expectedEta(delivery, now, new Date(now.getTime() + PAY_WITHIN)),
     next_sailing: nextSailingOf(delivery, now),
   };
+}
+
+/** First and last day of an arrival as promised at a payment now; null where it depends on the ship. */
+export function promisedArrival(delivery: DeliveryTerms, now: Date): Arrival | null {
+  return arrivalOf(termsOf(delivery), now.getTime());
 }

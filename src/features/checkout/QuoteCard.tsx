@@ -6,6 +6,7 @@ import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
 import { basisMessage, refusalMessage, surchargeMessage } from './freight-words.ts';
+import { QuoteDelivery } from './QuoteDelivery.tsx';
 
 interface Props {
   quote: ShippingQuoteAnswer;
@@ -47,9 +48,7 @@ function QuoteTerms({ quote }: { quote: ShippingQuoteAnswer }) {
   return (
     <>
       <span className={css.row}>{quote.description}</span>
-      <span className={css.days}>
-        <Days quote={quote} />
-      </span>
+      <QuoteDelivery quote={quote} days={<Days quote={quote} />} />
       {quote.fee > 0 && quote.basis !== null ? (
         <span className={css.why}>
           <Trans>

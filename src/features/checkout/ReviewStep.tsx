@@ -12,6 +12,7 @@ import { LineList } from '#ui/patterns/LineList.tsx';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { useDeliveryRows } from './QuoteDelivery.tsx';
 import * as css from './ReviewStep.css.ts';
 import { summaryRows } from './summary-rows.tsx';
 import type { FailedAttempt } from './use-place-order.ts';
@@ -36,6 +37,7 @@ export function ReviewStep({ order, quote, service, method, failure, isPlacing, 
   const { t, i18n } = useLingui();
   const waitId = useId();
   const isWaiting = wait !== null;
+  const delivery = useDeliveryRows(quote);
   return (
     <>
       <LineList
@@ -56,6 +58,7 @@ export function ReviewStep({ order, quote, service, method, failure, isPlacing, 
       <SummaryList
         rows={[
           ...summaryRows(order, quote, service),
+          ...delivery,
           { key: 'vat', label: <Trans>VAT included in the goods</Trans>, value: formatRupiah(order.vat_total), tone: 'muted' },
         ]}
         total={{ label: <Trans>Total to pay</Trans>, value: formatRupiah(order.total + (quote?.fee ?? 0)) }}

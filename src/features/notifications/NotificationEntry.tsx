@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Notification, notificationType } from '#contract/notifications.ts';
+import { etaWords, placeWords } from '#i18n/delivery-words.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -31,13 +32,13 @@ interface Props {
 export function NotificationEntry({ notification, isMarked, isQueued, onTap }: Props) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
-  const { type, status_progress, order_number: number, message, created_at } = notification;
+  const { type, status_progress, is_pick_up = false, order_number: number, message, created_at, eta = null, depot = null } = notification;
   const Icon = icons[type];
   return (
     <Entry
       icon={<Icon size={22} />}
       mark={isMarked ? 'brand' : 'none'}
-      text={message ?? i18n._(notificationTitle(status_progress))}
+      text={message ?? i18n._(notificationTitle(status_progress, is_pick_up))}
       meta={
         <>
           {isMarked ? (
@@ -52,6 +53,8 @@ export function NotificationEntry({ notification, isMarked, isQueued, onTap }: P
           ) : null}
           <time dateTime={created_at}>{`${formatMoment(created_at, language)} ${zoneName(created_at)}`}</time>
           {number === null ? null : <span>{number}</span>}
+          {eta === null ? null : <span>{etaWords(i18n, eta, is_pick_up)}</span>}
+          {depot === null ? null : <span>{placeWords(i18n, depot)}</span>}
         </>
       }
     >

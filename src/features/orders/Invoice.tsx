@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { siteQueries } from '#data/site/queries.ts';
+import { depotWords, etaWords, payByWords } from '#i18n/delivery-words.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { refundWords } from '#i18n/refund-words.ts';
@@ -40,9 +42,7 @@ export function Invoice({ order }: { order: Order }) {
       </div>
       {order.address === null ? null : (
         <div>
-          <p className={css.label}>
-            <Trans>Delivery address</Trans>
-          </p>
+          <p className={css.label}>{isPickUp(order) ? <Trans>Your address</Trans> : <Trans>Delivery address</Trans>}</p>
           {addressLines(order.address).map(line => (
             <p key={line}>{line}</p>
           ))}
@@ -51,7 +51,24 @@ export function Invoice({ order }: { order: Order }) {
       <Lines order={order} />
       <Sums order={order} />
       <p>{`${t`Payment`}: ${order.payment_method_name} · ${t`Shipment`}: ${order.shipment_method_name}`}</p>
+      <Delivery order={order} />
     </article>
+  );
+}
+
+/** Days and depot as they were told. */
+function Delivery({ order: { eta, depot, ...order } }: { order: Order }) {
+  const { i18n } = useLingui();
+  const words = depot ? depotWords(i18n, depot) : null;
+  const payBy = eta ? payByWords(i18n, eta) : null;
+  return (
+    <div>
+      {eta ? <p>{`${etaWords(i18n, eta, isPickUp(order))}${payBy === null ? '' : ` (${payBy})`}`}</p> : null}
+      {words === null ? null : (
+        <p>{[`${words.title}, ${words.address}`, words.hours, depot?.phone && formatPhone(depot.phone)].filter(Boolean).join(' · ')}</p>
+      )}
+      {words?.note ? <p>{words.note}</p> : null}
+    </div>
   );
 }
 

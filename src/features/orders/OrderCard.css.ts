@@ -23,6 +23,8 @@ export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 globalStyle(`${fact} dt`, { color: color.ink2 });
 globalStyle(`${fact} dd`, { marginLeft: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });
 
+export const factNote = style({ display: 'block', color: color.ink2 });
+
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -10,6 +11,7 @@ import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
+import { useArrivalRow } from './Delivery.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import * as css from './OrderCard.css.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -24,6 +26,7 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
   const { t } = useLingui();
   const { language } = useLanguage();
   const isToPay = order.status === orderStatus.waitingForPayment && order.payment.receipt?.state !== 'submitted';
+  const arrival = useArrivalRow(order);
   const number = order.number ?? '';
   const moment = (time: string) => `${formatMoment(time, language)} ${zoneName(time)}`;
   const placedAt = moment(order.placed_at ?? order.updated_at);
@@ -33,7 +36,7 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
         <Heading level={headingLevel} size="group" className={css.number}>
           {number}
         </Heading>
-        <StageTag status={order.status} />
+        <StageTag order={order} />
       </div>
       {order.placed_at === null ? null : (
         <p className={css.quiet}>
@@ -47,7 +50,23 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
           value={<strong>{formatRupiah(order.total)}</strong>}
         />
         <Fact label={t`Pay before`} value={order.payment_deadline === null || !isToPay ? null : moment(order.payment_deadline)} />
-        <Fact label={t`Delivery to`} value={order.address?.city} />
+        {isPickUp(order) ? (
+          <Fact label={t`Depot`} value={order.depot?.name} />
+        ) : (
+          <Fact label={t`Delivery to`} value={order.address?.city} />
+        )}
+        {arrival.map(({ key, label, value, note }) => (
+          <Fact
+            key={key}
+            label={label}
+            value={
+              <>
+                {value}
+                {note ? <span className={css.factNote}>{note}</span> : null}
+              </>
+            }
+          />
+        ))}
         <Fact label={t`Shipment`} value={order.shipment_method_name} />
         <Fact label={t`Payment`} value={order.payment_method_name} />
       </dl>
@@ -85,7 +104,7 @@ function LinesBrief({ order }: { order: Order }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: ReactNode }) {
+function Fact({ label, value }: { label: ReactNode; value: ReactNode }) {
   return value ? (
     <div className={css.fact}>
       <dt>{label}</dt>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { useOrder } from '#data/orders/use-order.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -17,6 +18,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { LateNotice } from './Delivery.tsx';
 import { Invoice } from './Invoice.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -26,6 +28,7 @@ import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { PayNote } from './PayNote.tsx';
+import { Shipment } from './Shipment.tsx';
 import { POLL } from './use-orders-at.ts';
 
 /** One order: where it stands, what to pay until when, and what is in it; its room until it is known whose. */
@@ -87,8 +90,10 @@ function KnownOrder({ order }: { order: Order }) {
       <Stack gap={16}>
         {order.status === orderStatus.waitingForPayment ? <PayNote order={order} /> : null}
         <Section title={t`Stage`}>
+          <LateNotice order={order} />
           <OrderStages order={order} />
         </Section>
+        {order.status === orderStatus.cancelled ? null : <Shipment order={order} />}
         <Section title={t`Products`}>
           <OrderLines order={order} />
         </Section>
@@ -98,7 +103,7 @@ function KnownOrder({ order }: { order: Order }) {
           <OrderSums order={order} />
         </Section>
         {order.address === null ? null : (
-          <Section title={t`Delivery address`}>
+          <Section title={isPickUp(order) ? t`Your address` : t`Delivery address`}>
             {addressLines(order.address).map(line => (
               <p key={line}>{line}</p>
             ))}

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -19,6 +20,13 @@ const path = [
   { until: done, title: stageMessage(done), past: stageMessage(done) },
 ];
 
+/** Of an order that is collected. */
+const pickUpPath = path.map(step => {
+  const title = stageMessage(step.until, true);
+  if (step.until === processing) return { ...step, title, past: msg`Prepared` };
+  return step.until === onShipping || step.until === done ? { ...step, title, past: title } : step;
+});
+
 /** The way of an order, with where it stands; a cancelled one says why, and what comes back. */
 export function OrderStages({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
@@ -33,6 +41,7 @@ export function OrderStages({ order }: { order: Order }) {
       </Notice>
     );
   }
+  const way = isPickUp(order) ? pickUpPath : path;
   const current = order.status === done ? path.length : path.findIndex(({ until }) => order.status <= until);
   const stateOf = (index: number): StepItem['state'] => (index < current ? 'done' : index === current ? 'current' : 'planned');
   const labels = { done: t`done`, current: t`current stage`, planned: t`planned` };
@@ -41,7 +50,7 @@ export function OrderStages({ order }: { order: Order }) {
     <StepList
       items={[
         { key: 'placed', title: <Trans>Order made</Trans>, state: 'done', stateLabel: labels.done, time: placed },
-        ...path.map(({ until, title, past }, index) => ({
+        ...way.map(({ until, title, past }, index) => ({
           key: String(until),
           title: i18n._(index < current ? past : title),
           state: stateOf(index),

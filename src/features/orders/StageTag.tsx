@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '#contract/order-status.ts';
-import type { OrderStatus } from '#contract/orders.ts';
+import type { Order, OrderStatus } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { Tag, type TagProps } from '#ui/primitives/Tag.tsx';
 import { stageMessage } from './stage-words.ts';
 
@@ -11,8 +12,18 @@ const tones: Partial<Record<OrderStatus, NonNullable<TagProps['tone']>>> = {
   [orderStatus.cancelled]: 'bad',
 };
 
-/** The stage an order is at. */
-export function StageTag({ status }: { status: OrderStatus }) {
+/** The stage an order is at, and that it is late. */
+export function StageTag({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  return <Tag tone={tones[status] ?? 'brand'}>{i18n._(stageMessage(status))}</Tag>;
+  const { status } = order;
+  return (
+    <>
+      <Tag tone={tones[status] ?? 'brand'}>{i18n._(stageMessage(status, isPickUp(order)))}</Tag>
+      {order.is_late ? (
+        <Tag tone="bad">
+          <Trans>Late</Trans>
+        </Tag>
+      ) : null}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import type { OrderEvent } from '#contract/tracking.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { orderQueries } from '#data/orders/queries.ts';
@@ -19,6 +20,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { ConfirmReceived } from './ConfirmReceived.tsx';
+import { LateNotice } from './Delivery.tsx';
 import { LoginFirst } from './LoginFirst.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import * as css from './OrdersFrame.css.ts';
@@ -80,12 +82,13 @@ function KnownOrder({ order, events }: { order: Order; events: readonly OrderEve
           <Heading level={2} size="group">
             <Trans>Order {number}</Trans>
           </Heading>
+          <LateNotice order={order} />
           {order.status === orderStatus.cancelled ? <Cancelled order={order} /> : <TrackSteps order={order} events={events} />}
           <NextStep order={order} />
         </Stack>
       </Card>
       <Shipment order={order} />
-      {order.address === null ? null : (
+      {order.address === null || isPickUp(order) ? null : (
         <Card as="section" padding="lg" aria-label={t`Delivery address`}>
           <Stack gap={8}>
             <Heading level={2} size="group">
@@ -118,9 +121,9 @@ function Cancelled({ order }: { order: Order }) {
   );
 }
 
-/** The customer's next step. */
+/** The customer's next step. A pick-up with a code is ended by the staff that checks it. */
 function NextStep({ order }: { order: Order }) {
-  if (order.status === orderStatus.onShipping) return <ConfirmReceived order={order} />;
+  if (order.status === orderStatus.onShipping) return order.pickup_code ? null : <ConfirmReceived order={order} />;
   if (order.status === orderStatus.done) {
     return (
       <Link to="/reviews" className={buttonClass({ block: true })}>

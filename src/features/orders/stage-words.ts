@@ -14,8 +14,16 @@ const stages: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   8: msg`Cancelled`,
 };
 
-export function stageMessage(status: OrderStatus): MessageDescriptor {
-  return stages[status];
+/** Where an order that is collected has other words. */
+const pickUpStages: Partial<Record<OrderStatus, MessageDescriptor>> = {
+  5: msg`Being prepared`,
+  6: msg`Ready for pick-up`,
+  7: msg`Collected`,
+};
+
+/** @param isPickUp whether the order is collected and not brought */
+export function stageMessage(status: OrderStatus, isPickUp = false): MessageDescriptor {
+  return (isPickUp ? pickUpStages[status] : undefined) ?? stages[status];
 }
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = { payment_deadline_passed: msg`It was not paid in time` };

@@ -3,10 +3,12 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { paymentQueries } from '#data/orders/queries.ts';
 import { waitingReceipt } from '#data/orders/waiting.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { toasts } from '#data/toasts.ts';
+import { etaWords, payByWords, sailingWords } from '#i18n/delivery-words.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { refundWords } from '#i18n/refund-words.ts';
 import { savedWords } from '#i18n/saved-words.ts';
@@ -123,6 +125,7 @@ function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known:
             {order.payment_method_name ?? t`Payment`}
           </Heading>
           <PayTo order={order} />
+          <ArrivalIfPaid order={order} />
           {method === undefined ? null : <PaySteps order={order} method={method} />}
           {methods === undefined && error === null ? <Skeleton className={css.stepsRoom} /> : null}
         </Stack>
@@ -136,6 +139,19 @@ function ToPay({ order, known: { receivedAt, isAsked } }: { order: Order; known:
         </Card>
       )}
     </>
+  );
+}
+
+/** The days that a payment in time leads to. */
+function ArrivalIfPaid({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { eta, next_sailing: sailing } = order;
+  if (!eta && !sailing) return null;
+  return (
+    <div>
+      {eta ? <p>{[etaWords(i18n, eta, isPickUp(order)), payByWords(i18n, eta)].filter(Boolean).join(' ')}</p> : null}
+      {sailing ? <p>{sailingWords(i18n, sailing)}</p> : null}
+    </div>
   );
 }
 

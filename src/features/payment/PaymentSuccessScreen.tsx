@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
+import { daysWords } from '#i18n/delivery-words.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
@@ -46,7 +48,7 @@ function Outcome({ order, isAsked }: { order: Order; isAsked: boolean }) {
     <>
       <Notice tone="ok" role="status" title={isPaid ? t`Your payment was validated` : t`Thank you, we have your receipt`}>
         {isPaid ? (
-          <PaidWords status={order.status} />
+          <PaidWords order={order} />
         ) : (
           <Trans>Receipts are checked within two working hours. The time to pay is stopped until then, and we tell you the result.</Trans>
         )}
@@ -56,15 +58,24 @@ function Outcome({ order, isAsked }: { order: Order; isAsked: boolean }) {
   );
 }
 
-function PaidWords({ status }: { status: Order['status'] }) {
+function PaidWords({ order }: { order: Order }) {
+  const { status } = order;
+  if (isPickUp(order)) {
+    if (status === orderStatus.onShipping) return <Trans>Your order is ready for pick-up.</Trans>;
+    if (status === orderStatus.done) return <Trans>You have collected your order.</Trans>;
+    return <Trans>Your order is being prepared at the depot.</Trans>;
+  }
   if (status === orderStatus.onShipping) return <Trans>Your order is on its way to you.</Trans>;
   if (status === orderStatus.done) return <Trans>Your order has arrived.</Trans>;
   return <Trans>Your order is being prepared for the courier.</Trans>;
 }
 
 function Summary({ order }: { order: Order }) {
+  const { i18n } = useLingui();
   const { language } = useLanguage();
   const { receipt } = order.payment;
+  const { eta } = order;
+  const arrival = eta && order.status < orderStatus.done ? eta : null;
   const sent = receipt === null ? null : `${formatMoment(receipt.uploaded_at, language)} ${zoneName(receipt.uploaded_at)}`;
   return (
     <Card padding="lg">
@@ -74,6 +85,15 @@ function Summary({ order }: { order: Order }) {
             { key: 'number', label: <Trans>Order number</Trans>, value: order.number },
             { key: 'method', label: <Trans>Payment</Trans>, value: order.payment_method_name },
             ...(sent === null ? [] : [{ key: 'sent', label: <Trans>Receipt sent</Trans>, value: sent }]),
+            ...(arrival === null
+              ? []
+              : [
+                  {
+                    key: 'eta',
+                    label: isPickUp(order) ? <Trans>Ready for pick-up</Trans> : <Trans>Estimated arrival</Trans>,
+                    value: daysWords(i18n, arrival),
+                  },
+                ]),
           ]}
           total={{ label: <Trans>Total</Trans>, value: formatRupiah(order.total) }}
         />

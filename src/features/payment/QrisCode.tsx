@@ -4,11 +4,11 @@ import type { Order } from '#contract/orders.ts';
 import { toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Download, Printer } from '#ui/icons.ts';
+import { drawQr, qrPicture } from '#ui/patterns/qr-drawing.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import { light } from '#ui/theme/tokens.ts';
 import * as css from './QrisCode.css.ts';
-import { drawQr, qrPicture } from './qr-drawing.ts';
 
 /** The code of one order with its amount in it; to scan, to save for a phone that can't scan itself, or to print. */
 export function QrisCode({ payload, order }: { payload: string; order: Order }) {

@@ -27,7 +27,7 @@ export interface Sailing {
   readonly payBefore: number;
 }
 
-/** What the day of arrival depends on. Days are null where they depend on the ship. */
+/** The terms that the day of arrival depends on. Days are null where they depend on the ship. */
 export interface ArrivalTerms {
   readonly daysMin: number | null;
   readonly daysMax: number | null;

@@ -105,14 +105,14 @@ export function addAddress(customer: Customer): Promise<Address> {
   });
 }
 
-/** Places the cart, to be fetched at the depot of Ambon and paid by transfer. */
-export async function placeOrder(customer: Customer, cart: Order): Promise<Order> {
+/** Places the cart, to be brought by the truck of the depot of Ambon unless said otherwise, and paid by transfer. */
+export async function placeOrder(customer: Customer, cart: Order, shipment = 'store-truck'): Promise<Order> {
   const address = await addAddress(customer);
   return customer.call('PUT', `/orders/${cart.id}`, {
     id: cart.id,
     status: 2,
     payment_method_id: 'bank-transfer',
-    shipment_method_id: 'pick-up',
+    shipment_method_id: shipment,
     address_id: address.id,
     items: cart.order_items.map(({ product_variant_id, quantity, price, discount }) => ({ product_variant_id, quantity, price, discount })),
   });

@@ -72,12 +72,12 @@ export async function fillAddress(page: Page, language: Language): Promise<void>
   await form.getByRole('button', { name: t.save, exact: true }).click();
 }
 
-/** Goes through the checkout of a cart to the placed order, to be fetched at the depot and paid by transfer. */
+/** Goes through the checkout of a cart to the placed order, to be brought by the store's truck and paid by transfer. */
 export async function checkOut(page: Page, language: Language, address: string): Promise<void> {
   const t = words[language];
   await page.goto(address);
   await page.getByRole('button', { name: t.deliverHere }).click();
-  await page.getByRole('radio', { name: t.pickUp }).check();
+  await page.getByRole('radio', { name: t.storeTruck }).check();
   await page.getByRole('button', { name: t.continueToPayment }).click();
   await page.getByRole('radio', { name: t.bankTransfer }).check();
   await page.getByRole('button', { name: t.continueToReview }).click();

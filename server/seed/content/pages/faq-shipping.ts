@@ -1,4 +1,4 @@
-import { bullets, link, section, table } from '../blocks.ts';
+import { bullets, link, section, steps, table } from '../blocks.ts';
 import type { SeedPage } from '../types.ts';
 
 export const shipping: SeedPage['groups'][number] = {
@@ -58,7 +58,8 @@ export const shipping: SeedPage['groups'][number] = {
           'Pesisir Papua: 12–25 hari.',
           'Pulau yang jarang disinggahi: tergantung kapal.',
         ),
-        'Hari dihitung sejak barang diserahkan ke kapal. Nomor resi muncul di halaman lacak pesanan begitu barang berangkat.',
+        'Hari dihitung sejak kapal berangkat. Checkout dan pesanan menyebut kapal berikut, batas bayar untuk ikut kapal itu, dan perkiraan tanggal tiba.',
+        'Setelah pembayaran tervalidasi, tanggal itu menjadi janji kami dan tertulis di pesanan. Bila lewat, kami yang mengabari Anda lebih dulu. Nomor resi muncul di halaman lacak pesanan begitu barang berangkat.',
       ],
       [
         'How long does sea cargo take?',
@@ -68,20 +69,42 @@ export const shipping: SeedPage['groups'][number] = {
           'Coastal Papua: 12–25 days.',
           'Islands where ships seldom call: it depends on the ship.',
         ),
-        'Days count from the moment the goods are handed to the ship. The tracking number appears on the order’s tracking page as soon as they leave.',
+        'Days count from the day on which the ship sails. Checkout and order name the next ship, until when to pay to be on it, and the dates of the arrival.',
+        'Once your payment is validated, these dates are our promise and stand in the order. If they pass, we tell you before you have to ask. The tracking number appears on the order’s tracking page as soon as the goods leave.',
       ],
     ),
     section(
       'which-depot',
       [
         'Dari depo mana pesanan saya dikirim?',
-        'Dari depo yang melayani kabupaten atau kota Anda: Makassar, Manado, Palu, Kendari, Mataram, Kupang, Ambon, Ternate, Sorong, atau Jayapura. Nama depo tertulis di checkout. Anda tidak perlu memilihnya.',
+        'Dari depo yang melayani kabupaten atau kota Anda: Makassar, Manado, Palu, Kendari, Mataram, Kupang, Ambon, Ternate, Sorong, atau Jayapura. Nama depo tertulis pada setiap cara kirim di checkout, lalu di pesanan, halaman lacak, dan faktur, lengkap dengan alamat, jam buka, nomor telepon, dan peta. Anda tidak perlu memilihnya.',
         link('/about#depots', 'Tentang sepuluh depo'),
       ],
       [
         'Which depot does my order come from?',
-        'From the one that serves your regency or city: Makassar, Manado, Palu, Kendari, Mataram, Kupang, Ambon, Ternate, Sorong or Jayapura. Its name stands in the checkout. You need not choose it.',
+        'From the one that serves your regency or city: Makassar, Manado, Palu, Kendari, Mataram, Kupang, Ambon, Ternate, Sorong or Jayapura. Its name stands with every way of shipping in the checkout, and in the order, its tracking and its invoice with address, hours, number and map. You need not choose it.',
         link('/about#depots', 'About the ten depots'),
+      ],
+    ),
+    section(
+      'pick-up',
+      [
+        'Bagaimana cara mengambil pesanan di depo?',
+        steps(
+          'Pilih Ambil di depo di checkout; alamat dan jam buka depo tertulis di sana.',
+          'Bayar setelah admin menyetujui pesanan.',
+          'Tunggu kabar bahwa pesanan siap diambil. Halaman lacak pesanan lalu menampilkan kode dan kode QR.',
+          'Tunjukkan kode itu di depo. Orang lain pun bisa mengambilnya bila Anda memberinya kode.',
+        ),
+      ],
+      [
+        'How do I collect an order at the depot?',
+        steps(
+          'Choose pick-up in the checkout; the depot’s address and hours stand there.',
+          'Pay once an admin has approved the order.',
+          'Wait for the news that it is ready. The order’s tracking page then shows a code and a QR code.',
+          'Show the code at the depot. Another person can collect the order if you give them the code.',
+        ),
       ],
     ),
     section(

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
+import { isPickUp } from '#contract/shipping.ts';
+import { daysWords, depotWords, payByWords, sailingWords } from '#i18n/delivery-words.ts';
+import { PlaceLines } from '#ui/patterns/PlaceLines.tsx';
+import type { SummaryRow } from '#ui/patterns/SummaryList.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { PickUpCode } from './PickUpCode.tsx';
+
+/** When an order arrives or can be collected, as a row of a summary; none where no date was given, and once it is over. */
+export function useArrivalRow(order: Order): readonly SummaryRow[] {
+  const { i18n } = useLingui();
+  const { eta, status } = order;
+  if (!eta || status >= orderStatus.done || (isPickUp(order) && status === orderStatus.onShipping)) return [];
+  return [
+    {
+      key: 'eta',
+      label: isPickUp(order) ? <Trans>Ready for pick-up</Trans> : <Trans>Estimated arrival</Trans>,
+      value: daysWords(i18n, eta),
+      note: payByWords(i18n, eta),
+    },
+  ];
+}
+
+/** Says first what the customer would otherwise have to ask. */
+export function LateNotice({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const { eta } = order;
+  if (!order.is_late || !eta) return null;
+  const day = daysWords(i18n, { ...eta, from: eta.to });
+  return (
+    <Notice tone="warn" title={t`This order is late`}>
+      {isPickUp(order) ? (
+        <Trans>It was to be ready by {day}. We are sorry and look into it. You can call the depot.</Trans>
+      ) : (
+        <Trans>It was to arrive by {day}. We are sorry and look into it. You can call the depot.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** The next ship, and until when to pay to be on it. */
+export function NextSailing({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  return order.next_sailing ? <p>{sailingWords(i18n, order.next_sailing)}</p> : null;
+}
+
+/** The depot that an order leaves from or is collected at, with the code for it once it is ready. */
+export function DepotLines({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { depot, pickup_code: code = null, status } = order;
+  return (
+    <>
+      {code === null ? null : <PickUpCode code={code} />}
+      {isPickUp(order) && status === orderStatus.onShipping && code === null ? (
+        <p>
+          <Trans>Say the order number at the depot to collect it.</Trans>
+        </p>
+      ) : null}
+      {depot ? <PlaceLines {...depotWords(i18n, depot)} /> : null}
+    </>
+  );
+}
