@@ -61,7 +61,7 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
             label={label}
             value={
               <>
-                {value}
+                <Words>{value}</Words>
                 {note ? <span className={css.factNote}>{note}</span> : null}
               </>
             }

@@ -1,4 +1,5 @@
 import { MapPin, Phone } from '../icons.ts';
+import { Words } from '../primitives/Words.tsx';
 import * as css from './PlaceLines.css.ts';
 
 export interface PlaceLinesProps {
@@ -21,7 +22,7 @@ export function PlaceLines({ title, address, hours, links, note }: PlaceLinesPro
         {links.map(({ key, href, label }) => (
           <a key={key} href={href} className={css.link} {...(key === 'map' ? { target: '_blank', rel: 'noreferrer' } : {})}>
             {key === 'map' ? <MapPin size={18} /> : <Phone size={18} />}
-            {label}
+            <Words>{label}</Words>
           </a>
         ))}
       </p>
