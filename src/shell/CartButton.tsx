@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useKnownCounts } from '#data/cache/use-known-counts.ts';
 import type { CartLine } from '#data/cart/model.ts';
 import { useCart } from '#data/cart/use-cart.ts';
+import { useKnownCounts } from '#data/notifications/use-known-counts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { countWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useKnownCounts } from '#data/cache/use-known-counts.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import { unreadView } from '#data/notifications/unread-view.ts';
+import { useKnownCounts } from '#data/notifications/use-known-counts.ts';
 import { useWaiting } from '#data/outbox/use-outbox.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';

@@ -19,3 +19,4 @@ export const WantedLineSchema = v.object({
     isAvailable: v.boolean(),
   }),
 });
+export type WantedLine = v.InferOutput<typeof WantedLineSchema>;

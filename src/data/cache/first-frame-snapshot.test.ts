@@ -4,8 +4,8 @@ import type { Api } from '#api/client.ts';
 import { sessionQueries } from '../session/queries.ts';
 import { createSession } from '../session/session.ts';
 import { keepSnapshot } from './first-frame-snapshot.ts';
+import { persistedKeys } from './persisted-keys.ts';
 import { createQueryClient } from './query-client.ts';
-import { countsKey } from './use-known-counts.ts';
 
 const id = '0199a5b8-0000-7000-8000-000000000001';
 const user = {
@@ -18,6 +18,7 @@ const user = {
   has_password: true,
 };
 const { queryKey } = sessionQueries.user();
+const countsKey = persistedKeys.counts.beginning;
 const start = () => {
   const session = createSession();
   const queryClient = createQueryClient({} as Api);

@@ -1,13 +1,23 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { Order } from '#contract/orders.ts';
 import { localKeys, textStorage } from '#storage/local.ts';
-import { cartQueries } from '../cart/queries.ts';
-import type { Session } from '../session/session.ts';
-import { isKept } from './persisted-keys.ts';
+import { isKept, persistedKeys } from './persisted-keys.ts';
 import { isSound } from './persisted-schemas.ts';
 import { SHAPE } from './query-persister.ts';
-import { type Counts, countsKey } from './use-known-counts.ts';
+
+/** How many lines the cart and notifications the inbox had when they were last seen. */
+export interface Counts {
+  readonly cart: number;
+  readonly notifications: number;
+}
+
+/** The customer who is here, as far as the tokens of this tab tell. */
+interface SignedIn {
+  readonly tokens: { access(): string | null };
+  sessionEpoch(): string | null;
+}
 
 /** Milliseconds; the library saves the last state of a burst. */
 const THROTTLE = 300;
@@ -25,7 +35,7 @@ const StoredSchema = v.object({
  * Keeps it up to date from then on. The language has a key of its own.
  * @returns the function that takes everything private out of it at once
  */
-export function keepSnapshot(queryClient: QueryClient, session: Session): () => void {
+export function keepSnapshot(queryClient: QueryClient, session: SignedIn): () => void {
   const cache = queryClient.getQueryCache();
   let sessionEpoch = session.sessionEpoch();
   // A throttled save may run after the customer signed out, in this tab or another, so each one checks who is signed in.
@@ -79,14 +89,14 @@ export function keepSnapshot(queryClient: QueryClient, session: Session): () => 
 function count(queryClient: QueryClient, queryKey: QueryKey, data: unknown): void {
   if (queryKey[0] !== 'private') return;
   const before: Counts = queryClient.getQueryData(countsKey) ?? { cart: 0, notifications: 0 };
-  const cart =
-    queryKey[1] === cartKey ? (queryClient.getQueryData(cartQueries.current('id').queryKey)?.order_items.length ?? 0) : before.cart;
+  const cart = queryKey[1] === cartKey[1] ? (queryClient.getQueryData<Order | null>(cartKey)?.order_items.length ?? 0) : before.cart;
   const inbox = v.safeParse(InboxSchema, { page: queryKey, data });
   const notifications = inbox.success ? inbox.output.data.total : before.notifications;
   if (cart !== before.cart || notifications !== before.notifications) queryClient.setQueryData(countsKey, { cart, notifications });
 }
 
-const cartKey = cartQueries.current('id').queryKey[1];
+const cartKey = persistedKeys.cart.beginning;
+const countsKey = persistedKeys.counts.beginning;
 /** A page of all notifications, not of one kind. */
 const InboxSchema = v.object({
   page: v.looseTuple([v.literal('private'), v.literal('notifications'), v.string(), v.string(), v.object({ type: v.null() })]),

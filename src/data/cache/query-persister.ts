@@ -1,12 +1,12 @@
 import { notifyManager, type Query, type QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { User } from '#contract/session.ts';
 import { AppError } from '#lib/app-error.ts';
 import { within } from '#lib/scheduled.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
-import { sessionQueries } from '../session/queries.ts';
 import { type ShopClock, shopClock } from '../shop-clock.ts';
 import { offlineAnswers } from './offline-answers.ts';
-import { isKept } from './persisted-keys.ts';
+import { isKept, persistedKeys } from './persisted-keys.ts';
 import { isSound } from './persisted-schemas.ts';
 import { KEPT_FOR } from './query-client.ts';
 
@@ -58,7 +58,7 @@ export function createQueryPersister(
   function storeOf(queryKey: QueryKey, queryClient: QueryClient): QueryStore | null {
     if (!isKept(queryKey, 'database')) return null;
     if (queryKey[0] !== 'private') return shared;
-    const userId = queryClient.getQueryData(sessionQueries.user().queryKey)?.id;
+    const userId = queryClient.getQueryData<Pick<User, 'id'>>(persistedKeys.user.beginning)?.id;
     if (userId === undefined) return null;
     if (own?.userId !== userId) {
       own?.store.close();

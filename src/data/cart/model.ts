@@ -4,6 +4,7 @@ import type { Unit } from '#contract/units.ts';
 import { pictureOf } from '#data/catalogue/picture.ts';
 import { discountedPrice } from '#lib/money.ts';
 import type { QuantityRule } from '#lib/quantity.ts';
+import type { WantedLine } from '#storage/wanted-line-schema.ts';
 
 /** A cart line as screens show it. Prices are rupiah for one sold unit, `discount` percent, `weight` grams of one. */
 export interface CartLine {
@@ -35,12 +36,7 @@ export interface Cart {
   readonly weight: number;
 }
 
-/** A quantity that the customer wants of a variant, with the data that the cart shows of it before the server has answered. */
-export interface WantedLine {
-  readonly variantId: string;
-  readonly quantity: number;
-  readonly preview: Omit<CartLine, 'itemId' | 'quantity' | 'isQueued' | 'variantId'>;
-}
+export type { WantedLine };
 
 /** The wanted line of a product's variant. */
 export function wantedLine(

@@ -2,8 +2,8 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
 import { confirmReceivedEndpoint } from '#contract/tracking.ts';
+import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
-import { cartQueries } from '../cart/queries.ts';
 import { putOrder } from './put-order.ts';
 
 /** Not awaited: the screen waits for the answer to its command, not for every list that is fetched anew after it. */
@@ -24,7 +24,7 @@ export const orderCommands = {
         apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, idempotencyKey }),
       // An edit from now on is not for the cart that was ordered.
       onSuccess: (order, _variables, _result, { client }) => {
-        client.setQueryData(cartQueries.current('id').queryKey, null);
+        client.setQueryData(persistedKeys.cart.beginning, null);
         putOrder(client, lang, order);
       },
       onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#lib/store.ts';
-import type { WantedLine } from '../cart/model.ts';
+import type { WantedLine } from '#storage/wanted-line-schema.ts';
 
 /** The login dialog over the current page, with the line that a guest wanted to add. */
 export interface LoginPrompt {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { WantedLine } from '../cart/model.ts';
+import type { WantedLine } from '#storage/wanted-line-schema.ts';
 import { loginPrompt } from './login-prompt.ts';
 import { providerLeave } from './provider-leave.ts';
 
