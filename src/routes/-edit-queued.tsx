@@ -1,41 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
+import type { MutationOf } from '#data/outbox/mutations.ts';
+import type { EditableKind } from '#features/queue/mutation-kinds.ts';
 
 const EditQueuedAddress = lazy(async () => ({ default: (await import('#features/account/EditQueuedAddress.tsx')).EditQueuedAddress }));
-const EditQueuedProfile = lazy(async () => ({ default: (await import('#features/account/EditQueuedProfile.tsx')).EditQueuedProfile }));
-const EditQueuedReview = lazy(async () => ({ default: (await import('#features/reviews/EditQueuedReview.tsx')).EditQueuedReview }));
-const EditQueuedReceipt = lazy(async () => ({ default: (await import('#features/payment/EditQueuedReceipt.tsx')).EditQueuedReceipt }));
-const OrderDecision = lazy(async () => ({ default: (await import('#features/checkout/OrderDecision.tsx')).OrderDecision }));
+
+/** The form of each kind that has one. */
+const forms: { readonly [Kind in EditableKind]: ComponentType<FormProps<Kind>> } = {
+  'address.create': EditQueuedAddress,
+  'address.update': EditQueuedAddress,
+  'profile.update': lazy(async () => ({ default: (await import('#features/account/EditQueuedProfile.tsx')).EditQueuedProfile })),
+  'review.write': lazy(async () => ({ default: (await import('#features/reviews/EditQueuedReview.tsx')).EditQueuedReview })),
+  'receipt.send': lazy(async () => ({ default: (await import('#features/payment/EditQueuedReceipt.tsx')).EditQueuedReceipt })),
+  'order.place': lazy(async () => ({ default: (await import('#features/checkout/OrderDecision.tsx')).OrderDecision })),
+};
 
 interface Props {
   entry: OutboxEntry;
   onClose: () => void;
 }
+interface FormProps<Kind extends EditableKind> extends Props {
+  mutation: MutationOf<Kind>;
+}
 
-/** Opens a queued edit in its form; a refused order with its changed prices and stock. */
+/** A queued edit in the form that it was typed in; an order that was refused, with the terms that are different now. */
 export function Edit({ entry, onClose }: Props) {
+  const { mutation } = entry;
+  if (!isEditable(mutation)) return null;
+  const Form = forms[mutation.kind] as ComponentType<FormProps<EditableKind>>;
   return (
     <Suspense>
-      <Form entry={entry} onClose={onClose} />
+      <Form entry={entry} mutation={mutation} onClose={onClose} />
     </Suspense>
   );
 }
 
-function Form({ entry, onClose }: Props) {
-  const { mutation } = entry;
-  switch (mutation.kind) {
-    case 'address.create':
-    case 'address.update':
-      return <EditQueuedAddress entry={entry} mutation={mutation} onClose={onClose} />;
-    case 'profile.update':
-      return <EditQueuedProfile entry={entry} mutation={mutation} onClose={onClose} />;
-    case 'review.write':
-      return <EditQueuedReview entry={entry} mutation={mutation} onClose={onClose} />;
-    case 'receipt.send':
-      return <EditQueuedReceipt entry={entry} mutation={mutation} onClose={onClose} />;
-    case 'order.place':
-      return <OrderDecision entry={entry} mutation={mutation} onClose={onClose} />;
-    default:
-      return null;
-  }
-}
+const isEditable = (mutation: OutboxEntry['mutation']): mutation is MutationOf<EditableKind> => mutation.kind in forms;

@@ -1,11 +1,12 @@
 import type { Mutation } from '#data/outbox/mutations.ts';
 import { useObjectUrl } from '#data/pictures/use-object-url.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
+import { picturesOf } from './mutation-kinds.ts';
 import * as css from './Queue.css.ts';
 
 /** The pictures that wait with an edit, as they will be sent; a PDF has none. */
 export function EntryPictures({ mutation }: { mutation: Mutation }) {
-  const pictures = picturesOf(mutation).filter(file => file.type.startsWith('image/'));
+  const pictures = picturesOf(mutation);
   if (pictures.length === 0) return null;
   return (
     <div className={css.pictures}>
@@ -15,19 +16,6 @@ export function EntryPictures({ mutation }: { mutation: Mutation }) {
       ))}
     </div>
   );
-}
-
-function picturesOf(mutation: Mutation): readonly Blob[] {
-  switch (mutation.kind) {
-    case 'receipt.send':
-      return [mutation.file];
-    case 'review.write':
-      return mutation.photos;
-    case 'profile.update':
-      return mutation.profile.photo === null ? [] : [mutation.profile.photo];
-    default:
-      return [];
-  }
 }
 
 function Thumbnail({ file }: { file: Blob }) {

@@ -6,11 +6,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Entry } from '#ui/patterns/EntryList.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { isClosed } from './can-edit.ts';
 import { EntryPictures } from './EntryPictures.tsx';
 import { EntryState } from './EntryState.tsx';
-import { mutationIcons } from './mutation-icons.ts';
-import type { MutationWords } from './mutation-words.ts';
+import { iconOf, isClosed, type MutationWords } from './mutation-kinds.ts';
 import * as css from './Queue.css.ts';
 import { refusalWords } from './refusal-words.ts';
 
@@ -31,7 +29,7 @@ export function QueueEntry({ entry, words: { text, detail }, onEdit, onRetry, on
   const { t } = useLingui();
   const { language } = useLanguage();
   const { mutation, state, kept, createdAt } = entry;
-  const Icon = mutationIcons[mutation.kind];
+  const Icon = iconOf(mutation);
   const isCart = mutation.kind === 'cart.set' || mutation.kind === 'cart.remove';
   const moment = new Date(createdAt);
   return (

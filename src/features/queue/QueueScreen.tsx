@@ -7,7 +7,7 @@ import { EntryList } from '#ui/patterns/EntryList.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { canEdit } from './can-edit.ts';
+import { canEdit } from './mutation-kinds.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 import { OutcomeEntry } from './OutcomeEntry.tsx';
 import * as css from './Queue.css.ts';

@@ -3,7 +3,7 @@ import type { NewMutation } from '#data/outbox/mutations.ts';
 import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { createOutbox } from '#data/outbox/outbox.ts';
 import { kinds } from '#data/writes/kinds.ts';
-import { canEdit } from '#features/queue/can-edit.ts';
+import { canEdit } from '#features/queue/mutation-kinds.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore } from '#lib/store.ts';
 import { durableOutboxStore } from '#storage/durable-outbox.ts';
