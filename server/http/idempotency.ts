@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { OutboxMark } from '#contract/outbox.ts';
+import type { OutboxSequence } from '#contract/outbox.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { idempotencyKeys, outboxMarks } from '#server/db/schema/orders.ts';
@@ -25,12 +25,12 @@ export function fingerprint(method: string, path: string, body: unknown): string
     .digest('hex');
 }
 
-/** Which write this is, for whom; `mark` where it came from an outbox. */
+/** Which write this is, for whom; `sequence` where it came from an outbox. */
 interface Claim {
   readonly owner: string;
   readonly key: string;
   readonly fingerprint: string;
-  readonly mark: OutboxMark | null;
+  readonly sequence: OutboxSequence | null;
 }
 
 /** The result of a write. `done`: the id of what it was about, kept in the place of a long body that can be made anew from it. */
@@ -88,7 +88,7 @@ export async function allByKey<Conclusion>(
 }
 
 async function claimed(tx: Transaction, { claim, effect, again }: Write): Promise<Outcome> {
-  const { owner, key, fingerprint: wanted, mark } = claim;
+  const { owner, key, fingerprint: wanted, sequence } = claim;
   const inserted = await tx
     .insert(idempotencyKeys)
     .values({ owner, key, fingerprint: wanted })
@@ -102,7 +102,7 @@ async function claimed(tx: Transaction, { claim, effect, again }: Write): Promis
     const done = again === undefined || stored.status !== 200 ? null : doneOf(stored.answer);
     return { status: stored.status, body: done === null ? stored.answer : await again?.(tx, done), isReplay: true };
   }
-  if (mark !== null) await pass(tx, owner, mark);
+  if (sequence !== null) await pass(tx, owner, sequence);
   const { status, body, done } = await tx.transaction<Effected>(savepoint => effect(savepoint)).catch(refusal);
   await tx
     .update(idempotencyKeys)
@@ -123,7 +123,7 @@ function doneOf(answer: unknown): string | null {
 }
 
 /** A request that was lost on the way and comes when a later one of its lane has been answered must not undo that. */
-async function pass(tx: Transaction, owner: string, { client, lane, seq }: OutboxMark): Promise<void> {
+async function pass(tx: Transaction, owner: string, { client, lane, seq }: OutboxSequence): Promise<void> {
   const passedAt = sql`now()`;
   const passed = await tx
     .insert(outboxMarks)

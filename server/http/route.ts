@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Access, Endpoint, Language } from '#contract/endpoint.ts';
-import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
+import { type OutboxSequence, outboxHeaders } from '#contract/outbox.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { bodyLimitOf, distinctBody, limitBody, readBody } from './body.ts';
@@ -136,7 +136,7 @@ export function route<
       owner: caller.customerId ?? caller.role,
       key,
       fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(without(raw ?? null, options.secrets ?? []))),
-      mark: markOf(http),
+      sequence: sequenceOf(http),
     };
     const outcome = await onceByKey(deps.db, { claim, effect: run, ...(again === undefined ? {} : { again }) }).catch(release);
     if (outcome.isReplay || outcome.status !== 200) await options.discard?.(prepared as Prepared);
@@ -159,7 +159,7 @@ function keyOf(http: Context): string | undefined {
 }
 
 /** The write's place among those of its device; a program other than the storefront has none. */
-function markOf(http: Context): OutboxMark | null {
+function sequenceOf(http: Context): OutboxSequence | null {
   const [client, lane, seq] = [outboxHeaders.client, outboxHeaders.lane, outboxHeaders.seq].map(name => http.req.header(name) ?? '');
   const number = Number(seq);
   if (!client || !lane || !Number.isSafeInteger(number) || number < 1 || client.length > 100 || lane.length > 100) return null;

@@ -2,7 +2,7 @@ import '#lib/builtins.ts';
 import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
-import { type OutboxMark, outboxHeaders } from '#contract/outbox.ts';
+import { type OutboxSequence, outboxHeaders } from '#contract/outbox.ts';
 import { ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import { keptAtHeader, shopMark } from '#contract/worker-messages.ts';
@@ -57,7 +57,7 @@ interface CallInput<Query, Body> {
   /** Keys of several writes that one call carries in its body. */
   readonly keys?: readonly string[];
   /** The write's place among those of this device. */
-  readonly mark?: OutboxMark;
+  readonly sequence?: OutboxSequence;
   /** Milliseconds until it is given up; longer than usual where a file goes over a slow line. */
   readonly timeout?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -190,10 +190,10 @@ async function sendOnce(
     options.onWrite?.(input.idempotencyKey);
   }
   for (const key of input.keys ?? []) options.onWrite?.(key);
-  if (input.mark !== undefined) {
-    headers[outboxHeaders.client] = input.mark.client;
-    headers[outboxHeaders.lane] = input.mark.lane;
-    headers[outboxHeaders.seq] = String(input.mark.seq);
+  if (input.sequence !== undefined) {
+    headers[outboxHeaders.client] = input.sequence.client;
+    headers[outboxHeaders.lane] = input.sequence.lane;
+    headers[outboxHeaders.seq] = String(input.sequence.seq);
   }
   const send = (signal: AbortSignal | undefined) =>
     http(`${options.baseUrl}${path}`, {

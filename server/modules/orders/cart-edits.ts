@@ -24,7 +24,7 @@ export async function editCart(db: Database, asker: Asker, edits: readonly CartE
   const [outcomes, cart] = await allByKey(
     db,
     edits.map(({ key, client, seq, cart: wanted }) => ({
-      claim: { owner, key, fingerprint: fingerprint(setCartEndpoint.method, path, wanted), mark: { client, lane: LANE, seq } },
+      claim: { owner, key, fingerprint: fingerprint(setCartEndpoint.method, path, wanted), sequence: { client, lane: LANE, seq } },
       effect: async tx => ({ status: 200, body: null, done: await setQuantities(tx, { ...asker, origin: key }, wanted) }),
     })),
     (tx, all) => (all.some(({ status }) => status === 200) ? currentCart(tx, asker) : Promise.resolve(null)),

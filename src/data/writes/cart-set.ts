@@ -32,7 +32,7 @@ export const cartSet: Write<'cart.set'> = {
     most: MOST_EDITS,
     // The answer of the last that was done is the cart.
     async send(api, lang, tries) {
-      const edits = tries.map(({ idempotencyKey: key, mark: { client, seq }, mutation }) => ({
+      const edits = tries.map(({ idempotencyKey: key, sequence: { client, seq }, mutation }) => ({
         key,
         client,
         seq,

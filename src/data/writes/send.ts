@@ -38,6 +38,6 @@ async function sendRecord(api: Api, lang: Language, record: OutboxRecord): Promi
 }
 
 function tryOf(record: OutboxRecord): Try {
-  const mark = { client: record.clientId, lane: kinds.queueOf(mutationOf(record)), seq: record.seq };
-  return { idempotencyKey: record.id, mark };
+  const sequence = { client: record.clientId, lane: kinds.queueOf(mutationOf(record)), seq: record.seq };
+  return { idempotencyKey: record.id, sequence };
 }

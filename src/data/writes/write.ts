@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
-import type { OutboxMark } from '#contract/outbox.ts';
+import type { OutboxSequence } from '#contract/outbox.ts';
 import type { Verdict } from '../outbox/failure.ts';
 import type { QueueRules } from '../outbox/kinds.ts';
 import type { AnswerOf, MutationKind, MutationOf } from '../outbox/mutations.ts';
@@ -9,7 +9,7 @@ import type { AnswerOf, MutationKind, MutationOf } from '../outbox/mutations.ts'
 /** One try of a write: the same key each time, and its place in the queue. */
 export interface Try {
   readonly idempotencyKey: string;
-  readonly mark: OutboxMark;
+  readonly sequence: OutboxSequence;
 }
 
 /** A kind of offline write: how it waits (see `QueueRules`), how it is sent, and where the server's answer goes. */
