@@ -61,7 +61,7 @@ export async function register(url: string, goods: readonly string[], watch: Wat
   /** A write with a key of its own and its place in the queue, as the outbox sends it. */
   function attempt() {
     seq += 1;
-    return { idempotencyKey: uuidv7(), mark: { client, lane: 'cart', seq } };
+    return { idempotencyKey: uuidv7(), sequence: { client, lane: 'cart', seq } };
   }
 
   async function signIn(): Promise<void> {
