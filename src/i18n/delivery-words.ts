@@ -39,10 +39,21 @@ export function payByWords(i18n: I18n, { pay_by }: Days): string | null {
   return i18n._(msg`if you pay by ${moment}`);
 }
 
+interface Sailing {
+  readonly day: string;
+  readonly pay_before: string;
+}
+
+/** 'Sen 30 Nov', the day of the next ship, and 'bayar sebelum Sab 28 Nov, 12:00 WIT'. */
+export function sailingParts(i18n: I18n, { day, pay_before }: Sailing): { ship: string; payBefore: string } {
+  const moment = momentWords(i18n, pay_before);
+  return { ship: formatWeekday(day, languageOf(i18n.locale)), payBefore: i18n._(msg`pay before ${moment}`) };
+}
+
 /** 'Kapal berikut Sen 30 Nov, bayar sebelum Sab 28 Nov, 12:00 WIT'. */
-export function sailingWords(i18n: I18n, { day, pay_before }: { readonly day: string; readonly pay_before: string }): string {
-  const [ship, moment] = [formatWeekday(day, languageOf(i18n.locale)), momentWords(i18n, pay_before)];
-  return i18n._(msg`Next ship ${ship}, pay before ${moment}`);
+export function sailingWords(i18n: I18n, sailing: Sailing): string {
+  const { ship, payBefore } = sailingParts(i18n, sailing);
+  return i18n._(msg`Next ship ${ship}, ${payBefore}`);
 }
 
 /** 'Sab 28 Nov, 12:00 WIT', in the zone of the device. */

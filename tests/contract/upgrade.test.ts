@@ -66,6 +66,20 @@ test('depots of an earlier version get the hours, numbers and ships of the demo,
   expect(sailings).toEqual(Object.fromEntries(shipmentMethodRows().map(method => [method.id, method.sailings])));
 });
 
+test('orders of an earlier version know their depot and have neither dates nor a code', async () => {
+  const { orders } = (await ask<{ orders: Order[] }>('/orders/?limit=25&offset=0', earlierCustomer.token)).data;
+  for (const order of orders) {
+    expect([order.number, order.depot?.is_demo, order.eta, order.next_sailing, order.is_late, order.pickup_code]).toEqual([
+      order.number,
+      true,
+      null,
+      null,
+      false,
+      null,
+    ]);
+  }
+});
+
 test('orders of an earlier version go on where they stood', async () => {
   const { token } = earlierCustomer;
   const admin = async (path: string, body: object) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isPickUp, type ShippingQuoteAnswer } from '#contract/shipping.ts';
-import { daysWords, depotWords, etaWords, payByWords, placeWords, sailingWords } from '#i18n/delivery-words.ts';
+import { daysWords, depotWords, etaWords, payByWords, placeWords, sailingParts, sailingWords } from '#i18n/delivery-words.ts';
 import type { SummaryRow } from '#ui/patterns/SummaryList.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
@@ -35,6 +35,7 @@ export function useDeliveryRows(quote: ShippingQuoteAnswer | null): readonly Sum
   const { i18n } = useLingui();
   if (quote === null) return [];
   const { eta, next_sailing: sailing, depot } = quote;
+  const ship = sailing ? sailingParts(i18n, sailing) : null;
   const place = depot ? depotWords(i18n, depot) : null;
   return [
     ...(eta
@@ -47,7 +48,7 @@ export function useDeliveryRows(quote: ShippingQuoteAnswer | null): readonly Sum
           },
         ]
       : []),
-    ...(sailing ? [{ key: 'ship', label: <Trans>Ship</Trans>, value: sailingWords(i18n, sailing) }] : []),
+    ...(ship === null ? [] : [{ key: 'ship', label: <Trans>Next ship</Trans>, value: ship.ship, note: ship.payBefore }]),
     ...(place === null
       ? []
       : [

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Notification, notificationType } from '#contract/notifications.ts';
+import { type Notification, notificationType, statusProgress } from '#contract/notifications.ts';
+import { orderStatus } from '#contract/order-status.ts';
 import { etaWords, placeWords } from '#i18n/delivery-words.ts';
 import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { notificationTitle } from '#i18n/notification-words.ts';
@@ -33,6 +34,8 @@ export function NotificationEntry({ notification, isMarked, isQueued, onTap }: P
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const { type, status_progress, is_pick_up = false, order_number: number, message, created_at, eta = null, depot = null } = notification;
+  // The days were those until it is ready; from then on the place counts.
+  const isReady = is_pick_up && status_progress === statusProgress(orderStatus.onShipping);
   const Icon = icons[type];
   return (
     <Entry
@@ -53,8 +56,8 @@ export function NotificationEntry({ notification, isMarked, isQueued, onTap }: P
           ) : null}
           <time dateTime={created_at}>{`${formatMoment(created_at, language)} ${zoneName(created_at)}`}</time>
           {number === null ? null : <span>{number}</span>}
-          {eta === null ? null : <span>{etaWords(i18n, eta, is_pick_up)}</span>}
-          {depot === null ? null : <span>{placeWords(i18n, depot)}</span>}
+          {eta === null || isReady ? null : <span>{etaWords(i18n, eta, is_pick_up)}</span>}
+          {depot === null || !isReady ? null : <span>{placeWords(i18n, depot)}</span>}
         </>
       }
     >

@@ -2,28 +2,34 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { isPickUp } from '#contract/shipping.ts';
-import { daysWords, depotWords, payByWords, sailingWords } from '#i18n/delivery-words.ts';
+import { daysWords, depotWords, payByWords, sailingParts } from '#i18n/delivery-words.ts';
 import { PlaceLines } from '#ui/patterns/PlaceLines.tsx';
 import type { SummaryRow } from '#ui/patterns/SummaryList.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { PickUpCode } from './PickUpCode.tsx';
 
-/** When an order arrives or can be collected, as a row of a summary; none where no date was given, and once it is over. */
-export function useArrivalRow(order: Order): readonly SummaryRow[] {
+/** When an order arrives or can be collected, and by which ship, as rows of a summary; none where no date was given, and once it is over. */
+export function useArrivalRows(order: Order): readonly SummaryRow[] {
   const { i18n } = useLingui();
   const { eta, status } = order;
-  if (!eta || status >= orderStatus.done || (isPickUp(order) && status === orderStatus.onShipping)) return [];
+  const isOver = status >= orderStatus.done || (isPickUp(order) && status === orderStatus.onShipping);
+  const ship = order.next_sailing ? sailingParts(i18n, order.next_sailing) : null;
   return [
-    {
-      key: 'eta',
-      label: isPickUp(order) ? <Trans>Ready for pick-up</Trans> : <Trans>Estimated arrival</Trans>,
-      value: daysWords(i18n, eta),
-      note: payByWords(i18n, eta),
-    },
+    ...(!eta || isOver
+      ? []
+      : [
+          {
+            key: 'eta',
+            label: isPickUp(order) ? <Trans>Ready for pick-up</Trans> : <Trans>Estimated arrival</Trans>,
+            value: daysWords(i18n, eta),
+            note: payByWords(i18n, eta),
+          },
+        ]),
+    ...(ship === null ? [] : [{ key: 'ship', label: <Trans>Next ship</Trans>, value: ship.ship, note: ship.payBefore }]),
   ];
 }
 
-/** Says first what the customer would otherwise have to ask. */
+/** Tells that an order is late before its customer has to ask. */
 export function LateNotice({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const { eta } = order;
@@ -38,12 +44,6 @@ export function LateNotice({ order }: { order: Order }) {
       )}
     </Notice>
   );
-}
-
-/** The next ship, and until when to pay to be on it. */
-export function NextSailing({ order }: { order: Order }) {
-  const { i18n } = useLingui();
-  return order.next_sailing ? <p>{sailingWords(i18n, order.next_sailing)}</p> : null;
 }
 
 /** The depot that an order leaves from or is collected at, with the code for it once it is ready. */

@@ -11,7 +11,7 @@ import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
-import { useArrivalRow } from './Delivery.tsx';
+import { useArrivalRows } from './Delivery.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import * as css from './OrderCard.css.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -26,7 +26,7 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
   const { t } = useLingui();
   const { language } = useLanguage();
   const isToPay = order.status === orderStatus.waitingForPayment && order.payment.receipt?.state !== 'submitted';
-  const arrival = useArrivalRow(order);
+  const arrival = useArrivalRows(order);
   const number = order.number ?? '';
   const moment = (time: string) => `${formatMoment(time, language)} ${zoneName(time)}`;
   const placedAt = moment(order.placed_at ?? order.updated_at);

@@ -7,7 +7,6 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import { NextSailing } from './Delivery.tsx';
 import * as css from './PayNote.css.ts';
 
 /** That an order is to be paid, until when, and the way there. */
@@ -49,7 +48,6 @@ export function PayNote({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-      <NextSailing order={order} />
       <Link to="/payment/$id" params={{ id: order.id }} className={buttonClass({ variant: isChecked ? 'outline' : 'solid', block: true })}>
         {isChecked ? <Trans>See the payment</Trans> : <Trans>Pay now</Trans>}
       </Link>

@@ -9,14 +9,14 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { CopyRow } from './CopyRow.tsx';
-import { DepotLines, NextSailing, useArrivalRow } from './Delivery.tsx';
+import { DepotLines, useArrivalRows } from './Delivery.tsx';
 
 /** Courier and arrival of an order, its tracking number, and who received it; of a pick-up, where it is collected. */
 export function Shipment({ order }: { order: Order }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const isCollected = isPickUp(order);
-  const arrival = useArrivalRow(order);
+  const arrival = useArrivalRows(order);
   const received = isCollected ? <Trans>Collected by</Trans> : <Trans>Received by</Trans>;
   const rows: SummaryRow[] = [
     ...(isCollected ? [] : [{ key: 'courier', label: <Trans>Courier</Trans>, value: order.shipment_method_name ?? '–' }]),
@@ -38,7 +38,6 @@ export function Shipment({ order }: { order: Order }) {
           {title}
         </Heading>
         <SummaryList rows={rows} />
-        <NextSailing order={order} />
         {isCollected ? null : <TrackingNumber order={order} />}
         <DepotLines order={order} />
       </Stack>
