@@ -205,7 +205,9 @@ function parse(schema: v.GenericSchema, input: unknown): unknown {
   if (result.success) return result.output;
   const errors: Record<string, string[]> = {};
   for (const issue of result.issues) {
-    const field = v.getDotPath(issue) ?? 'body';
+    const path = v.getDotPath(issue) ?? 'body';
+    // A request may name a field 'constructor' or '__proto__': every object has those, and clients leave them out of what they read.
+    const field = path in Object.prototype || path === 'prototype' ? 'body' : path;
     // A missing field has valibot's own sentence; ours are codes.
     const code = /^[a-z_]+$/.test(issue.message) ? issue.message : issue.input === undefined ? 'required' : 'invalid';
     errors[field] = [...(errors[field] ?? []), code];

@@ -104,6 +104,7 @@ describe('the settings of the shop', () => {
 
   it.each([
     [{ slogan: 'x' }, 'slogan'],
+    [{ constructor: 'x' }, 'body'],
     [{}, 'body'],
     [[], 'body'],
     [{ phone: 'abc' }, 'phone'],
