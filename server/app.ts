@@ -35,6 +35,7 @@ import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountBrand } from './modules/site/brand.ts';
 import { mountSite } from './modules/site/routes.ts';
 import { mountSitemap } from './modules/site/sitemap.ts';
+import { mountStock } from './modules/stock/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 
@@ -60,6 +61,7 @@ const rooms = [
   mountAdmin,
   mountAdminContent,
   mountAdminSettings,
+  mountStock,
 ];
 
 export interface AppOptions {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type CatalogueCommand, catalogueHelp, catalogueOptions, readImport, readStock } from './catalogue-command.ts';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
 import { readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
 import { required, UsageError } from './usage.ts';
@@ -23,7 +24,7 @@ export type Command =
     }
   | { readonly name: 'broadcasts'; readonly limit: number; readonly offset: number }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
-  | { readonly name: 'import'; readonly file: string }
+  | CatalogueCommand
   | SettingsCommand
   | ContentCommand;
 
@@ -51,7 +52,7 @@ Commands
   announce --id-text TEXT --en-text TEXT         tell customers something, in both languages: all of them, or
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
-  import FILE                                    replace the catalogue by a CSV file
+${catalogueHelp}
 ${settingsHelp}
 ${contentHelp}
 
@@ -89,9 +90,10 @@ export function readRequest(argv: readonly string[]): Wanted {
 /** Which commands take which options; the others hold for all. */
 const takenBy: Readonly<Record<string, readonly string[]>> = {
   status: ['orders'],
-  limit: ['orders', 'broadcasts'],
-  offset: ['orders', 'broadcasts'],
-  reason: ['cancel'],
+  ...catalogueOptions,
+  limit: ['orders', 'broadcasts', 'stock'],
+  offset: ['orders', 'broadcasts', 'stock'],
+  reason: ['cancel', 'stock'],
   accept: ['receipt'],
   reject: ['receipt'],
   tracking: ['ship'],
@@ -154,7 +156,11 @@ function readCommand(name: string, argument: string | undefined, values: Values)
         reason: required(values.reason?.trim(), '\'cancel\' needs --reason "why"; the customer reads it.'),
       };
     case 'import':
-      return { name, file: required(argument, "'import' needs a CSV file.") };
+      return readImport(argument, values);
+    case 'export':
+      return { name, file: required(argument, "'export' needs the name of a file to write."), isExcel: values.excel ?? false };
+    case 'stock':
+      return readStock(argument, values, pageOf(values));
     default:
       throw new UsageError(`There is no command '${name}'.`);
   }
@@ -207,6 +213,15 @@ function parse(argv: readonly string[]) {
         'en-text': text,
         customer: text,
         to: text,
+        'dry-run': flag,
+        discontinue: flag,
+        undo: flag,
+        list: flag,
+        excel: flag,
+        add: text,
+        take: text,
+        note: text,
+        by: text,
         url: text,
         key: text,
         json: flag,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type AdminOrder, adminKeyHeader, ImportErrorsSchema } from '#contract/admin.ts';
+import { type AdminOrder, adminKeyHeader } from '#contract/admin.ts';
+import { ImportErrorsSchema } from '#contract/admin-catalogue.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import { PICK_UP } from '#contract/shipping.ts';
@@ -19,7 +20,8 @@ const statusWords: Readonly<Record<number, string>> = {
 };
 
 const rupiahFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
-const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}Rp${rupiahFormat.format(Math.abs(amount))}`;
+/** '−Rp50.000'. */
+export const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}Rp${rupiahFormat.format(Math.abs(amount))}`;
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -154,9 +156,23 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
     }
     case 'receipt_missing':
       return `The ${subject} has no receipt that waits to be checked.`;
+    case 'import_questioned': {
+      const asked = v.safeParse(v.object({ discontinued: v.number(), variants: v.number() }), problem.data);
+      const many = asked.success
+        ? `${asked.output.discontinued} of ${asked.output.variants} variants`
+        : 'More than a tenth of the variants';
+      return `Nothing was imported: ${many} would go out of sale. '--dry-run' lists them; '--discontinue' lets them go.`;
+    }
+    case 'stock_short': {
+      const left = v.safeParse(v.object({ available: v.number() }), problem.data);
+      return left.success ? `Only ${left.output.available} are there of the ${subject}.` : `There are not so many of the ${subject}.`;
+    }
     case 'import_failed': {
       if (!imported.success) break;
-      const errors = imported.output.errors.map(({ line, column, message }) => `  line ${line}, column ${column}: ${message}`);
+      const errors = imported.output.errors.map(
+        ({ line, column, message, cell }) =>
+          `  line ${line}${column && `, column ${column}`}: ${message}${cell && ` (the cell holds '${cell}')`}`,
+      );
       return [`Nothing was imported. The ${subject} has errors:`, ...errors].join('\n');
     }
   }

@@ -7,7 +7,6 @@ import {
   adminOrdersEndpoint,
   collectOrderEndpoint,
   deliverOrderEndpoint,
-  importCatalogueEndpoint,
   processOrderEndpoint,
   rejectReceiptEndpoint,
   shipOrderEndpoint,
@@ -17,10 +16,10 @@ import { broadcastsEndpoint } from '#contract/broadcasts.ts';
 import { notificationType } from '#contract/notifications.ts';
 import { readConfig } from '#server/config.ts';
 import { broadcastsText, broadcastText, sendBroadcast } from './broadcasts.ts';
+import { performCatalogue } from './catalogue.ts';
 import { type Command, help, type ReceiptDecision, readRequest, type Wanted } from './command.ts';
 import { performContent } from './content.ts';
 import { ordersText, orderText, receiptText, refusalText } from './print.ts';
-import { readText } from './read-text.ts';
 import { performSettings } from './settings.ts';
 import { call, Refusal, type Shop, ShopError } from './shop.ts';
 import { UsageError } from './usage.ts';
@@ -81,6 +80,8 @@ function subjectOf(command: Command): string {
   if ('pickupCode' in command) return `pick-up with the code ${command.pickupCode}`;
   if ('order' in command) return `order ${command.order}`;
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
+  if (command.name === 'import-undo') return 'import that can be undone';
+  if ('sku' in command) return `variant with the SKU ${command.sku}`;
   if ('slug' in command) return `page or article ${command.slug}`;
   return 'file' in command ? `file ${command.file}` : 'such page';
 }
@@ -139,10 +140,12 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
       const data = await call(shop, adminCancelEndpoint, { params: { id: command.order }, body: { reason: command.reason } });
       return { data, text: `Cancelled; its stock is back.\n\n${orderText(data)}` };
     }
-    case 'import': {
-      const data = await call(shop, importCatalogueEndpoint, { body: { csv: await readText(command.file) } });
-      return { data, text: `Imported ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
-    }
+    case 'import':
+    case 'import-undo':
+    case 'import-list':
+    case 'export':
+    case 'stock':
+      return performCatalogue(command, shop);
     case 'settings-show':
     case 'settings-set':
     case 'settings-change':

@@ -54,6 +54,19 @@ export async function call<Answer extends v.GenericSchema>(
   return parsed.output.data as v.InferOutput<Answer>;
 }
 
+/**
+ * Fetches a file.
+ * @throws ShopError, Refusal
+ */
+export async function download(shop: Shop, path: string, query: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+  const search = new URLSearchParams(query).toString();
+  const answer = await send(shop, `${shop.url}/api${path}${search && `?${search}`}`, 'GET', undefined);
+  if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+  const problem = v.safeParse(ProblemSchema, await answer.json().catch(() => null));
+  if (problem.success) throw new Refusal(problem.output);
+  throw new ShopError(`${shop.url} answered ${answer.status}, and not as a shop does.`);
+}
+
 async function send(shop: Shop, url: string, method: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = { [adminKeyHeader]: shop.key, accept: 'application/json' };
   if (method !== 'GET') headers['idempotency-key'] = randomUUID();

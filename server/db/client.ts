@@ -8,8 +8,9 @@ import * as orders from './schema/orders.ts';
 import * as push from './schema/push.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
+import * as stock from './schema/stock.ts';
 
-export const schema = { ...catalogue, ...content, ...customers, ...events, ...orders, ...push, ...reviews, ...shop };
+export const schema = { ...catalogue, ...content, ...customers, ...events, ...orders, ...push, ...reviews, ...shop, ...stock };
 type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */

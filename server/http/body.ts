@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { IMPORT_LENGTH } from '#contract/admin.ts';
+import { IMPORT_LENGTH } from '#contract/admin-catalogue.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from './problem.ts';
 
@@ -38,8 +38,16 @@ export async function readBody(http: Context, { form: isForm, files = {} }: Pick
     return { ...Object.fromEntries(form.entries()), ...filesOf(form, files) };
   }
   if (type !== 'application/json') throw new Problem(415, 'unsupported_media_type');
-  const body: unknown = await http.req.json().catch(unreadable);
+  const body = await readJson(http).catch(unreadable);
   return isDeeper(body, MOST_LEVELS) ? unreadable() : body;
+}
+
+/**
+ * Letters in another encoding than UTF-8 are refused, where `Request.json` would put '\uFFFD' in their place and the shop would keep that.
+ * @throws TypeError, SyntaxError
+ */
+async function readJson(http: Context): Promise<unknown> {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await http.req.arrayBuffer()));
 }
 
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];

@@ -20,6 +20,7 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   email_taken: [422],
   quantity_not_allowed: [422],
   import_failed: [422],
+  import_questioned: [409],
   push_service_unknown: [422],
   cart_full: [422],
   open_orders_full: [422],

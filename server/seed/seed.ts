@@ -69,7 +69,7 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
     await insertAll(tx, pages, pageRows());
     const whole = size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue());
     const catalogue = demo ? whole : withoutCustomers(whole);
-    await replaceCatalogue(tx, catalogue);
+    await replaceCatalogue(tx, catalogue, { stock: [], importId: null });
     if (people === null) return;
     await insertAll(tx, reviews, reviewRows(catalogue, now));
     await insertAll(tx, customers, people.customers);

@@ -3,9 +3,6 @@ import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
 import { OrderSchema } from './orders.ts';
 import { TextSchema } from './text.ts';
 
-/** A whole catalogue as CSV, in characters. */
-export const IMPORT_LENGTH = 5 * 1024 * 1024;
-
 /** Header that carries the admin key. */
 export const adminKeyHeader = 'x-admin-key';
 
@@ -111,16 +108,3 @@ export const collectOrderEndpoint = endpoint({
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
 });
-
-export const importCatalogueEndpoint = endpoint({
-  method: 'POST',
-  path: '/v1/admin/catalogue',
-  access: 'admin',
-  summary: 'Replaces the catalogue by a CSV, all or nothing; errors name line and column.',
-  body: v.object({ csv: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(IMPORT_LENGTH, 'too_long')) }),
-  answer: v.object({ products: CountSchema, variants: CountSchema, discontinued: CountSchema }),
-  problems: ['import_failed'],
-});
-
-/** `data` of `import_failed`. Lines count from 1, the header being line 1. */
-export const ImportErrorsSchema = v.object({ errors: v.array(v.object({ line: CountSchema, column: v.string(), message: v.string() })) });

@@ -1,7 +1,9 @@
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
+import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminSettings from './admin-settings.ts';
+import * as adminStock from './admin-stock.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
@@ -41,6 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   admin,
   adminContent,
   adminSettings,
+  adminCatalogue,
+  adminStock,
   broadcasts,
 ]
   .flatMap(room => Object.entries(room))

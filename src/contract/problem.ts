@@ -46,6 +46,7 @@ const problemCodes = [
   'review_not_allowed',
   'review_exists',
   'import_failed',
+  'import_questioned',
   'push_service_unknown',
   'cart_full',
   'open_orders_full',

@@ -35,6 +35,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/catalogue/import-export/import-catalogue.ts #used': ONE_CALL,
   'modules/catalogue/import-export/import-catalogue.ts products': ONE_CALL,
   'modules/catalogue/import-export/import-catalogue.ts skus': ONE_CALL,
+  'modules/catalogue/import-export/import-rows.ts products': ONE_CALL,
+  'modules/catalogue/import-export/import-rows.ts unread': ONE_CALL,
   'modules/catalogue/import-export/import.ts photos': ONE_CALL,
   'modules/catalogue/listing/model/choose.ts byRank': ONE_CALL,
   'modules/catalogue/listing/model/likeness.ts #byWord': ONE_CALL,
@@ -52,12 +54,12 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/media/service.ts drawings': '3,000 drawings (MEMORY)',
   'modules/media/service.ts drawn': 'two encodings of a drawing in memory',
   'modules/media/service.ts pending': 'the pictures of the catalogue in their sizes and formats, while they are made',
-  'modules/orders/stock-store.ts emptied': ONE_CALL,
-  'modules/orders/stock-store.ts refilled': ONE_CALL,
   'modules/push/post.ts signatures': '200 push services (MOST_SIGNATURES)',
   'modules/regions/service.ts places': ONE_CALL,
   'modules/sign-in/providers.ts clients': 'the two providers',
   'modules/site/brand.ts made': 'one entry each of `iconShapes`, of one look',
+  'modules/stock/service.ts emptied': ONE_CALL,
+  'modules/stock/service.ts refilled': ONE_CALL,
 };
 
 const EMPTY = /new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)/;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -118,6 +118,46 @@ describe('commands', () => {
     expect(bodies).toEqual([{ csv: 'sku,name\nA,B\n' }]);
   });
 
+  it('shows an import, carries it out, takes it back and writes the catalogue', async () => {
+    const file = path.join(folder, 'shop.csv');
+    const own = await createTestShop({ seed: 'empty' });
+    const ask = (argv: readonly string[]) => admin(argv, { fetch: async request => own.app.fetch(request) });
+    expect(await ask(['export', file])).toMatchObject({ code: 0, out: `The catalogue is in ${file}.\n` });
+    const csv = await readFile(file, 'utf8');
+    // A small shop has groups without goods, which the first import forgets.
+    expect((await ask(['import', file])).code).toBe(0);
+    expect((await ask(['import', file, '--dry-run'])).out).toContain('Nothing would change.');
+    await ask(['export', file, '--excel']);
+    const excel = await readFile(file, 'utf8');
+    expect([excel[0], excel.split('\r\n')[0]?.split(';').slice(0, 2)]).toEqual(['\uFEFF', ['\uFEFFproduct_slug', 'product_name_id']]);
+    expect((await ask(['import', file, '--dry-run'])).out).toContain('Nothing would change.');
+    const cheaper = csv.replace(/,(\d+),0,(\d+),/, (_, price: string, stock: string) => `,${Number(price) + 500},0,${stock},`);
+    await writeFile(file, cheaper);
+    expect((await ask(['import', file, '--dry-run'])).out).toMatch(/Prices \(1\)\n.*SKU +Product +Old +New/s);
+    expect((await ask(['import', file])).code).toBe(0);
+    expect((await ask(['import', '--list'])).out).toContain("'import --undo' puts the first of them back.");
+    expect((await ask(['import', '--undo'])).out).toContain('as before the import of');
+    await ask(['import', '--undo']);
+    expect((await ask(['import', '--undo'])).error).toBe('There is no import that can be undone.\n');
+    await writeFile(file, csv.split('\r\n').slice(0, 20).join('\n'));
+    const asked = await ask(['import', file]);
+    expect(asked).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^Nothing was imported: \d+ of \d+ variants would go out of sale/),
+    });
+  });
+
+  it('shows a stock and changes it', async () => {
+    const [id = ''] = await addGoods(shop.db, { stock: 40 });
+    const [{ sku } = { sku: '' }] = await shop.db.select({ sku: variants.sku }).from(variants).where(eq(variants.id, id));
+    const added = await admin(['stock', sku, '--add', '60', '--reason', 'delivery', '--by', 'Rina', '--note', 'KM Tidar']);
+    expect(added.out).toMatch(/Stock {2}100 sak.*\+60 +delivery +Rina +KM Tidar/s);
+    const short = await admin(['stock', sku, '--take', '101', '--reason', 'damage']);
+    expect(short).toMatchObject({ code: 1, error: `Only 100 are there of the variant with the SKU ${sku}.\n` });
+    expect((await admin(['stock', sku])).out).toContain('Stock  100 sak');
+    expect((await admin(['stock', 'none'])).error).toBe('There is no variant with the SKU none.\n');
+  });
+
   it('explains itself', async () => {
     for (const argv of [['--help'], ['help'], ['orders', '-h']]) {
       const { code, out } = await admin(argv);
@@ -211,6 +251,13 @@ describe('errors', () => {
     [['cancel', 'FD-251120-4F7K'], 'needs --reason'],
     [['cancel', 'FD-251120-4F7K', '--reason', ' '], 'needs --reason'],
     [['import'], 'needs a CSV file'],
+    [['import', 'a.csv', '--undo'], 'takes nothing else'],
+    [['export'], 'needs the name of a file'],
+    [['stock'], 'needs a SKU'],
+    [['stock', 'A', '--add', '5'], '--reason is delivery, correction, damage or return'],
+    [['stock', 'A', '--add', '0', '--reason', 'delivery'], '--add is a whole number from 1'],
+    [['stock', 'A', '--add', '5', '--take', '5', '--reason', 'delivery'], 'not both'],
+    [['stock', 'A', '--note', 'why'], 'needs --add N or --take N'],
     [['orders', '--status', '1'], '--status is a whole number from 2 to 8'],
     [['orders', '--status', 'two'], '--status is a whole number'],
     [['order', 'A', 'B'], "'B' is one argument too many"],

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { asc } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ImportErrorsSchema, importCatalogueEndpoint } from '#contract/admin.ts';
+import { importCatalogueEndpoint } from '#contract/admin-catalogue.ts';
 import { productEndpoint, productsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
-import { brands, categories, products, searchWords, variants } from '#server/db/schema/catalogue.ts';
+import { products } from '#server/db/schema/catalogue.ts';
+import { catalogueTables, columns, row } from './support/import.ts';
 import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 
 let shop: TestShop;
@@ -23,7 +23,9 @@ afterAll(async () => {
 });
 
 const headers = { 'x-admin-key': testAdminKey };
-const send = (csv: string) => shop.fetch('/api/v1/admin/catalogue', { method: 'POST', json: { csv }, headers });
+/** Most files here replace nearly everything, which an import would ask about. */
+const send = (csv: string, more: object = { may_discontinue: true }) =>
+  shop.fetch('/api/v1/admin/catalogue', { method: 'POST', json: { csv, ...more }, headers });
 
 async function accepted(csv: string) {
   const answer = await send(csv);
@@ -31,59 +33,18 @@ async function accepted(csv: string) {
   return v.parse(envelope(importCatalogueEndpoint.answer), await answer.json()).data;
 }
 
-async function refused(csv: string) {
-  const answer = await send(csv);
-  const { status, code, data } = await answer.json();
-  expect([answer.status, status, code]).toEqual([422, 422, 'import_failed']);
-  return v.parse(ImportErrorsSchema, data).errors;
-}
-
 async function find(query: string) {
   const answer = await shop.fetch(`/api/v1/products?${query}`);
   return v.parse(envelope(productsEndpoint.answer), await answer.json()).data;
 }
 
-/** Everything that an import may touch. */
-async function tables() {
-  return {
-    categories: await shop.db.select().from(categories).orderBy(asc(categories.slug)),
-    brands: await shop.db.select().from(brands).orderBy(asc(brands.slug)),
-    products: await shop.db.select().from(products).orderBy(asc(products.slug)),
-    variants: await shop.db.select().from(variants).orderBy(asc(variants.sku)),
-    words: await shop.db.select().from(searchWords).orderBy(asc(searchWords.word)),
-  };
-}
+const onSale = (all: Awaited<ReturnType<typeof catalogueTables>>) => all.variants.filter(variant => variant.isActive).length;
 
 const exported = async () => (await shop.fetch('/api/v1/admin/catalogue', { headers })).text();
 
-const columns =
-  'product_slug,product_name_id,category_slug,brand,sku,variant_name_id,price,stock,unit,weight_g,length_mm,width_mm,height_mm';
-const row = (slug: string, sku: string, more: Readonly<Record<string, string>> = {}) => {
-  const cells: Record<string, string> = {
-    product_slug: slug,
-    product_name_id: 'Semen Uji',
-    category_slug: 'semen',
-    brand: 'sagara',
-    sku,
-    variant_name_id: '40 kg',
-    price: '60000',
-    stock: '5',
-    unit: 'sak',
-    weight_g: '40000',
-    length_mm: '600',
-    width_mm: '400',
-    height_mm: '120',
-    ...more,
-  };
-  return columns
-    .split(',')
-    .map(column => cells[column] ?? '')
-    .join(',');
-};
-
 describe('an export', () => {
   test('imported again changes nothing, not even the moment of a change', async () => {
-    const before = await tables();
+    const before = await catalogueTables(shop.db);
     const csv = await exported();
     const result = await accepted(csv);
     expect(result).toEqual({
@@ -91,18 +52,18 @@ describe('an export', () => {
       variants: before.variants.length,
       discontinued: 0,
     });
-    expect(await tables()).toEqual(before);
+    expect(await catalogueTables(shop.db)).toEqual(before);
     expect(await exported()).toBe(csv);
   });
 
   test('survives another delimiter, line ending and a byte order mark', async () => {
-    const before = await tables();
+    const before = await catalogueTables(shop.db);
     const csv = `\uFEFF${(await exported())
       .split('\r\n')
       .map(line => line.replace(/"(?:[^"]|"")*"|,/g, part => (part === ',' ? ';' : part)))
       .join('\n')}`;
     expect(await accepted(csv)).toMatchObject({ discontinued: 0 });
-    expect(await tables()).toEqual(before);
+    expect(await catalogueTables(shop.db)).toEqual(before);
   });
 
   test('is for the admin alone', async () => {
@@ -114,53 +75,54 @@ describe('an export', () => {
   });
 });
 
-describe('a file with mistakes', () => {
-  test('is refused whole, each mistake with its line and column', async () => {
-    const before = await tables();
-    const errors = await refused(
-      [
-        columns,
-        row('uji-a', 'UJI-1'),
-        row('uji-a', 'UJI-1', { product_name_id: '"Nama\nlain"' }),
-        row('uji-b', 'UJI-2', { price: '60.000', unit: 'karung', stock: '-1' }),
-        row('Uji C', 'UJI-3', { category_slug: 'tidak-ada', brand: 'baru' }),
-        row('uji-d', 'UJI-4', { category_slug: 'tidak-ada', brand: 'baru' }),
-        'uji-e,terlalu,pendek',
-      ].join('\r\n'),
-    );
-    expect(errors.map(({ line, column }) => [line, column])).toEqual([
-      [3, 'sku'],
-      [3, 'product_name_id'],
-      [5, 'price'],
-      [5, 'stock'],
-      [5, 'unit'],
-      [6, 'product_slug'],
-      [7, 'top_category_slug'],
-      [7, 'brand_name'],
-      [8, ''],
+describe('an import that would hurt', () => {
+  test('is shown first, asks before a tenth goes out of sale, and can be undone with everything that it changed', async () => {
+    const before = await catalogueTables(shop.db);
+    const csv = await exported();
+    const [header = '', _first, ...others] = csv.trimEnd().split('\r\n');
+    const call = async (method: string, path: string, json?: object) => {
+      const answer = await shop.fetch(`/api/v1/admin/catalogue${path}`, { method, headers, ...(json === undefined ? {} : { json }) });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    const few = [header, ...others.slice(Math.floor(others.length / 5))].join('\n');
+    const plan = (await call('POST', '/preview', { csv: few })).data;
+    expect(plan).toMatchObject({ is_questioned: true, added: { total: 0 }, prices: { total: 0 }, stock: { total: 0 } });
+    expect(plan.discontinued.total).toBe(onSale(before) - plan.variants);
+    expect(await call('POST', '', { csv: few })).toMatchObject({
+      status: 409,
+      code: 'import_questioned',
+      data: { discontinued: plan.discontinued.total, variants: onSale(before) },
+    });
+    expect(await catalogueTables(shop.db)).toEqual(before);
+    // A single one is no tenth.
+    expect((await call('POST', '', { csv: [header, ...others].join('\n') })).data.discontinued).toBe(1);
+    await accepted(few);
+    expect((await call('GET', '/versions')).data).toMatchObject({ total: expect.any(Number) });
+    expect((await call('POST', '/undo', {})).data.variants).toBe(onSale(before) - 1);
+    expect((await call('POST', '/undo', {})).data.variants).toBe(onSale(before));
+    const stocks = (rows: typeof before.variants) => rows.map(({ updatedAt: _updated, ...rest }) => rest);
+    const after = await catalogueTables(shop.db);
+    expect([after.categories, after.brands, stocks(after.variants), after.words]).toEqual([
+      before.categories,
+      before.brands,
+      stocks(before.variants),
+      before.words,
     ]);
-    expect(errors.every(({ message }) => message.length > 5)).toBe(true);
-    expect(await tables()).toEqual(before);
+    expect(await exported()).toBe(csv);
   });
 
-  test('in its header is told so at line 1', async () => {
-    expect(await refused(`${columns.replace('price,', '')},harga\n`.concat('x'))).toEqual([
-      { line: 1, column: 'harga', message: expect.any(String) },
-      { line: 1, column: 'price', message: expect.any(String) },
-    ]);
-  });
-
-  test('without rows, or with an open quote, changes nothing', async () => {
-    expect(await refused(columns)).toMatchObject([{ line: 1 }]);
-    expect(await refused(`${columns}\n${row('uji-a', 'UJI-1', { product_name_id: '"offen' })}`)).toMatchObject([{ line: 2 }]);
-    expect(await refused(`${columns}\n${row('uji-a', 'UJI-1', { product_name_id: 'a\0b' })}`)).toMatchObject([
-      { line: 2, column: 'product_name_id' },
-    ]);
-  });
-
-  test('names a hundred mistakes at most', async () => {
-    const rows = Array.from({ length: 150 }, (_, index) => row('uji', `UJI-${index}`, { price: 'x' }));
-    expect(await refused([columns, ...rows].join('\n'))).toHaveLength(100);
+  test('is remembered five times and no more', async () => {
+    const call = (path: string) => shop.fetch(`/api/v1/admin/catalogue/${path}`, { method: 'POST', json: {}, headers });
+    const csv = await exported();
+    for (let at = 0; at < 7; at += 1) await accepted(`${columns}\n${row('uji-versi', 'UJI-V', { price: String(60_000 + at) })}`);
+    const prices: (number | undefined)[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      expect((await call('undo')).status).toBe(200);
+      prices.push((await find('search=uji')).products[0]?.variants[0]?.price);
+    }
+    expect(prices).toEqual([60_005, 60_004, 60_003, 60_002, 60_001]);
+    expect((await call('undo')).status).toBe(404);
+    await accepted(csv);
   });
 });
 
@@ -170,7 +132,7 @@ describe('a new catalogue', () => {
     await sharp({ create: { width: 800, height: 600, channels: 3, background: '#888' } })
       .jpeg()
       .toFile(path.join(dataDir, 'pictures/foto.jpg'));
-    const before = await tables();
+    const before = await catalogueTables(shop.db);
     const csv = await exported();
     const header = `${columns},attributes_id,attributes_en,facts_id,flags,discount,content,content_unit,image,top_category_slug,top_category_name_id,category_name_id,brand_name`;
     const rich = `Berat\\=kotor=40|Standar=SNI 2049,Gross=40|Standard=SNI 2049,40 kg|SNI,long|tinted,12.5,1.44,m2,foto.jpg`;
@@ -182,7 +144,7 @@ describe('a new catalogue', () => {
         `${row('panel-surya', 'UJI-3', { product_name_id: 'Panel Surya', category_slug: 'surya', brand: 'cahaya' })},,,,,,,,,energi,Energi,Surya,Cahaya`,
       ].join('\n'),
     );
-    expect(result).toEqual({ products: 2, variants: 3, discontinued: before.variants.length });
+    expect(result).toEqual({ products: 2, variants: 3, discontinued: onSale(before) });
 
     const list = await find('sort=price_asc');
     expect(list.products.map(({ slug }) => slug)).toEqual(['semen-uji', 'panel-surya']);
@@ -203,8 +165,9 @@ describe('a new catalogue', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
 
     expect(await accepted(csv)).toMatchObject({ discontinued: 3 });
-    const after = await tables();
-    expect(after.variants.filter(variant => variant.isActive).map(({ sku }) => sku)).toEqual(before.variants.map(({ sku }) => sku));
+    const after = await catalogueTables(shop.db);
+    const skus = ({ variants: rows }: typeof after) => rows.filter(variant => variant.isActive).map(({ sku }) => sku);
+    expect(skus(after)).toEqual(skus(before));
     expect(after.words).toEqual(before.words);
   });
 

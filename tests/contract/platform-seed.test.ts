@@ -76,7 +76,7 @@ test('an empty one has goods, tariffs, regions and texts, but no customers, sale
     }
     const shopsOwn = ['depots', 'freight_rates', 'payment_methods', 'regions', 'settings', 'shipment_methods', 'zones'];
     const texts = ['articles', 'banners', 'pages'];
-    const goods = ['brands', 'categories', 'pictures', 'products', 'search_words', 'variants'];
+    const goods = ['brands', 'categories', 'pictures', 'products', 'search_words', 'stock_movements', 'variants'];
     expect(filled.sort()).toEqual([...shopsOwn, ...texts, ...goods].sort());
     for (const sort of ['best_selling', 'rating']) {
       const answer = await empty.fetch(`/api/v1/products?sort=${sort}&limit=200`);

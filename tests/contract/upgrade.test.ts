@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, between, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address } from '#contract/addresses.ts';
@@ -8,10 +8,13 @@ import { type Order, OrderSchema } from '#contract/orders.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { idempotencyKeys } from '#server/db/schema/orders.ts';
+import { variants } from '#server/db/schema/catalogue.ts';
+import { idempotencyKeys, orders as orderRows } from '#server/db/schema/orders.ts';
 import { depots, shipmentMethods } from '#server/db/schema/shop.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 import { depotRows, shipmentMethodRows } from '#server/seed/shop-rows.ts';
 import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
+import { differences } from '#tests/support/stock-steps.ts';
 import { testAdminKey } from './support/shop.ts';
 
 /** A shop that went on from the database of an earlier version: every later migration ran over orders in all states. */
@@ -78,6 +81,25 @@ test('orders of an earlier version know their depot and have neither dates nor a
       null,
     ]);
   }
+});
+
+test('stock of an earlier version becomes movements: what can be ordered and what open orders hold is the opening', async () => {
+  expect(await differences(database.db)).toEqual([]);
+  const rows = await database.db.select().from(stockMovements).where(ne(stockMovements.reason, 'opening'));
+  const open = await database.db
+    .select({ id: orderRows.id, number: orderRows.number })
+    .from(orderRows)
+    .where(between(orderRows.status, 2, 5));
+  expect(open.map(({ number }) => number)).toEqual(expect.arrayContaining([earlierOrders.unvalidated, earlierOrders.processing]));
+  expect(rows.map(({ reason, orderId }) => [reason, orderId]).sort()).toEqual(open.map(({ id }) => ['reservation', id]).sort());
+  const [{ variantId = '' } = {}] = rows;
+  const [opening] = await database.db
+    .select()
+    .from(stockMovements)
+    .where(and(eq(stockMovements.variantId, variantId), eq(stockMovements.reason, 'opening')));
+  const [variant] = await database.db.select().from(variants).where(eq(variants.id, variantId));
+  const reserved = rows.filter(row => row.variantId === variantId).reduce((sum, { delta }) => sum - delta, 0);
+  expect([opening?.delta, variant?.filedStock]).toEqual([(variant?.stock ?? 0) + reserved, (variant?.stock ?? 0) + reserved]);
 });
 
 test('orders of an earlier version go on where they stood', async () => {

@@ -5,7 +5,7 @@ import { productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { replaceCatalogue } from '#server/modules/catalogue/import-export/write-catalogue.ts';
-import { releaseStock, reserveStock } from '#server/modules/orders/stock-store.ts';
+import { releaseStock, reserveStock } from '#server/modules/stock/service.ts';
 import { buildCatalogue } from '#server/seed/catalogue/catalogue.ts';
 import { growCatalogue } from '#server/seed/catalogue/grow.ts';
 import { growShop } from '#server/seed/grow.ts';
@@ -106,13 +106,14 @@ describe('writes of one process', () => {
       .map(({ id, stock }) => ({ variantId: id, quantity: stock }))
       .filter(({ quantity }) => quantity > 0);
     const before = await list(other, { in_stock: 1 });
-    await shop.db.transaction(tx => reserveStock(tx, lines));
+    const occasion = { orderId: null, person: 'customer' };
+    await shop.db.transaction(tx => reserveStock(tx, lines, occasion));
     const sold = await list(other, { in_stock: 1 });
     expect(sold.total).toBe(before.total - 1);
     expect((await list(other, { search: card?.name ?? '', limit: 200 })).products.find(({ id }) => id === card?.id)?.variants).toEqual(
       card?.variants.map(variant => ({ ...variant, stock: 0 })),
     );
-    await shop.db.transaction(tx => releaseStock(tx, lines));
+    await shop.db.transaction(tx => releaseStock(tx, lines, occasion));
     expect((await list(other, { in_stock: 1 })).total).toBe(before.total);
   });
 
@@ -155,7 +156,7 @@ describe('writes of one process', () => {
     const larger = growCatalogue(buildCatalogue(), 5_600);
     let isDone = false;
     const importing = shop.db
-      .transaction(tx => replaceCatalogue(tx, larger))
+      .transaction(tx => replaceCatalogue(tx, larger, { stock: [], importId: null }))
       .finally(() => {
         isDone = true;
       });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, date, index, integer, json, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
-import { id, moment, revision, tsvector } from './columns.ts';
+import { createdAt, id, moment, revision, tsvector } from './columns.ts';
 
 /** The source of a picture: a drawing of ours or a merchant's file below the data directory. */
 export type PictureSource =
@@ -95,7 +95,10 @@ export const variants = pgTable(
     price: integer('price').notNull(),
     /** Basis points: 1,000 is 10 %. */
     discount: integer('discount').notNull().default(0),
+    /** Sold units that can be ordered now: the sum of the variant's stock movements. */
     stock: integer('stock').notNull(),
+    /** The stock that the last file gave it: the next file that names no base counts as a difference to this. */
+    filedStock: integer('filed_stock').notNull().default(0),
     unit: text('unit').$type<Unit>().notNull(),
     contentThousandths: integer('content_thousandths'),
     contentUnit: text('content_unit').$type<BaseUnit>(),
@@ -118,6 +121,20 @@ export const variants = pgTable(
     check('variants_quantities', sql`${table.minimum} >= 1 and ${table.step} >= 1`),
   ],
 );
+
+/** Catalogues as they stood before an import, the latest five: what an import is taken back to. */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  /** The id of the import that replaced it. */
+  id: id(),
+  seq: bigserial('seq', { mode: 'number' }).notNull(),
+  /** The whole catalogue, in the form in which one is written; see `Catalogue` of the catalogue module. */
+  catalogue: json('catalogue').notNull(),
+  products: integer('products').notNull(),
+  variants: integer('variants').notNull(),
+  /** What each variant's last file had said of its stock, where the import said something else. */
+  filedStock: jsonb('filed_stock').$type<readonly { readonly variantId: string; readonly stock: number }[]>().notNull(),
+  createdAt: createdAt(),
+});
 
 /** Words that products are found by, made anew with the catalogue: what a mistyped word is compared with. */
 export const searchWords = pgTable('search_words', {

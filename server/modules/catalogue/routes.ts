@@ -1,11 +1,16 @@
-import { importCatalogueEndpoint } from '#contract/admin.ts';
+import {
+  catalogueVersionsEndpoint,
+  importCatalogueEndpoint,
+  previewImportEndpoint,
+  undoImportEndpoint,
+} from '#contract/admin-catalogue.ts';
 import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import { IMPORT_LIMIT } from '#server/http/body.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { exportCatalogue } from './import-export/export.ts';
-import { importCatalogue } from './import-export/import.ts';
+import { importCatalogue, listVersions, previewImport, undoImport } from './import-export/import.ts';
 import { catalogueReader } from './listing/reader.ts';
 import { suggest } from './listing/suggestions.ts';
 import { listBrands, listCategories, listProducts, readProduct } from './service.ts';
@@ -47,10 +52,23 @@ export function mountCatalogue(api: Api, deps: Deps): void {
     },
     options,
   );
-  route(api, deps, importCatalogueEndpoint, ({ db: tx, body }) => importCatalogue(tx, body.csv, { config: deps.config, now: deps.now() }), {
-    bodyLimit: IMPORT_LIMIT,
-  });
+  mountImport(api, deps);
   mountExport(api, deps);
+}
+
+function mountImport(api: Api, deps: Deps): void {
+  const own = () => ({ config: deps.config, now: deps.now() });
+  const large = { bodyLimit: IMPORT_LIMIT };
+  route(
+    api,
+    deps,
+    importCatalogueEndpoint,
+    ({ db: tx, body }) => importCatalogue(tx, body.csv, { ...own(), mayDiscontinue: body.may_discontinue }),
+    large,
+  );
+  route(api, deps, previewImportEndpoint, ({ db: tx, body }) => previewImport(tx, body.csv, own()), large);
+  route(api, deps, catalogueVersionsEndpoint, ({ db }) => listVersions(db));
+  route(api, deps, undoImportEndpoint, ({ db: tx }) => undoImport(tx));
 }
 
 /** The import's counterpart. It answers a file and not JSON, so it is no endpoint of the contract. */
@@ -58,6 +76,7 @@ function mountExport(api: Api, deps: Deps): void {
   api.get(importCatalogueEndpoint.path, async http => {
     if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
     const headers = { 'Content-Disposition': 'attachment; filename="catalogue.csv"', 'Cache-Control': 'private, no-store' };
-    return http.body(await exportCatalogue(deps.db), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
+    const form = http.req.query('form') === 'excel' ? 'excel' : 'csv';
+    return http.body(await exportCatalogue(deps.db, form), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
   });
 }

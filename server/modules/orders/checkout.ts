@@ -9,6 +9,7 @@ import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
 import { orderPrefix } from '#server/modules/site/card.ts';
+import { reserveStock } from '#server/modules/stock/service.ts';
 import { type Asker, lockCart } from './cart.ts';
 import { lockOpenCart } from './cart-store.ts';
 import { checkPrices, type Expected, linesToPlace, shortOf } from './checkout-rules.ts';
@@ -16,7 +17,6 @@ import { assignNumber, fixLines, lockTransferAmounts, moveOtherLines, type Place
 import { orderNumber } from './number.ts';
 import { quoteItem } from './quotes.ts';
 import { readOrder } from './reading.ts';
-import { reserveStock } from './stock-store.ts';
 import { countOpenOrders, type Line, type OrderRow, selectLines } from './store.ts';
 import { totalsOf } from './totals.ts';
 import { moveOrder } from './transitions.ts';
@@ -44,7 +44,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   const due = items_total - discount_total + fee;
   const method = await methodFor(tx, expected.payment_method_id, { amount: due, full: items_total + fee });
   checkPrices(lines, expected, fee, language);
-  await takeStock(tx, lines, asker);
+  await takeStock(tx, cart.id, lines, asker);
   const code = method.hasUniqueCode ? await chooseCode(tx, due) : 0;
   const { id: _id, customer_id: _customer, is_primary: _primary, ...snapshot } = address.address;
   await recordOrder(tx, cart, lines, asker, {
@@ -78,8 +78,8 @@ async function shipmentQuote(
   return quote;
 }
 
-async function takeStock(tx: Executor, lines: readonly Line[], { language }: Asker): Promise<void> {
-  const short = await reserveStock(tx, lines);
+async function takeStock(tx: Executor, orderId: string, lines: readonly Line[], { language }: Asker): Promise<void> {
+  const short = await reserveStock(tx, lines, { orderId, person: 'customer' });
   if (short.length === 0) return;
   const available = new Map(short.map(line => [line.variantId, line.available]));
   const stock = lines.flatMap(line => {

@@ -5,9 +5,10 @@ import { PICK_UP } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
 import { notify } from '#server/modules/notifications/service.ts';
+import { releaseStock, sellReserved } from '#server/modules/stock/service.ts';
 import { promisedDates } from './delivery.ts';
 import { pickupCode } from './pickup-code.ts';
-import { countSold, releaseStock } from './stock-store.ts';
+import { countSold } from './sold-store.ts';
 import { assignDrawn, type OrderRow, selectLines, updateStatus } from './store.ts';
 
 /** The actor that moves an order: its customer, the shop, or the passing of its payment deadline. */
@@ -45,7 +46,8 @@ export interface Move {
 }
 
 /**
- * Moves a locked order with its event and its customer's notification; cancelling gives its stock back, receiving counts it as sold.
+ * Moves a locked order with its event and its customer's notification; cancelling gives its stock back, sending turns its
+ * reservation into a sale, receiving counts it in the products' sold units.
  * A validated payment fixes the days of its arrival, and a pick-up that is ready gets its code.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
  */
@@ -53,7 +55,9 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
   if (!mayMove(actor, order.status, to)) {
     throw new Problem(409, 'order_transition_not_allowed', { data: { from: order.status, to } });
   }
-  if (to === cancelled) await releaseStock(tx, await selectLines(tx, [order.id]));
+  const occasion = { orderId: order.id, person: actor === 'admin' ? 'shop' : actor };
+  if (to === cancelled) await releaseStock(tx, await selectLines(tx, [order.id]), occasion);
+  if (to === onShipping) await sellReserved(tx, await selectLines(tx, [order.id]), occasion);
   if (to === done) await countSold(tx, order.id);
   const dates = to === paymentValidated ? await promisedDates(tx, order.id, now) : {};
   await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields: { ...dates, ...fields } });

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/client.ts';
 import { brands, categories, products, variants } from '#server/db/schema/catalogue.ts';
 import { addresses, customers, sessions, sessionTokens } from '#server/db/schema/customers.ts';
 import { regions } from '#server/db/schema/shop.ts';
+import { stockMovements } from '#server/db/schema/stock.ts';
 
 /** A customer with an address in Makassar and a token, made without a password: a real hash takes a moment each. */
 export interface Buyer {
@@ -106,6 +107,7 @@ export async function addGoods(db: Database, ...goods: readonly Goods[]): Promis
         price,
         discount: discount * 100,
         stock,
+        filedStock: stock,
         unit: 'sak',
         minimum,
         step,
@@ -120,6 +122,9 @@ export async function addGoods(db: Database, ...goods: readonly Goods[]): Promis
   );
   await db.insert(products).values(made.map(({ product }) => product));
   await db.insert(variants).values(made.map(({ variant }) => variant));
+  await db
+    .insert(stockMovements)
+    .values(made.map(({ variant }) => ({ variantId: variant.id ?? '', delta: variant.stock, reason: 'opening' as const, person: 'shop' })));
   return made.map(({ variant }) => variant.id ?? '');
 }
 

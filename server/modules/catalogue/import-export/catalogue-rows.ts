@@ -108,6 +108,7 @@ export function variantRow(productSlug: string, variant: VariantData, position: 
     price,
     discount: Math.round(discount * 100),
     stock,
+    filedStock: stock,
     unit,
     contentThousandths: content?.thousandths ?? null,
     contentUnit: content?.unit ?? null,

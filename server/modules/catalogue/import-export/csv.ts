@@ -56,10 +56,10 @@ export function parseCsv(text: string): CsvRecord[] {
   return records;
 }
 
-/** Writes records as a CSV with ',' and CRLF; what needs quotes gets them. */
-export function formatCsv(records: readonly (readonly string[])[]): string {
+/** Writes records as a CSV with CRLF; what needs quotes gets them. */
+export function formatCsv(records: readonly (readonly string[])[], delimiter: Delimiter = ','): string {
   const quote = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return records.map(cells => `${cells.map(quote).join(',')}\r\n`).join('');
+  return records.map(cells => `${cells.map(quote).join(delimiter)}\r\n`).join('');
 }
 
 interface Cell {

@@ -4,8 +4,12 @@ import { formatCsv } from './csv.ts';
 import { readCatalogue } from './current.ts';
 import { type Column, columns, escapePart } from './import-columns.ts';
 
+/** How a file is written: as RFC 4180 has it, or as a spreadsheet with Indonesian settings opens it by a double click. */
+export type ExportForm = 'csv' | 'excel';
+
 /** The shop's catalogue as a CSV that an import takes back unchanged: a row a variant on sale. */
-export async function exportCatalogue(db: Executor): Promise<string> {
+export async function exportCatalogue(db: Executor, form: ExportForm = 'csv'): Promise<string> {
+  const decimal = (value: number) => (form === 'excel' ? String(value).replace('.', ',') : String(value));
   const { categories, brands, products } = await readCatalogue(db);
   const categoriesBySlug = new Map(categories.map(category => [category.slug, category]));
   const brandsBySlug = new Map(brands.map(brand => [brand.slug, brand]));
@@ -48,10 +52,11 @@ export async function exportCatalogue(db: Executor): Promise<string> {
         variant_name_id: variant.name.id,
         variant_name_en: variant.name.en,
         price: variant.price,
-        discount: variant.discount,
+        discount: decimal(variant.discount),
         stock: variant.stock,
+        stock_exported: variant.stock,
         unit: variant.unit,
-        content: variant.content === null ? '' : variant.content.thousandths / 1_000,
+        content: variant.content === null ? '' : decimal(variant.content.thousandths / 1_000),
         content_unit: variant.content?.unit ?? '',
         min_quantity: variant.minimum,
         step_quantity: variant.step,
@@ -62,5 +67,6 @@ export async function exportCatalogue(db: Executor): Promise<string> {
       }),
     );
   });
-  return formatCsv([columns, ...rows.map(row => columns.map(column => String(row[column])))]);
+  const records = [columns, ...rows.map(row => columns.map(column => String(row[column])))];
+  return form === 'excel' ? `\uFEFF${formatCsv(records, ';')}` : formatCsv(records);
 }

@@ -2,14 +2,15 @@ import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CategoryData } from '#server/modules/catalogue/catalogue-data.ts';
 import type { Catalogue, CatalogueProduct, FileSource } from './catalogue-rows.ts';
 import { fallbackDrawing } from './current.ts';
-import { type Column, type ImportRow, unescapePart } from './import-columns.ts';
-import { differences, type ImportError, type ReadRow } from './import-rows.ts';
+import { type Column, type ImportRow, productColumns, unescapePart } from './import-columns.ts';
+import { differences, type ImportError, type ReadRow, type Unread } from './import-rows.ts';
 
 export interface ImportContext {
   /** The catalogue that is replaced: names that the file leaves out come from it. */
   readonly current: Catalogue;
   /** Photos by what the file calls them; what is missing was not found. */
   readonly photos: ReadonlyMap<string, FileSource>;
+  readonly unread: Unread;
   /** ISO date for goods that say no day of their own. */
   readonly today: string;
 }
@@ -17,12 +18,24 @@ export interface ImportContext {
 /** Puts rows together to a catalogue. Where there are errors, the catalogue is not fit to be written. */
 export function assemble(rows: readonly ReadRow[], context: ImportContext): { catalogue: Catalogue; errors: ImportError[] } {
   const errors: ImportError[] = [];
-  const report = (line: number, column: Column, message: string) => errors.push({ line, column, message });
+  const rowsByLine = new Map(rows.map(({ line, row }) => [line, row]));
+  const report = (line: number, column: Column, message: string) => {
+    const row = rowsByLine.get(line);
+    if (row !== undefined && isDoubtful(row, column, context.unread)) return;
+    errors.push({ line, column, message, cell: String(row?.[column] ?? '').slice(0, 40) });
+  };
   const products = groupByProduct(rows, report);
   const groups = new Groups(context.current, report);
   const known = new Map(context.current.products.map(product => [product.slug, product]));
   const built = products.map(own => buildProduct(own, groups, known.get(own[0].row.product_slug), context, report));
   return { catalogue: { ...groups.used(), products: built }, errors };
+}
+
+/** Whether a fault may only be the echo of a row that could not be read: one of the same product, category or brand. */
+function isDoubtful(row: ImportRow, column: Column, { products, groups }: Unread): boolean {
+  if (column in productColumns && products.has(row.product_slug)) return true;
+  if (column.startsWith('brand')) return groups.has(row.brand);
+  return /^(?:top_)?category/.test(column) && (groups.has(row.category_slug) || groups.has(row.top_category_slug));
 }
 
 type Report = (line: number, column: Column, message: string) => void;
@@ -96,7 +109,7 @@ function buildVariant(line: number, row: ImportRow, report: Report): CataloguePr
     name: { id: row.variant_name_id, en: row.variant_name_en || row.variant_name_id },
     price: row.price,
     discount: (row.discount ?? 0) / 100,
-    stock: row.stock,
+    stock: row.stock ?? 0,
     unit: row.unit,
     content: row.content === null || row.content_unit === '' ? null : { thousandths: row.content, unit: row.content_unit },
     minimum: row.min_quantity ?? 1,

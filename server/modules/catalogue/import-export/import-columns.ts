@@ -10,12 +10,15 @@ const splitList = (cell: string): string[] =>
 export const unescapePart = (part: string): string => visibleText(part.replace(/\\(.)/g, '$1'));
 export const escapePart = (text: string): string => text.replace(/[\\|=]/g, '\\$&');
 
+const PRICE_LIMIT = 2_000_000_000;
+
 const text = (maximum: number) =>
   v.pipe(
     v.string(),
     visible,
     v.maxLength(maximum, `has more than ${maximum} characters`),
     v.check(value => !/[\0\p{Cs}]/u.test(value), 'holds a character that can not be stored'),
+    v.check(value => !value.includes('\uFFFD'), "holds '\uFFFD', a letter that was lost when the file was read: save it as UTF-8"),
   );
 const required = (maximum: number) => v.pipe(text(maximum), v.nonEmpty('must not be empty'));
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -34,6 +37,19 @@ const whole = (minimum: number, maximum: number) =>
     v.minValue(minimum, `must be at least ${minimum}`),
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
+/** Whole rupiah as spreadsheets write them: '50000', '50.000', '50,000', 'Rp 50.000', '50000,00'. */
+const price = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform(cell => cell.replace(/^Rp\.?\s*/i, '')),
+  v.regex(
+    /^(?:\d{1,10}|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:(?<![.,]\d{3})[.,]00?|(?<=\.\d{3}),00?|(?<=,\d{3})\.00?)?$/,
+    'must be a price in whole rupiah, such as 50000',
+  ),
+  v.transform(cell => Number(cell.replace(/[.,]00?$/, '').replace(/[.,]/g, ''))),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(PRICE_LIMIT, `must be at most ${PRICE_LIMIT}`),
+);
 /** A whole number, or null where the cell is empty. */
 const wholeOrNull = (minimum: number, maximum: number) => v.union([emptyAsNull(), whole(minimum, maximum)]);
 /** A number in thousandths (or hundredths) of itself; null where the cell is empty. Both decimal signs are understood. */
@@ -70,7 +86,7 @@ const date = v.pipe(
   ),
 );
 const SIZE_LIMIT = 100_000;
-const PRICE_LIMIT = 2_000_000_000;
+const STOCK_LIMIT = 2_000_000_000;
 
 /** Columns that tell about the product; a row may leave them empty where an earlier row of the product has them. */
 export const productColumns = {
@@ -107,9 +123,11 @@ const variantColumns = {
   sku: v.pipe(required(60), v.regex(/^[\w.\-/]+$/, "must be of letters, digits, '.', '-', '_' and '/'")),
   variant_name_id: required(120),
   variant_name_en: text(120),
-  price: whole(1, PRICE_LIMIT),
+  price,
   discount: v.union([emptyAsNull(), scaled(2, 90)]),
-  stock: whole(0, PRICE_LIMIT),
+  stock: wholeOrNull(0, STOCK_LIMIT),
+  /** The stock that the file was made from: `stock` counts as the difference to it. */
+  stock_exported: wholeOrNull(0, STOCK_LIMIT),
   unit: v.pipe(v.string(), v.trim(), v.picklist(UnitSchema.options, 'is not a unit of the shop')),
   content: v.union([emptyAsNull(), scaled(3, 1_000_000)]),
   content_unit: v.pipe(v.string(), v.trim(), v.picklist(['', ...BaseUnitSchema.options], 'is not a unit that contents are compared in')),
@@ -135,7 +153,6 @@ export const requiredColumns = [
   'sku',
   'variant_name_id',
   'price',
-  'stock',
   'unit',
   'weight_g',
   'length_mm',

@@ -1,35 +1,115 @@
+import type { CataloguePlan } from '#contract/admin-catalogue.ts';
+import { uuidv7 } from '#lib/ids.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
-import { Problem } from '#server/http/problem.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
+import { type FiledStock, planStock, type StockChange, takeBackStock } from '#server/modules/stock/filed.ts';
 import { importPicture } from '../../media/adopt.ts';
-import type { FileSource } from './catalogue-rows.ts';
+import { type Catalogue, type FileSource, uuidV5 } from './catalogue-rows.ts';
 import { readCatalogue } from './current.ts';
 import { assemble, photoNames } from './import-catalogue.ts';
-import { type ImportError, readRows } from './import-rows.ts';
-import { replaceCatalogue } from './write-catalogue.ts';
+import { type ImportError, type ReadRow, readRows } from './import-rows.ts';
+import { isEmptyPlan, planOf } from './plan.ts';
+import { deleteVersion, insertVersion, latestVersion, selectVersions } from './version-store.ts';
+import { type Replaced, replaceCatalogue } from './write-catalogue.ts';
+import { takeTurns } from './write-store.ts';
 
-/** More mistakes than this are not read at once. */
+/** The merchant who mends a file does not read more at once. */
 const MAXIMUM_ERRORS = 100;
 
+interface ImportOptions {
+  readonly config: Pick<Config, 'dataDir'>;
+  readonly now: Date;
+}
+
 /**
- * Replaces the catalogue by a CSV (`docs/catalogue-csv.md`), all or nothing.
+ * Replaces the catalogue by a CSV (`docs/catalogue-csv.md`), all or nothing. Stock is changed by the difference to what the file was
+ * made from, so that goods which were ordered meanwhile stay taken.
+ * @param mayDiscontinue whether more than a tenth of the variants may go out of sale
  * @returns how many products and variants are on sale, and how many variants went out of sale
- * @throws Problem 422 import_failed with `data: { errors: [{ line, column, message }] }`, at most a hundred, by line
+ * @throws Problem 422 import_failed with `data: { errors: [{ line, column, message, cell }] }`, at most a hundred, by line;
+ *   409 import_questioned with `data: { discontinued, variants }`
  */
 export async function importCatalogue(
   tx: Executor,
   csv: string,
-  { config, now }: { readonly config: Pick<Config, 'dataDir'>; readonly now: Date },
-): Promise<{ products: number; variants: number; discontinued: number }> {
-  const { rows, errors: rowErrors } = readRows(csv);
+  { mayDiscontinue, ...options }: ImportOptions & { readonly mayDiscontinue: boolean },
+): Promise<Replaced> {
+  const { current, next, stock, plan } = await prepare(tx, csv, options);
+  if (plan.is_questioned && !mayDiscontinue) {
+    const before = current.products.reduce((sum, product) => sum + product.variants.length, 0);
+    throw new Problem(409, 'import_questioned', { data: { discontinued: plan.discontinued.total, variants: before } });
+  }
+  const id = uuidv7(options.now.getTime());
+  const replaced = await replaceCatalogue(tx, next, { stock, importId: id });
+  if (!isEmptyPlan(plan)) {
+    const changed = stock.filter(({ filed, filedBefore }) => filed !== filedBefore);
+    const filedStock = [
+      ...changed.map(({ variantId, filedBefore }) => ({ variantId, stock: filedBefore })),
+      ...replaced.opened.map(variantId => ({ variantId, stock: 0 })),
+    ];
+    await insertVersion(tx, { id, catalogue: current, filedStock, createdAt: options.now });
+  }
+  return replaced;
+}
+
+/**
+ * Says what an import would change.
+ * @throws Problem 422 import_failed, as the import itself
+ */
+export async function previewImport(tx: Executor, csv: string, options: ImportOptions): Promise<CataloguePlan> {
+  return (await prepare(tx, csv, options)).plan;
+}
+
+/** The catalogues that can be put back, latest first. */
+export async function listVersions(db: Executor) {
+  const versions = await selectVersions(db);
+  return {
+    versions: versions.map(({ createdAt, ...rest }) => ({ ...rest, replaced_at: createdAt.toISOString() })),
+    total: versions.length,
+  };
+}
+
+/**
+ * Puts the catalogue back that the latest import replaced.
+ * @returns `left`: how many more can be put back
+ * @throws Problem 404 where no import can be taken back
+ */
+export async function undoImport(tx: Executor): Promise<Replaced & { replaced_at: string; left: number }> {
+  await takeTurns(tx);
+  const version = await latestVersion(tx);
+  if (version === null) throw notFound('import that can be undone');
+  await takeBackStock(tx, version.id, version.filedStock);
+  const replaced = await replaceCatalogue(tx, version.catalogue, { stock: [], importId: null });
+  await deleteVersion(tx, version.id);
+  return { ...replaced, replaced_at: version.createdAt.toISOString(), left: (await selectVersions(tx)).length };
+}
+
+interface Prepared {
+  readonly current: Catalogue;
+  readonly next: Catalogue;
+  readonly stock: readonly StockChange[];
+  readonly plan: CataloguePlan;
+}
+
+async function prepare(tx: Executor, csv: string, { config, now }: ImportOptions): Promise<Prepared> {
+  await takeTurns(tx);
+  const { rows, errors: rowErrors, unread } = readRows(csv);
   const photos = new Map<string, FileSource>();
   for (const name of photoNames(rows)) {
     const photo = await importPicture(config.dataDir, name);
     if (photo !== null) photos.set(name, photo);
   }
-  const { catalogue, errors } = assemble(rows, { current: await readCatalogue(tx), photos, today: now.toISOString().slice(0, 10) });
+  const current = await readCatalogue(tx);
+  const { catalogue: next, errors } = assemble(rows, { current, photos, unread, today: now.toISOString().slice(0, 10) });
   refuse([...rowErrors, ...errors]);
-  return replaceCatalogue(tx, catalogue);
+  const stock = await planStock(tx, rows.flatMap(filedStock));
+  return { current, next, stock, plan: planOf(current, next, stock) };
+}
+
+/** The stock that a row gives; none where its cell is empty. */
+function filedStock({ row }: ReadRow): FiledStock[] {
+  return row.stock === null ? [] : [{ variantId: uuidV5('variant', row.sku), stock: row.stock, base: row.stock_exported }];
 }
 
 function refuse(errors: readonly ImportError[]): void {

@@ -1,5 +1,7 @@
 import type { Executor } from '#server/db/client.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import { applyStock, refreshEveryHasStock, type StockChange } from '#server/modules/stock/filed.ts';
+import { openStock } from '#server/modules/stock/service.ts';
 import { pictureId } from '../../media/pictures.ts';
 import { renewVersion } from '../listing/model-store.ts';
 import {
@@ -19,6 +21,7 @@ import {
   deleteUnused,
   insertPictures,
   replaceWords,
+  selectKnown,
   takeTurns,
   upsertBrands,
   upsertCategories,
@@ -26,17 +29,28 @@ import {
   upsertVariants,
 } from './write-store.ts';
 
+/** The catalogue after it was replaced. `opened` are the variants that the shop never had. */
+export interface Replaced {
+  readonly products: number;
+  readonly variants: number;
+  readonly discontinued: number;
+  readonly opened: readonly string[];
+}
+
 /**
  * Makes this the shop's catalogue. Products that it does not have any more go out of sale and stays, because orders refer to it; what
  * customers made of goods (sold, ratings, the day they came) stays as it is. The same catalogue twice changes nothing.
  * @param tx a transaction: a reader sees the old catalogue or the new one
+ * @param stock how the stocks of known variants change; those of new ones are the catalogue's
+ * @param importId the import that this is, under which its stock movements are found
  * @returns how many products and variants are on sale, and how many variants went out of sale by this call
  * @throws Error where a product's brand or category is not in the catalogue
  */
 export async function replaceCatalogue(
   tx: Executor,
   catalogue: Catalogue,
-): Promise<{ products: number; variants: number; discontinued: number }> {
+  { stock, importId }: { readonly stock: readonly StockChange[]; readonly importId: string | null },
+): Promise<Replaced> {
   const { categories, brands, products } = catalogue;
   await takeTurns(tx);
   const sources = [...categories.map(categoryPicture), ...brands.map(brandPicture), ...products.map(productPicture)];
@@ -52,17 +66,27 @@ export async function replaceCatalogue(
     .flatMap(product => product.variants.map((variant, position) => variantRow(product.slug, variant, position)))
     // The order in which checkouts lock them, so that the two wait for each other instead of deadlocking.
     .sort((left, right) => ((left.id ?? '') < (right.id ?? '') ? -1 : 1));
+  const ids = variants.map(variant => variant.id ?? '');
+  const known = await selectKnown(tx, ids);
   await upsertVariants(tx, variants);
+  const opened = variants.filter(variant => !known.has(variant.id ?? ''));
+  await openStock(
+    tx,
+    opened.map(variant => ({ variantId: variant.id ?? '', quantity: variant.stock })),
+    { person: 'shop', importId },
+  );
+  await applyStock(tx, stock, importId);
   const discontinued = await deactivateOthers(
     tx,
     products.map(product => uuidV5('product', product.slug)),
-    variants.map(variant => variant.id ?? ''),
+    ids,
   );
+  await refreshEveryHasStock(tx);
   await deleteUnused(tx, { categories: categories.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) });
   await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
   await analyse(tx);
   await renewVersion(tx);
-  return { products: products.length, variants: variants.length, discontinued };
+  return { products: products.length, variants: variants.length, discontinued, opened: opened.map(variant => variant.id ?? '') };
 }
 
 function uniquePictures(sources: readonly PictureSource[]): { id: string; source: PictureSource }[] {

@@ -40,7 +40,7 @@ export async function upsertBrands(tx: Executor, rows: readonly (typeof brands.$
 }
 
 export async function upsertProducts(tx: Executor, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
-  const change = incoming(products, ['id', 'slug', 'revision', ...earned]);
+  const change = incoming(products, ['id', 'slug', 'revision', 'hasStock', ...earned]);
   for (const batch of batches(rows))
     await tx
       .insert(products)
@@ -48,8 +48,18 @@ export async function upsertProducts(tx: Executor, rows: readonly (typeof produc
       .onConflictDoUpdate({ target: products.slug, ...change });
 }
 
+/** Which of these variants the shop has already, on sale or not. */
+export async function selectKnown(tx: Executor, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(sql`${variants.id} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+  return new Set(rows.map(row => row.id));
+}
+
+/** Writes all but the stock, which movements change. A new variant's is its row's. */
 export async function upsertVariants(tx: Executor, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
-  const { set, setWhere } = incoming(variants, ['id', 'sku', 'updatedAt']);
+  const { set, setWhere } = incoming(variants, ['id', 'sku', 'updatedAt', 'stock', 'filedStock']);
   const change = { set: { ...set, updatedAt: sql`now()` }, setWhere };
   for (const batch of batches(rows))
     await tx
