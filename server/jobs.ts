@@ -10,9 +10,9 @@ import { giveReminders } from './modules/orders/reminders.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
 import { createSender, sweepDeliveries } from './modules/push/sender.ts';
 import { sweepSignIns } from './modules/sign-in/service.ts';
-import { sweepUploads } from './modules/uploads/sweep.ts';
 import { backupFolder, type OpenShop } from './open-shop.ts';
 import { rareJobs } from './rare-jobs.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;

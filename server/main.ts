@@ -6,7 +6,6 @@ import { closeWhenTold } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
 import { beginPeriods } from './db/job-runs.ts';
 import { lockDirectory } from './db/lock.ts';
-import { restoreBackup } from './db/restore.ts';
 import type { Deps } from './deps.ts';
 import { waitForRoom, watchDisk } from './disk-space.ts';
 import { jobsOf, rareJobsOf } from './jobs.ts';
@@ -14,6 +13,7 @@ import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts
 import { listen } from './listen.ts';
 import { databaseFolder, openShop } from './open-shop.ts';
 import { OperatorError } from './operator-error.ts';
+import { restoreBackup } from './restore.ts';
 import { demoEmail, demoPassword, hasDemoAccount } from './seed/demo.ts';
 import { steadyClock } from './steady-clock.ts';
 import { startWatchdog } from './watchdog.ts';

@@ -1,5 +1,5 @@
 import '#ui/theme/global.css.ts';
-import '#ui/theme/print.css.ts';
+import '#ui/print.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

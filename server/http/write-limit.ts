@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { allowances } from '#server/customer-limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { createAllowances } from './allowance.ts';
+import { allowances } from './customer-limits.ts';
 import type { Variables } from './session.ts';
 
 /** Gives each request the count of its customer's writes, which is one for all rooms of the API: every write leaves a row for 400 days. */

@@ -8,7 +8,7 @@ import { popoverSize } from '#data/notifications/queries.ts';
 import { TOAST_DURATION } from '#data/toasts.ts';
 import { defaultLanguage, languages } from '#i18n/i18n.ts';
 import { pageWindow } from '#lib/pagination.ts';
-import { most } from '#server/customer-limits.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { localKeys } from '#storage/local.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');

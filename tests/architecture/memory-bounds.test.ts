@@ -12,7 +12,6 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'clock.ts underWay': 'the jobs',
   'db/listener.ts channels': 'the channels of the code',
   'db/pool.ts databases': 'weak: the connections of the pool',
-  'db/restore.ts names': ONE_CALL,
   'http/admin-key.ts known': '100 hashes of addresses (MOST_KNOWN)',
   'http/allowance.ts wholeAt': '20,000 customers (MOST_NAMES)',
   'http/encoding.ts names': ONE_CALL,
@@ -60,6 +59,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/site/brand.ts made': 'one entry each of `iconShapes`, of one look',
   'modules/stock/service.ts emptied': ONE_CALL,
   'modules/stock/service.ts refilled': ONE_CALL,
+  'restore.ts names': ONE_CALL,
 };
 
 const EMPTY = /new (?:Map|Set|WeakMap|WeakSet)(?:<.*>)?\(\)/;

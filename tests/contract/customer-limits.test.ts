@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uuidv7 } from '#lib/ids.ts';
-import { allowances, most, rates } from '#server/customer-limits.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { allowances, most, rates } from '#server/http/customer-limits.ts';
 import { appClient } from './support/app-client.ts';
 import { appOutbox } from './support/app-outbox.ts';
 import { addBuyers, addGoods, Customer, orderOf } from './support/orders.ts';

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { BACKUPS_KEPT, backUp, listBackups } from '#server/db/backup.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/lock.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { restoreBackup } from '#server/db/restore.ts';
 import { variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { regions } from '#server/db/schema/shop.ts';
+import { restoreBackup } from '#server/restore.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { start } from './support/start.ts';
 import { template } from './support/template.ts';

@@ -9,8 +9,8 @@ import { envelope } from '#contract/endpoint.ts';
 import { UserSchema } from '#contract/session.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { idempotencyKeys } from '#server/db/schema/orders.ts';
-import { sweepUploads } from '#server/modules/uploads/sweep.ts';
 import { demoEmail, demoPassword } from '#server/seed/demo.ts';
+import { sweepUploads } from '#server/sweep-uploads.ts';
 import { heic } from './support/receipts.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 

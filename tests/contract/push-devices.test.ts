@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { most } from '#server/customer-limits.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import type { Sender } from '#server/modules/push/sender.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';

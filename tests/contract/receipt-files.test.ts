@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { receipts } from '#server/db/schema/orders.ts';
-import { sweepUploads } from '#server/modules/uploads/sweep.ts';
+import { sweepUploads } from '#server/sweep-uploads.ts';
 import { addBuyers, addGoods, Customer, orderOf } from './support/orders.ts';
 import { blob, heic, noise, orderToPay, pdf, refusal, sendReceipt } from './support/receipts.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';

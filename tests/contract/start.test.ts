@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { backUp } from '#server/db/backup.ts';
 import { lockDirectory } from '#server/db/lock.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { restoreBackup } from '#server/db/restore.ts';
 import { checkAdminKey, readAdminKey, readSecret } from '#server/keys.ts';
 import { OperatorError, unusable } from '#server/operator-error.ts';
+import { restoreBackup } from '#server/restore.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { start } from './support/start.ts';
 import { template } from './support/template.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Address, AddressInputSchema, NewAddressSchema } from '#contract/addresses.ts';
 import { IdSchema } from '#contract/endpoint.ts';
 import { storedPhone } from '#lib/phone.ts';
-import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { full, invalid, notFound } from '#server/http/problem.ts';
 import { type AddressPlace, addressPlaces } from '../regions/service.ts';
 import {

@@ -12,8 +12,8 @@ import { type Api, route } from '#server/http/route.ts';
 import { exportCatalogue } from './import-export/export.ts';
 import { importCatalogue, listVersions, previewImport, undoImport } from './import-export/import.ts';
 import { catalogueReader } from './listing/reader.ts';
-import { suggest } from './listing/suggestions.ts';
 import { listBrands, listCategories, listProducts, readProduct } from './service.ts';
+import { suggest } from './suggestions.ts';
 
 /** Prices and stock may be a minute old on a screen; the checkout compares them anyway. */
 const options = { cacheControl: 'public, max-age=60, stale-while-revalidate=600' } as const;

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { changePasswordEndpoint, firstPasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
-import { allowances, rates } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { createAllowances } from '#server/http/allowance.ts';
+import { allowances, rates } from '#server/http/customer-limits.ts';
 import { Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';

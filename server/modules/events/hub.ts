@@ -1,6 +1,6 @@
 import { STREAM_HEARTBEAT } from '#contract/events.ts';
-import { most } from '#server/customer-limits.ts';
 import type { Deps } from '#server/deps.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { Problem } from '#server/http/problem.ts';
 import { logText } from '#server/log-text.ts';
 import { standingSessions } from '../customers/tokens.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AfterSchema, eventStreamEndpoint, eventsEndpoint } from '#contract/events.ts';
-import { rates } from '#server/customer-limits.ts';
 import type { Deps } from '#server/deps.ts';
+import { rates } from '#server/http/customer-limits.ts';
 import { Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';

@@ -1,18 +1,9 @@
 import sharp from 'sharp';
 import { picturePixels } from '#contract/files.ts';
+import { inTurn } from '../uploads/in-turn.ts';
 import type { PictureWidth } from './pictures.ts';
 
 export type RasterFormat = 'avif' | 'webp' | 'jpeg';
-
-/** Pictures made at the same time: with more, orders would wait for pictures. */
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-// Each picture is made once and kept on disk; a cache of operations would only hold memory.
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** Dots per inch at which one unit of an SVG becomes one pixel. */
 const SVG_DENSITY = 72;
@@ -44,16 +35,4 @@ export async function pixelSize(original: Uint8Array): Promise<{ width: number; 
     .metadata()
     .catch(() => null);
   return meta === null ? null : { width: meta.autoOrient.width, height: meta.autoOrient.height };
-}
-
-/** Runs work on pictures when it is its turn: decoding takes memory and a whole core. */
-export async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  while (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve));
-  running += 1;
-  try {
-    return await run();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }

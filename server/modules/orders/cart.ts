@@ -1,7 +1,7 @@
 import type { Language } from '#contract/endpoint.ts';
 import type { CartInput, Order } from '#contract/orders.ts';
-import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { full, invalid, notFound, Problem } from '#server/http/problem.ts';
 import { publish } from '../events/service.ts';
 import {

@@ -1,9 +1,9 @@
 import { orderStatus } from '#contract/order-status.ts';
 import { OPEN_CART, type Order } from '#contract/orders.ts';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
-import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { full, invalid, Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';

@@ -10,9 +10,9 @@ import {
   setCartEndpoint,
 } from '#contract/orders.ts';
 import { confirmReceivedEndpoint, orderEventsEndpoint } from '#contract/tracking.ts';
-import { rates } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { rates } from '#server/http/customer-limits.ts';
 import { invalid } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, requestPathOf, route } from '#server/http/route.ts';

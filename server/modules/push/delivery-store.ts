@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
-import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/customers.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 import { pushDeliveries, pushSubscriptions, reminders } from '#server/db/schema/push.ts';
 import { depots } from '#server/db/schema/shop.ts';
+import { most } from '#server/http/customer-limits.ts';
 
 /**
  * One row for each device that wants the notification's kind and whose session lasts, of a customer's latest ten: before there was a

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { PushDevice, putPushSubscriptionEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import type { Config } from '#server/config.ts';
-import { most } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
+import { most } from '#server/http/customer-limits.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { isPushService } from '#server/push-services.ts';
 import { countPushes, insertDeliveries } from './delivery-store.ts';

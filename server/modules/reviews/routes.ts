@@ -1,10 +1,10 @@
 import type { Language } from '#contract/endpoint.ts';
 import { createReviewEndpoint, ownReviewsEndpoint, productReviewsEndpoint, updateReviewEndpoint } from '#contract/reviews.ts';
-import { allowances } from '#server/customer-limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { StoredPhoto } from '#server/db/schema/reviews.ts';
 import type { Deps } from '#server/deps.ts';
 import { createAllowances } from '#server/http/allowance.ts';
+import { allowances } from '#server/http/customer-limits.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { dropReviewPhotos, keepReviewPhotos } from './photos.ts';
 import { listOwnReviews, listProductReviews } from './reading.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurn } from '../media/raster.ts';
+import { inTurn } from '../uploads/in-turn.ts';
 
 /** The colours that the app itself has. */
 const BRICK = '#b23a16';

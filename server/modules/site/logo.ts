@@ -6,7 +6,7 @@ import type { FieldCode } from '#contract/problem.ts';
 import { fileKind } from '#lib/file-kind.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invalid } from '#server/http/problem.ts';
-import { inTurn } from '../media/raster.ts';
+import { inTurn } from '../uploads/in-turn.ts';
 import { deleteSettings, selectSetting, upsertSetting } from './store.ts';
 import { isHarmlessSvg } from './svg-check.ts';
 

@@ -3,7 +3,7 @@ import { type FileRule, picturePixels } from '#contract/files.ts';
 import type { FieldCode } from '#contract/problem.ts';
 import { fileKind } from '#lib/file-kind.ts';
 import { invalid } from '#server/http/problem.ts';
-import { inTurn } from '../media/raster.ts';
+import { inTurn } from './in-turn.ts';
 
 /** A picture that the shop has made anew from an upload: WebP without metadata. */
 export interface MadePicture {

@@ -1,5 +1,5 @@
-import type { Allowance } from './http/allowance.ts';
-import type { Limit } from './http/rate-limit.ts';
+import type { Allowance } from './allowance.ts';
+import type { Limit } from './rate-limit.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

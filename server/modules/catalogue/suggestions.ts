@@ -1,12 +1,12 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { selectNames } from '../product/card-store.ts';
-import { nameIn } from '../product/view.ts';
-import type { CatalogueSource } from '../service.ts';
-import { choose, everything } from './model/choose.ts';
-import type { CatalogueModel } from './model/model.ts';
-import { searchCatalogue } from './search.ts';
-import { queryWords, wordsOf } from './search-words.ts';
+import { choose, everything } from './listing/model/choose.ts';
+import type { CatalogueModel } from './listing/model/model.ts';
+import { searchCatalogue } from './listing/search.ts';
+import { queryWords, wordsOf } from './listing/search-words.ts';
+import { selectNames } from './product/card-store.ts';
+import { nameIn } from './product/view.ts';
+import type { CatalogueSource } from './service.ts';
 
 const MAXIMUM = 8;
 /** Categories and brands lead to whole lists; more than these would leave no room for products. */

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { buttonClass } from '../primitives/Button.css.ts';
+import { buttonClass } from './primitives/Button.css.ts';
 
 /* On paper there is what a page says; the build puts these rules into a sheet that holds back no first frame. */
 const isOff = { '@media': { print: { display: 'none !important' } } };

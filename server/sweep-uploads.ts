@@ -1,9 +1,9 @@
-import type { Deps } from '#server/deps.ts';
-import { profilePhotosInUse } from '../customers/profile.ts';
-import { receiptLocation } from '../orders/receipt-files.ts';
-import { receiptFilesInUse } from '../orders/receipts.ts';
-import { reviewPhotosInUse } from '../reviews/reading.ts';
-import { deleteUnusedFiles, uploadLocation } from './files.ts';
+import type { Deps } from './deps.ts';
+import { profilePhotosInUse } from './modules/customers/profile.ts';
+import { receiptLocation } from './modules/orders/receipt-files.ts';
+import { receiptFilesInUse } from './modules/orders/receipts.ts';
+import { reviewPhotosInUse } from './modules/reviews/reading.ts';
+import { deleteUnusedFiles, uploadLocation } from './modules/uploads/files.ts';
 
 /** Milliseconds; far longer than any write takes, and so long that a backup of today finds its files. */
 const GRACE = 86_400_000;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { OperatorError, systemReason } from '#server/operator-error.ts';
-import { isSeeded } from '../seed/seed.ts';
-import { openPGlite } from './open.ts';
+import { openPGlite } from './db/open.ts';
+import { isSeeded } from './seed/seed.ts';
 
 /**
  * Makes an embedded database out of a copy. The former directory is kept beside it, under a name with the moment.
