@@ -116,6 +116,11 @@ export const CheckoutSchema = v.object({
     v.maxLength(200, 'too_long'),
   ),
   shipping_fee: v.optional(RupiahSchema),
+  /**
+   * Whether `items` are only a part of the cart, to be ordered first: lines that are not among them stay in the cart. It has no default
+   * value: an order that waits on a phone since before the field was there must be sent in the same words under the same key.
+   */
+  is_partial: v.optional(v.boolean()),
 });
 export type Checkout = v.InferInput<typeof CheckoutSchema>;
 
@@ -234,7 +239,7 @@ export const checkoutEndpoint = endpoint({
   method: 'PUT',
   path: '/v1/orders/:id',
   access: 'customer',
-  summary: `Places the cart as an order: reserves stock, fixes prices, in one transaction. The id ${OPEN_CART} stands for the open cart.`,
+  summary: `Places the cart as an order: reserves stock, fixes prices, in one transaction. The id ${OPEN_CART} stands for the open cart. With \`is_partial\` only the items listed are ordered: they become an order with an id of its own, and the rest stays in the cart, which keeps its id.`,
   query: v.object(languageQuery),
   body: CheckoutSchema,
   answer: OrderSchema,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN_CART } from '#contract/orders.ts';
+import { OPEN_CART, type Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { notifications, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
@@ -210,5 +210,78 @@ describe('a bank transfer', () => {
       body: { code: 'payment_method_not_available' },
     });
     expect(await stockOf(shop.db, a)).toBe(99);
+  });
+});
+
+/** What orders some lines of a cart and leaves the others in it. */
+const part = (cart: Order, ...variantIds: readonly string[]) => ({
+  is_partial: true,
+  items: cart.order_items
+    .filter(item => variantIds.includes(item.product_variant_id))
+    .map(({ product_variant_id, quantity, price, discount }) => ({ product_variant_id, quantity, price, discount })),
+});
+const wanted = (order: Order | null) => order?.order_items.map(item => [item.id, item.product_variant_id, item.quantity]);
+
+describe('a split', () => {
+  it('orders the lines named and leaves the rest in the cart as it was, under its id', async () => {
+    const [cement = '', sand = '', nails = '', idle = ''] = await addGoods(shop.db, { price: 70_000, stock: 9 }, { stock: 9 }, {}, {});
+    const cart = await me.fill({ [cement]: 4, [sand]: 2, [nails]: 3, [idle]: 0 });
+    const order = orderOf(await me.checkout(cart, part(cart, cement)));
+    expect(order).toMatchObject({ status: 2, items_total: 280_000, total: 280_000, placed_at: expect.any(String) });
+    expect(order.id).not.toBe(cart.id);
+    expect(order.number).toMatch(/^FD-\d{6}-/);
+    expect(wanted(order)).toEqual(wanted(cart)?.slice(0, 1));
+    const rest = await me.cart();
+    expect(rest).toMatchObject({ id: cart.id, status: 1, number: null, shipping_fee: 0 });
+    expect(wanted(rest)).toEqual(wanted(cart)?.slice(1));
+    expect([await stockOf(shop.db, cement), await stockOf(shop.db, sand)]).toEqual([5, 9]);
+    expect(await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))).toMatchObject([
+      { status: 2, actor: 'customer' },
+    ]);
+    expect(await shop.db.select().from(notifications).where(eq(notifications.orderId, order.id))).toHaveLength(1);
+    // An edit that was made in the cart before the split still goes into it, and the rest is ordered as ever.
+    expect((await me.setCart({ [sand]: 5 }, cart.id)).status).toBe(200);
+    const second = orderOf(await me.checkout((await me.cart()) as Order));
+    expect(second.id).toBe(cart.id);
+    expect(second.order_items.map(item => [item.product_variant_id, item.quantity])).toEqual([
+      [sand, 5],
+      [nails, 3],
+    ]);
+  });
+
+  it('is done once under its key, and is another order under another', async () => {
+    const [cement = '', sand = ''] = await addGoods(shop.db, { stock: 9 }, {});
+    const cart = await me.fill({ [cement]: 4, [sand]: 2 });
+    const first = orderOf(await me.checkout(cart, part(cart, cement), 'the-split-of-this-cart'));
+    expect(orderOf(await me.checkout(cart, part(cart, cement), 'the-split-of-this-cart')).id).toBe(first.id);
+    expect(await stockOf(shop.db, cement)).toBe(5);
+    // The cement is not in the cart any more.
+    expect(await me.checkout(cart, part(cart, cement))).toMatchObject({ status: 409, body: { code: 'cart_changed' } });
+    expect(await me.checkout(cart, { ...part(cart, sand), is_partial: false }, 'the-split-of-this-cart')).toMatchObject({ status: 422 });
+    expect(orderOf(await me.checkout(cart, part(cart, sand))).id).not.toBe(first.id);
+    expect(await me.cart()).toMatchObject({ id: cart.id, order_items: [] });
+  });
+
+  it('asks again like any checkout: quantity, stock, price, a product that is gone, and part of a cart without the word for it', async () => {
+    const [cement = '', sand = ''] = await addGoods(shop.db, { price: 70_000, stock: 9 }, {});
+    const cart = await me.fill({ [cement]: 4, [sand]: 2 });
+    const asked = part(cart, cement);
+    const refused = async (change: Record<string, unknown>) => {
+      const { status, body } = await me.checkout(cart, change);
+      return [status, body.code];
+    };
+    expect(await refused({ ...asked, is_partial: undefined })).toEqual([409, 'cart_changed']);
+    expect(await refused({ ...asked, items: asked.items.map(item => ({ ...item, quantity: 3 })) })).toEqual([409, 'cart_changed']);
+    expect(await refused({ ...asked, items: [...asked.items, ...asked.items] })).toEqual([409, 'cart_changed']);
+    expect(await refused({ ...asked, is_partial: 'yes' })).toEqual([422, 'validation_failed']);
+    await changeVariant(shop.db, cement, { price: 71_000 });
+    expect(await refused(asked)).toEqual([409, 'price_changed']);
+    await changeVariant(shop.db, cement, { price: 70_000, stock: 3 });
+    expect(await refused(asked)).toEqual([409, 'stock_short']);
+    await changeVariant(shop.db, cement, { isActive: false });
+    expect(await refused(asked)).toEqual([409, 'variant_unavailable']);
+    // Nothing of it has touched the cart, and what is wrong with another line does not hold up this one.
+    expect(wanted(await me.cart())).toEqual(wanted(cart));
+    expect(orderOf(await me.checkout(cart, part(cart, sand))).order_items).toHaveLength(1);
   });
 });

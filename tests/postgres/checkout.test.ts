@@ -162,6 +162,50 @@ describe('one customer, impatient', () => {
   });
 });
 
+describe('a cart that is split', () => {
+  const part = (cart: Order, ...variantIds: readonly string[]) => ({
+    is_partial: true,
+    items: cart.order_items
+      .filter(item => variantIds.includes(item.product_variant_id))
+      .map(({ product_variant_id, quantity, price, discount }) => ({ product_variant_id, quantity, price, discount })),
+  });
+
+  it('sells each line once, however many devices split it and edit the rest at once', async () => {
+    const [cement = '', sand = '', nails = ''] = await addGoods(shop.db, { stock: 100 }, { stock: 100 }, { stock: 100 });
+    const [me] = await customers(1);
+    if (me === undefined) throw new Error('no customer');
+    const cart = await me.fill({ [cement]: 4, [sand]: 2, [nails]: 1 });
+    const [splits, repeats, edits] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, (_, index) => me.checkout(cart, part(cart, index % 2 === 0 ? cement : sand)))),
+      Promise.all(Array.from({ length: 10 }, () => me.checkout(cart, part(cart, cement), 'one-split-sent-again'))),
+      Promise.all(Array.from({ length: 10 }, (_, index) => me.setCart({ [nails]: index + 1 }, cart.id))),
+    ]);
+    expect(counted(edits)).toEqual({ '200 ok': 10 });
+    // Cement went either by one of the five or by the one that was sent ten times.
+    const isRepeated = repeats.some(({ status }) => status === 200);
+    expect(counted(repeats)).toEqual(isRepeated ? { '200 ok': 10 } : { '409 cart_changed': 10 });
+    expect(counted(splits)).toEqual(isRepeated ? { '200 ok': 1, '409 cart_changed': 9 } : { '200 ok': 2, '409 cart_changed': 8 });
+    const rest = await me.cart();
+    expect(rest?.id).toBe(cart.id);
+    expect(rest?.order_items.map(item => item.product_variant_id)).toEqual([nails]);
+    expect([await soldOf(cement), await soldOf(sand), await soldOf(nails)]).toEqual([4, 2, 0]);
+    expect([await stockOf(shop.db, cement), await stockOf(shop.db, sand)]).toEqual([96, 98]);
+  });
+
+  it('60 customers get the 10 that there are of one line, and all keep the other', async () => {
+    const [scarce = '', sand = ''] = await addGoods(shop.db, { stock: 10 }, {});
+    const people = await customers(60);
+    const carts = await fillAll(people, () => ({ [scarce]: 1, [sand]: 2 }));
+    const answers = await Promise.all(
+      people.map((customer, index) => customer.checkout(carts[index] as Order, part(carts[index] as Order, scarce))),
+    );
+    expect(counted(answers)).toEqual({ '200 ok': 10, '409 stock_short': 50 });
+    const open = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.status, 1));
+    expect(new Set(open.map(({ id }) => id))).toEqual(new Set(carts.map(({ id }) => id)));
+    expect(await soldOf(scarce)).toBe(10);
+  });
+});
+
 describe('leaving an order', () => {
   it('customer, shop and clock cancel at once, and the stock comes back once', async () => {
     const goods = await addGoods(shop.db, { stock: 50 }, { stock: 50 });

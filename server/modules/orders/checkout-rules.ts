@@ -11,18 +11,20 @@ import { isOrdered, lineName } from './view.ts';
 export type Expected = v.InferOutput<typeof CheckoutSchema>;
 
 /**
- * The lines to be placed: those of the cart that are wanted and sold, which must be exactly what the customer saw.
+ * The lines to be placed: those of the cart that are wanted and sold, which must be exactly what the customer saw; of a split only
+ * those that the customer named.
  * @throws Problem 409 variant_unavailable (data.stock, as lines of which nothing is there), cart_empty, cart_changed; 422 quantity_not_allowed
  */
-export function linesToPlace(lines: readonly Line[], { items }: Expected, language: Language): readonly Line[] {
+export function linesToPlace(lines: readonly Line[], { items, is_partial = false }: Expected, language: Language): readonly Line[] {
   const expected = new Map(items.map(item => [item.product_variant_id.toLowerCase(), item.quantity]));
   const gone = lines.filter(line => !line.isAvailable && line.quantity > 0 && (expected.get(line.variantId) ?? 0) > 0);
   if (gone.length > 0) {
     const stock = gone.map(line => ({ ...shortOf(line, language), available: 0 }));
     throw new Problem(409, 'variant_unavailable', { data: { stock } satisfies Partial<CheckoutConflict> });
   }
-  const ordered = lines.filter(isOrdered);
-  if (ordered.length === 0) throw new Problem(409, 'cart_empty');
+  const wanted = lines.filter(isOrdered);
+  const ordered = is_partial ? wanted.filter(line => expected.has(line.variantId)) : wanted;
+  if (wanted.length === 0) throw new Problem(409, 'cart_empty');
   const isSame = items.length === ordered.length && ordered.every(line => expected.get(line.variantId) === line.quantity);
   if (!isSame) throw new Problem(409, 'cart_changed');
   const errors = Object.fromEntries(

@@ -1,8 +1,9 @@
 import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
 import { type ItemSnapshot, orderItems, orders } from '#server/db/schema/orders.ts';
-import { insertCart, lockOpenCart } from './cart-store.ts';
-import { assignDrawn } from './store.ts';
+import { insertCart, lockOpenCart, touchOrder } from './cart-store.ts';
+import { assignDrawn, type OrderRow } from './store.ts';
 
 /** Price, discount and words that a line keeps from its order on. */
 export interface PlacedLine {
@@ -22,6 +23,23 @@ export async function fixLines(tx: Executor, lines: readonly PlacedLine[]): Prom
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as placed (id uuid, price integer, discount integer, snapshot jsonb)
     where line.id = placed.id
   `);
+}
+
+/**
+ * Takes lines out of the cart into an order of their own; the cart stays open under its id with the rest.
+ * @returns the order as it is to be moved on from: still a cart, though it never stands in the table as one, where a customer has one only
+ */
+export async function splitOff(tx: Executor, cart: OrderRow, lineIds: readonly string[], now: Date): Promise<OrderRow> {
+  const { customerId } = cart;
+  const row = { customerId, status: orderStatus.waitingForValidation, createdAt: now, updatedAt: now };
+  const [order] = await tx.insert(orders).values(row).returning();
+  if (order === undefined) throw new Error('an inserted order comes back');
+  await tx
+    .update(orderItems)
+    .set({ orderId: order.id })
+    .where(and(eq(orderItems.orderId, cart.id), inArray(orderItems.id, [...lineIds])));
+  await touchOrder(tx, cart.id, now);
+  return { ...order, status: orderStatus.cart };
 }
 
 /** Moves every line but the listed ones to the customer's next cart; nothing happens where none is left over. */

@@ -13,7 +13,7 @@ import { reserveStock } from '#server/modules/stock/service.ts';
 import { type Asker, lockCart } from './cart.ts';
 import { lockOpenCart } from './cart-store.ts';
 import { checkPrices, type Expected, linesToPlace, shortOf } from './checkout-rules.ts';
-import { assignNumber, fixLines, lockTransferAmounts, moveOtherLines, type PlacedLine } from './checkout-store.ts';
+import { assignNumber, fixLines, lockTransferAmounts, moveOtherLines, type PlacedLine, splitOff } from './checkout-store.ts';
 import { orderNumber } from './number.ts';
 import { quoteItem } from './quotes.ts';
 import { readOrder } from './reading.ts';
@@ -26,7 +26,7 @@ import { namesOf, priced } from './view.ts';
 /**
  * Places the customer's cart as an order, all or nothing: server prices and freight, stock in the order of ids, number, event and
  * notification, in the one transaction given. The customer's figures are an expectation and are never stored. Lines that are not
- * ordered (quantity 0, no longer sold) move to a fresh cart.
+ * ordered (quantity 0, no longer sold) move to a fresh cart. Of a split the lines named become an order of their own, and the cart stays.
  * @throws Problem 404, 409 with current values, 422; see the endpoint's list
  */
 export async function placeOrder(tx: Executor, asker: Asker, pathId: string, expected: Expected): Promise<Order> {
@@ -47,7 +47,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   await takeStock(tx, cart.id, lines, asker);
   const code = method.hasUniqueCode ? await chooseCode(tx, due) : 0;
   const { id: _id, customer_id: _customer, is_primary: _primary, ...snapshot } = address.address;
-  await recordOrder(tx, cart, lines, asker, {
+  const id = await recordOrder(tx, { cart, lines, isPartial: expected.is_partial === true }, asker, {
     paymentMethodId: method.id,
     shipmentMethodId: expected.shipment_method_id,
     addressId: address.address.id,
@@ -63,7 +63,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
     vatTotal: vat_total,
     placedAt: now,
   });
-  return readOrder(tx, { customerId, id: cart.id, language, now });
+  return readOrder(tx, { customerId, id, language, now });
 }
 
 async function shipmentQuote(
@@ -96,23 +96,21 @@ async function chooseCode(tx: Executor, due: number): Promise<number> {
   return code;
 }
 
+/** @returns the order's id: the cart's, or that of a part of it */
 async function recordOrder(
   tx: Executor,
-  cart: OrderRow,
-  lines: readonly Line[],
+  { cart, lines, isPartial }: { cart: OrderRow; lines: readonly Line[]; isPartial: boolean },
   { now, origin }: Asker,
   fields: Partial<OrderRow>,
-): Promise<void> {
+): Promise<string> {
+  const lineIds = lines.map(line => line.id);
   await fixLines(tx, lines.map(placedLine));
-  await moveOrder(tx, cart, { to: orderStatus.waitingForValidation, actor: 'customer', now, origin, fields });
+  const order = isPartial ? await splitOff(tx, cart, lineIds, now) : cart;
+  await moveOrder(tx, order, { to: orderStatus.waitingForValidation, actor: 'customer', now, origin, fields });
   const prefix = await orderPrefix(tx);
-  await assignNumber(tx, cart.id, () => orderNumber(now, prefix));
-  await moveOtherLines(
-    tx,
-    cart,
-    lines.map(line => line.id),
-    now,
-  );
+  await assignNumber(tx, order.id, () => orderNumber(now, prefix));
+  if (!isPartial) await moveOtherLines(tx, cart, lineIds, now);
+  return order.id;
 }
 
 function placedLine(line: Line): PlacedLine {

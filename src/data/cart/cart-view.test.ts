@@ -64,3 +64,14 @@ it('leaves lines at 0 and lines no longer sold out of the total', () => {
   const gone = { ...order, order_items: [{ ...item, product_variant: { ...product_variant, is_available: false } }] } as unknown as Order;
   expect(cartView(gone, [])).toMatchObject({ total: 0, weight: 0, lines: [{ isAvailable: false }] });
 });
+
+it('goes on as the same cart behind a split that waits, and as another behind an order of all', () => {
+  const items = [{ product_variant_id: variant, quantity: 5, price: 68_000, discount: 10 }];
+  const checkout = { id: order.id, status: 2, payment_method_id: 'p', shipment_method_id: 's', address_id: 'a', items } as const;
+  const placing = (is_partial: boolean): CartMutation => ({
+    ...{ id: uuidv7(), userId: 'u', kind: 'order.place', shown: { total: 0, lines: 1 } },
+    checkout: { ...checkout, items, is_partial },
+  });
+  expect(cartView(order, [set(other), placing(true)])).toMatchObject({ id: order.id, lines: [{ variantId: 'other', quantity: 2 }] });
+  expect(cartView(order, [set(other), placing(false)])).toMatchObject({ id: null, lines: [] });
+});

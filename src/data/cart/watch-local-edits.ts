@@ -3,6 +3,7 @@ import type { Mutation } from '../outbox/mutations.ts';
 import { type CartEdit, isCartEdit } from './cart-edit.ts';
 import { type CartConflict, compared, edited } from './local-edits.ts';
 import { cartNotes } from './notes.ts';
+import { forgetOrdered } from './ordered.ts';
 import { cartQueries } from './queries.ts';
 
 interface Parts {
@@ -44,6 +45,7 @@ export function watchLocalEdits({ queryClient, owner, waiting, onConflict }: Par
   document.addEventListener('visibilitychange', look);
 
   return mutation => {
+    if (mutation.kind === 'order.place') forgetOrdered(mutation.userId, mutation.checkout);
     if (!isCartEdit(mutation)) return;
     const line = mutation.kind === 'cart.remove' ? null : { quantity: mutation.line.quantity, name: wordsOf(mutation.line) };
     cartNotes.change(mutation.userId, {

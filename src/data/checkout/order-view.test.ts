@@ -4,6 +4,7 @@ import { cement } from '#tests/support/cart-lines.ts';
 import type { CartMutation } from '../cart/cart-edit.ts';
 import { linesOf } from '../cart/model.ts';
 import { newest, orderView } from './order-view.ts';
+import { restOf } from './rest-of.ts';
 
 const product_variant = {
   ...{ id: 'v', name: '50 kg', image_url: '/p', stock: 20, unit: 'sak', min_quantity: 5, step_quantity: 1, weight: 50_000 },
@@ -61,6 +62,26 @@ it('has nothing left to order once the order waits itself', () => {
   const checkout = { id: 'cart', status: 2, payment_method_id: 'p', shipment_method_id: 's', address_id: 'a', items: [] } as const;
   const order = orderView(cart, [{ ...head, kind: 'order.place', checkout: { ...checkout, items: [] }, shown: { total: 0, lines: 0 } }]);
   expect(order).toMatchObject({ order_items: [], total: 0 });
+});
+
+it('keeps what a split does not order in the cart, as it was, also once the shop has taken it', () => {
+  const both = orderView(cart, [set('w', 2)]);
+  const items = [{ product_variant_id: 'v', quantity: 5, price: 68_000, discount: 10 }];
+  const checkout = {
+    id: 'cart',
+    status: 2,
+    payment_method_id: 'p',
+    shipment_method_id: 's',
+    address_id: 'a',
+    items,
+    is_partial: true,
+  } as const;
+  const rest = { id: 'cart', items_total: 2_000, total: 2_000, weight: 80_000, order_items: [{ product_variant_id: 'w', quantity: 2 }] };
+  expect(orderView(both, [{ ...head, kind: 'order.place', checkout, shown: { total: 0, lines: 1 } }])).toMatchObject(rest);
+  const moment = { server_time: '2026-01-01T00:00:03Z' };
+  expect(restOf(both, checkout, moment)).toMatchObject({ ...rest, ...moment });
+  expect(restOf(both, { ...checkout, is_partial: false }, moment)).toBeNull();
+  expect(restOf(null, checkout, moment)).toBeNull();
 });
 
 it('takes the later of two answers about one cart', () => {

@@ -1,8 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import { type Checkout, cancelOrderEndpoint, checkoutEndpoint } from '#contract/orders.ts';
+import { cancelOrderEndpoint } from '#contract/orders.ts';
 import { confirmReceivedEndpoint } from '#contract/tracking.ts';
-import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
 import { putOrder } from './put-order.ts';
 
@@ -13,23 +12,6 @@ function refresh(client: QueryClient): void {
 
 /** Writes to placed orders. `lang` is the language of the answer, which the order's pages show. */
 export const orderCommands = {
-  /**
-   * Places the cart as an order. `idempotencyKey` belongs to one press of the button: a repetition after a lost answer
-   * carries the same one, a new attempt after a changed price another.
-   * @throws AppError with the 409 codes of the checkout and their data
-   */
-  place: (lang: Language) =>
-    mutationOptions({
-      mutationFn: ({ checkout, idempotencyKey }: { checkout: Checkout; idempotencyKey: string }, { meta }) =>
-        apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, idempotencyKey }),
-      // An edit from now on is not for the cart that was ordered.
-      onSuccess: (order, _variables, _result, { client }) => {
-        client.setQueryData(persistedKeys.cart.beginning, null);
-        putOrder(client, lang, order);
-      },
-      onSettled: (_data, _error, _variables, _result, { client }) => refresh(client),
-    }),
-
   cancel: (lang: Language) =>
     mutationOptions({
       mutationFn: ({ id, reason, idempotencyKey }: { id: string; reason: string; idempotencyKey: string }, { meta }) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CheckoutSchema, checkoutEndpoint, type Order } from '#contract/orders.ts';
 import { persistedKeys } from '../cache/persisted-keys.ts';
 import { setAnswer } from '../cache/set-answer.ts';
+import { restOf } from '../checkout/rest-of.ts';
 import { putOrder } from '../orders/put-order.ts';
 import { addressSubject } from './address-payload.ts';
 import type { Write } from './write.ts';
@@ -22,7 +23,9 @@ declare module '#storage/outbox-record.ts' {
 export const orderPlace: Write<'order.place'> = {
   schema,
   queue: () => 'cart',
-  subject: () => 'order',
+  // A later order of the whole cart is meant in place of an earlier one; a part of it, only of one of the same lines.
+  subject: ({ checkout: { items, is_partial } }) =>
+    is_partial === true ? `order of ${items.map(item => item.product_variant_id).sort()}` : 'order',
   isBarrier: true,
   waitsFor: { kind: 'address.create', subject: ({ checkout }) => addressSubject(checkout.address_id) },
   diskOnly: 'order_not_kept',
@@ -34,8 +37,9 @@ export const orderPlace: Write<'order.place'> = {
   },
   send: (api, lang, { checkout }, attempt) =>
     api.call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, ...attempt }),
-  apply(client, order, _mutation, lang) {
-    setAnswer(client, persistedKeys.cart.beginning, null);
+  apply(client, order, { checkout }, lang) {
+    const cartKey = persistedKeys.cart.beginning;
+    setAnswer(client, cartKey, restOf(client.getQueryData(cartKey), checkout, order));
     putOrder(client, lang, order);
     void client.invalidateQueries({ queryKey: ['private'] });
   },

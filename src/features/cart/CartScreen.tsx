@@ -85,7 +85,7 @@ function FilledCart({ cart }: { cart: Cart }) {
   const isReachable = useIsReachable();
   const hasOrder = waitingOrder(useWaiting()) !== null;
   // Without a line the order can wait behind them, also that of a cart which the shop does not know yet; one order at a time.
-  const isNew = cart.id === null && (isReachable || hasOrder);
+  const isNew = hasOrder || (cart.id === null && isReachable);
   const block = orderBlock(cart, (lasts && isReachable) || isNew ? Math.max(waiting, 1) : 0);
   const [typed, setTyped] = useState<{ variantId: string; quantity: number } | null>(null);
   const summed =

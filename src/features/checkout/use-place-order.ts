@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Checkout, Order } from '#contract/orders.ts';
 import { attemptFor } from '#data/checkout/attempt.ts';
+import { checkoutCommands } from '#data/checkout/commands.ts';
 import { type Conflict, conflictOf, expectedTotal, isAnswered } from '#data/checkout/conflict.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
-import { orderCommands } from '#data/orders/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { withOverlay } from '#data/with-overlay.ts';
 import { formatRupiah } from '#i18n/formats.ts';
@@ -31,7 +31,7 @@ export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options)
   const { t } = useLingui();
   const showOrders = usePlaced();
   const { language } = useLanguage();
-  const place = useMutation(orderCommands.place(language));
+  const place = useMutation(checkoutCommands.place(language));
   const [failure, setFailure] = useState<FailedAttempt | null>(null);
 
   // Two quick presses come before the button is drawn as busy.

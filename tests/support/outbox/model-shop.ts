@@ -1,4 +1,4 @@
-import type { Mutation } from '#data/outbox/mutations.ts';
+import type { Mutation, MutationOf } from '#data/outbox/mutations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { subjectOf } from './kinds.ts';
 
@@ -16,7 +16,7 @@ export class ModelShop {
         this.state.delete(place);
         return null;
       case 'order.place':
-        this.#order(mutation.userId, mutation.shown.lines);
+        this.#order(mutation);
         return null;
       case 'address.update':
         if (!this.state.has(place)) return new AppError('not_found', 404);
@@ -35,11 +35,13 @@ export class ModelShop {
     return null;
   }
 
-  /** The cart becomes an order, with exactly what is in it. */
-  #order(userId: string, number: number): void {
-    const lines = [...this.state].filter(([place]) => place.startsWith(`${userId} line `)).sort();
+  /** The cart becomes an order, with exactly what is in it; of a split with what is in it of the lines named. */
+  #order({ userId, checkout, shown }: MutationOf<'order.place'>): void {
+    const part = checkout.is_partial === true ? checkout.items.map(item => `${userId} line ${item.product_variant_id}`) : null;
+    const isMeant = (place: string) => part?.includes(place) ?? place.startsWith(`${userId} line `);
+    const lines = [...this.state].filter(([place]) => isMeant(place)).sort();
     for (const [place] of lines) this.state.delete(place);
-    this.state.set(`${userId} order ${number}`, lines.map(([place, quantity]) => `${place}=${quantity}`).join());
+    this.state.set(`${userId} order ${shown.lines}`, lines.map(([place, quantity]) => `${place}=${quantity}`).join());
   }
 }
 

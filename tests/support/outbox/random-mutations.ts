@@ -1,7 +1,7 @@
 import type { Mutation, NewMutation } from '#data/outbox/mutations.ts';
 import { cement } from '../cart-lines.ts';
 
-const VARIANTS = ['semen', 'paku', 'pasir'];
+const VARIANTS = ['00000000000a', '00000000000b', '00000000000d'].map(end => `0190a000-0000-7000-8000-${end}`);
 const PLACES = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'];
 const CART = '0190a000-0000-7000-8000-00000000000c';
 const region = { sub_district: '', district: '', city: '', state: '' };
@@ -28,7 +28,10 @@ export function randomMutation(random: () => number, userId: string, number: num
   const chance = random() * (isOld ? OF_THE_CART : 1);
   if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview: cement } };
   if (chance < 0.58) return { kind: 'cart.remove', userId, variantId: one(VARIANTS) };
-  if (chance < OF_THE_CART) return { kind: 'order.place', userId, checkout: checkout(one(PLACES)), shown: { total: 0, lines: number } };
+  if (chance < OF_THE_CART) {
+    const part = number % 2 === 0 ? {} : { is_partial: true, items: VARIANTS.slice(number % 3).map(orderedItem) };
+    return { kind: 'order.place', userId, checkout: { ...checkout(one(PLACES)), ...part }, shown: { total: 0, lines: number } };
+  }
   if (chance < 0.82) {
     const addressId = one(PLACES);
     if (chance < 0.71) return { kind: 'address.create', userId, addressId, address: { ...fields, label: tag }, region };
@@ -94,7 +97,9 @@ export function olderRows(head: { readonly userId: string; readonly clientId: st
 
 const review = (orderItemId: string) => ({ target: { orderItemId }, rating: 5, photos: [], keptPhotos: [], subject: '' });
 
+const orderedItem = (product_variant_id: string) => ({ product_variant_id, quantity: 1, price: 1_000, discount: 0 });
+
 function checkout(addressId: string) {
-  const items = [{ product_variant_id: CART, quantity: 1, price: 1_000, discount: 0 }];
+  const items = [orderedItem(CART)];
   return { id: CART, status: 2 as const, payment_method_id: 'p', shipment_method_id: 's', address_id: addressId, items };
 }

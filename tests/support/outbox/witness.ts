@@ -171,7 +171,7 @@ function note(uncertain: Set<string>, record: OutboxRecord): void {
   const mutation = mutationOf(record);
   uncertain.add(placeOf(mutation));
   if (mutation.kind === 'order.place') uncertain.add(`${mutation.userId} line `);
-  if (mutation.kind.startsWith('cart.')) uncertain.add(`${mutation.userId} order `);
+  if (mutation.kind.startsWith('cart.') || mutation.kind === 'order.place') uncertain.add(`${mutation.userId} order `);
   if (mutation.kind === 'profile.update') uncertain.add(`${mutation.userId} photo`);
   if (mutation.kind === 'notification.read') for (const id of mutation.ids) uncertain.add(`${mutation.userId} note ${id}`);
 }
