@@ -6,15 +6,15 @@ import { ownPhone } from './pages.ts';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
-const RUNS = Number(process.env.FIRST_VIEW_RUNS ?? 5);
+export const RUNS = Number(process.env.FIRST_VIEW_RUNS ?? 5);
 const bytesOf = (kilobits: number) => (kilobits * 1_000) / 8;
 /** How much slower a customer's phone computes than this machine. */
 const CPU = 4;
-const profiles: readonly (readonly [string, Line])[] = [
+export const profiles: readonly (readonly [string, Line])[] = [
   ['400 kbit/s, 400 ms', { latency: 400, down: bytesOf(400), up: bytesOf(400) }],
   ['1.6 Mbit/s, 150 ms', { latency: 150, down: bytesOf(1_600), up: bytesOf(750) }],
 ];
-const pages = [
+export const pages = [
   ['home', '/', 'main article'],
   ['list', '/products', 'main article'],
   ['product', '/product/semen-pcc-sagara', 'main h1'],
@@ -87,7 +87,7 @@ function cells(glances: readonly Glance[], base: number): readonly string[] {
   ];
 }
 
-const median = (glances: readonly Glance[], key: keyof Glance) =>
+export const median = (glances: readonly Glance[], key: keyof Glance) =>
   quantile(
     glances.map(glance => glance[key]),
     0.5,
@@ -129,7 +129,7 @@ async function series({ phone, slow, line, address, ready, hasWorker }: Series, 
   runs.offline.push((await visit()).glance);
 }
 
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
 }

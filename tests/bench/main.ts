@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what a visit costs and how quick the shop answers, as tables here and in docs/benchmarks.md.
  * `npm run bench -- --only=repeat,cart-edit` runs and prints some sections and leaves the page as it is.
+ * `npm run bench -- --beside=../other` compares first visits with those of another built checkout, turn by turn.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browser.mjs';
 import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
+import { besideSection } from './beside.ts';
 import { cartEditSection } from './cart-edit.ts';
 import { firstViewSection } from './first-view.ts';
 import { growthSection } from './growth.ts';
@@ -37,6 +39,7 @@ const sections: readonly Section[] = [
   growthSection,
 ];
 
+const other = process.argv.flatMap(word => /^--beside=(.+)$/.exec(word)?.[1] ?? [])[0];
 const only = process.argv.flatMap(word => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? []);
 const unknown = only.filter(name => sections.every(section => section.name !== name));
 if (unknown.length > 0)
@@ -50,7 +53,8 @@ process.env.SHOP_URL = shop.url;
 const browser = await chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath ? { executablePath } : {}) });
 try {
   const parts: string[] = [];
-  for (const section of sections.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  const wanted = other === undefined ? sections.filter(({ name }) => only.length === 0 || only.includes(name)) : [besideSection(other)];
+  for (const section of wanted) {
     parts.push([`## ${section.title}`, '', ...(await section.run({ browser, url: shop.url, pid: shop.pid })), ''].join('\n'));
   }
   const report = [
@@ -61,7 +65,7 @@ try {
     ...parts,
   ].join('\n');
   console.log(report);
-  if (only.length === 0) writeFileSync(join(root, 'docs', 'benchmarks.md'), report);
+  if (only.length === 0 && other === undefined) writeFileSync(join(root, 'docs', 'benchmarks.md'), report);
 } finally {
   await browser.close();
   await shop.remove();
