@@ -13,7 +13,7 @@ import { groupedEntriesPlugin } from './build/grouped-entries.ts';
 import { inlineCssPlugin } from './build/inline-css.ts';
 import { leafletPlugin } from './build/leaflet.ts';
 import { linguiMacroPlugin } from './build/lingui-macro.ts';
-import { startPlugin } from './build/start.ts';
+import { pageScriptsPlugin } from './build/page-scripts.ts';
 
 const root = import.meta.dirname;
 
@@ -102,6 +102,7 @@ function clientBuild(): UserConfig {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   plugins: [
+    isSsrBuild ? null : pageScriptsPlugin(),
     subsetFontPlugin(),
     tanstackRouter({
       target: 'react',
@@ -119,7 +120,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild ? null : firstWordsPlugins(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     isSsrBuild ? null : inlineCssPlugin(),
-    isSsrBuild ? null : startPlugin(),
     isSsrBuild ? null : groupedEntriesPlugin(),
     command === 'build' && !isSsrBuild && existsSync(`${root}/sw/main.ts`) ? serviceWorker() : null,
   ],

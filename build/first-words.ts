@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { firstPages } from '#app/boot/first-pages.ts';
+import { firstPages } from '#first-view/first-pages.ts';
 
 const CATALOGUE = /\/locales\/\w+\.po(?:\?lingui)?$/;
 const OWN_SOURCE = /^(?!.*\/node_modules\/).*\/src\/.*\.tsx?(?:\?tsr-[\w=&%.-]*)?$/;

@@ -8,7 +8,7 @@ const LATER =
 
 /**
  * Puts the shell's stylesheet into the page: on a slow line a second request would hold back the first paint by a round trip. What its first
- * HTML never shows stays a file, which comes beside the scripts and holds nothing back (`src/app/boot/later-styles.ts` puts it in force).
+ * HTML never shows stays a file, which comes beside the scripts and holds nothing back (`src/first-view/later-styles.ts` puts it in force).
  * A link stays in its place in any case: chunks name every sheet that they need, and one that the page names is not fetched.
  */
 export function inlineCssPlugin(): Plugin {

@@ -26,7 +26,9 @@ function bringEarlierAssetsBack() {
   if (!existsSync(earlier)) return;
   const oldest = Date.now() - KEEP_MILLISECONDS;
   for (const name of readdirSync(earlier)) {
-    const isWanted = !existsSync(join(assets, name)) && statSync(join(earlier, name)).mtimeMs > oldest;
+    // Nor the compressed copy of a file that is there anew: it is compressed from what it is now.
+    const isThere = existsSync(join(assets, name)) || existsSync(join(assets, name.replace(/\.(?:br|gz)$/, '')));
+    const isWanted = !isThere && statSync(join(earlier, name)).mtimeMs > oldest;
     if (isWanted) cpSync(join(earlier, name), join(assets, name), { preserveTimestamps: true });
   }
   rmSync(earlier, { recursive: true, force: true });

@@ -4,16 +4,18 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { renderToString } from 'react-dom/server';
 import { createApi } from '#api/client.ts';
 import { type Head, headHtml, headOf } from '#app/boot/document-head.ts';
-import { firstPages } from '#app/boot/first-pages.ts';
 import { type AppRouter, makeRouter } from '#app/boot/router.tsx';
-import { servedState } from '#app/boot/served-state.ts';
 import { describedPage } from '#app/server/described-page.ts';
-import { type Manifest, type PageFiles, pageFiles, routeSources } from '#app/server/page-files.ts';
-import { type PageStyles, pageStyles } from '#app/server/page-styles.ts';
+
 import { isDrawnInBrowser, pageRules } from '#contract/page-rules.ts';
+
 import { createQueryClient } from '#data/cache/query-client.ts';
 import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { guestSession } from '#data/session/session.ts';
+import { firstPages } from '#first-view/first-pages.ts';
+import { type Manifest, type PageFiles, pageFiles, routeSources } from '#first-view/page-files.ts';
+import { type PageStyles, pageStyles } from '#first-view/page-styles.ts';
+import { servedState } from '#first-view/served-state.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
 import { inlineJson } from '#lib/inline-json.ts';
 
@@ -84,7 +86,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
       const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
       const gate = pageRules(route).requiresAuth && !session.servedSignedInHint ? [LOGIN] : [];
       const files = pageFiles(manifest, [...words, ...routes, ...gate]);
-      // The frame of a form has styles that public pages do without (`src/app/boot/later-styles.ts`).
+      // The frame of a form has styles that public pages do without (`src/first-view/later-styles.ts`).
       const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
       const styles = pageStyles(shellSheet + sheets.map(readSheet).join(''), app);
       const status = getSsrStatus(router);

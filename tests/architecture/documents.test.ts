@@ -10,6 +10,7 @@ const GUIDES: readonly (readonly [page: string, least: number])[] = [
   ['CONTRIBUTING.md', 50],
   ['ARCHITECTURE.md', 100],
   ['docs/glossary.md', 20],
+  ['src/first-view/README.md', 30],
 ];
 const PAGES = ['README.md', ...GUIDES.map(([page]) => page)];
 

@@ -37,7 +37,7 @@ globalStyle('body', {
   WebkitTapHighlightColor: 'transparent',
 });
 
-/* Set where the face can be there in time (index.html): one that comes late is not shown, and yet every text is laid out again for it. */
+/* Set where the face can be there in time (src/first-view/inline/head.ts): one that comes late is not shown, and yet every text is laid out again for it. */
 /* And figures of one width, which every system face has by itself: asked for there, they make the first layout dearer and change nothing. */
 globalStyle(':root[data-near] body', { fontFamily, fontVariantNumeric: 'tabular-nums' });
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: weight.bold, textWrap: 'balance' });
@@ -53,7 +53,7 @@ globalStyle('legend', { padding: 0 });
 globalStyle('dialog', { color: 'inherit', border: 0, padding: 0 });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('table', { borderCollapse: 'collapse' });
-/* Why the page does without the app (index.html). */
+/* Why the page does without the app (src/first-view/inline/plain.ts). */
 globalStyle('body > p', { padding: `0 ${space[16]}` });
 globalStyle('[hidden]', { display: 'none !important' });
 

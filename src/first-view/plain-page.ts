@@ -9,7 +9,7 @@ const isFault = (error: unknown) => error instanceof Error && !(error instanceof
 
 /** Leaves the page as the server drew it, with a word why. Its links and its search form work without the app. */
 export function stayPlain(): void {
-  (globalThis as { plain?: () => void }).plain?.();
+  globalThis.firstView?.stayPlain?.();
 }
 
 /** @throws the fault that would take the served page off the screen */

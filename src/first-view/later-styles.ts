@@ -4,7 +4,7 @@ const PATIENCE = 2_000;
 /**
  * Puts the styles in force that the first HTML does without; whatever may need them waits for this. Those that no page's first HTML shows
  * (toasts, badges, suggestions, popovers, bars, the frame of the login) were fetched beside the scripts; a sheet that a lost line kept back
- * comes with the next page. Those that only this page does without came at its end (`src/app/server/page-styles.ts`).
+ * comes with the next page. Those that only this page does without came at its end (`src/first-view/page-styles.ts`).
  */
 export async function laterStyles(): Promise<void> {
   putBack();

@@ -8,7 +8,7 @@ export interface PageStyles {
 
 /**
  * Parts a page's styles: rules that some element of its HTML may obey stay ahead of it, the others come behind it. On a slow line they would
- * keep the first frame back by their bytes. `src/app/boot/later-styles.ts` puts them back where they were. Rules that begin with `@` stay in any case:
+ * keep the first frame back by their bytes. `src/first-view/later-styles.ts` puts them back where they were. Rules that begin with `@` stay in any case:
  * Chrome styles the elements anew that a rule may concern, but all of the page for such a one.
  * @param sheet minified
  * @param html elements and their classes; what selectors say beyond classes is not looked at
