@@ -39,7 +39,7 @@ const ofFirstPages: readonly Group[] = [
 const ofAreas: readonly Group[] = [
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   { name: 'offers', test: OFFERS, includeDependenciesRecursively: false },
-  { name: 'settled', test: /\/src\/app\/background\/settled\.ts|\/workbox-window\// },
+  { name: 'settled', test: /\/src\/app\/background\/start-background\.ts|\/workbox-window\// },
   {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
@@ -50,7 +50,7 @@ const ofAreas: readonly Group[] = [
   {
     name: 'sign-in',
     test: within(
-      'app/background/session-end',
+      'app/boot/session-end',
       'features/account/(?:Login|Register|Federated|LinkAccount)',
       'shell/LoginDialog',
       'routes/(?:login|register)',

@@ -28,10 +28,10 @@ import { sendRecords } from '#data/writes/send.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
-import { tellConflicts } from '../background/cart-conflicts.ts';
-import { warnOfPageOnly } from '../background/page-only.ts';
-import { updateNow } from '../background/update-now.ts';
+import { tellConflicts } from './cart-conflicts.ts';
+import { warnOfPageOnly } from './page-only.ts';
 import type { Services } from './services.ts';
+import { updateNow } from './update-now.ts';
 
 /** What speaks to the shop and to this phone's disk. */
 export interface Client {

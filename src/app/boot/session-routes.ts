@@ -10,7 +10,6 @@ export function keepSession({ session, outbox }: Pick<Services, 'session' | 'out
     };
     if (reason === 'logout') toLogin();
     // What the login then says, and what was typed before it, comes with the end alone.
-    if (reason === 'expired')
-      import('../background/session-end.ts').then(({ leaveForLogin }) => leaveForLogin(outbox, router)).catch(toLogin);
+    if (reason === 'expired') import('./session-end.ts').then(({ leaveForLogin }) => leaveForLogin(outbox, router)).catch(toLogin);
   });
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CartConflict } from '#data/cart/local-edits.ts';
 import { toasts } from '#data/toasts.ts';
-import type { Services } from '../boot/services.ts';
+import type { Services } from './services.ts';
 
 /** More lines than these are told in one sentence. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { pageRules } from '#contract/page-rules.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
 import { within } from '#lib/scheduled.ts';
-import type { AppRouter } from '../boot/router.tsx';
+import type { AppRouter } from './router.tsx';
 import { typedTexts } from './typed-texts.ts';
 
 /** Milliseconds for which the disk may be asked for unsent edits. */
