@@ -45,6 +45,8 @@ export const VariantSchema = v.object({
   step_quantity: CountSchema,
   /** The variant in the words of the product's picture, to be added to its `url` as `&variant=…`; absent where all variants look alike. */
   look: v.optional(v.string()),
+  /** Packed weight in grams and packed length, width and height in millimetres, for an estimate of freight; missing in lists of earlier versions. */
+  parcel: v.optional(v.tuple([CountSchema, CountSchema, CountSchema, CountSchema])),
 });
 export type Variant = v.InferOutput<typeof VariantSchema>;
 
@@ -61,6 +63,8 @@ export const ProductSchema = v.object({
   rating_count: CountSchema,
   sold_count: CountSchema,
   variants: v.array(VariantSchema),
+  /** Of its handling; absent where there are none. */
+  flags: v.optional(v.array(HandlingFlagSchema)),
 });
 export type Product = v.InferOutput<typeof ProductSchema>;
 

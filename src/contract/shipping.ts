@@ -92,6 +92,8 @@ const ServiceRatesSchema = v.object({
 export const FreightRatesSchema = v.object({
   regency: v.string(),
   depot: DepotSchema,
+  /** From the depot to the seat of the regency as the crow flies, to about five kilometres; null where the seat is not known. */
+  distance_km: v.nullable(CountSchema),
   /** How the depot reaches the place, such as 'city', 'islands' or 'highlands'. */
   reach: v.string(),
   /** For so many days after the answer an estimate may be made from it; the checkout asks the shop in any case. */

@@ -33,3 +33,15 @@ export function formatPin({ latitude, longitude }: Pin, letters: { north: string
     `${Math.abs(degrees).toFixed(5)}° ${degrees < 0 ? negative : positive}`;
   return `${part(latitude, letters.north, letters.south)}, ${part(longitude, letters.east, letters.west)}`;
 }
+
+/** Mean radius of the earth in kilometres (IUGG). */
+const EARTH = 6_371;
+
+/** Whole kilometres between two places as the crow flies, by the haversine formula. */
+export function kilometresBetween(one: Pin, other: Pin): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+  const chord = half(one.latitude, other.latitude) + across * half(one.longitude, other.longitude);
+  return Math.round(2 * EARTH * Math.asin(Math.sqrt(chord)));
+}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { isCartEdit } from '#data/cart/cart-edit.ts';
 import { useReconnectChanges } from '#data/cart/use-reconnect-changes.ts';
+import { useAddressDestination } from '#data/freight/use-address-destination.ts';
 import { useOutboxView } from '#data/outbox/use-outbox.ts';
 import { sessionCommands } from '#data/session/commands.ts';
 import { logoutPrompt, useIsLogoutAsked } from '#data/session/logout-prompt.ts';
@@ -15,6 +16,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 /** Questions to the customer on any page: before a logout, and after a time without a network. One question at a time. */
 export function CustomerWatch() {
+  useAddressDestination();
   const { language } = useLanguage();
   const { entries } = useOutboxView();
   const isLogoutAsked = useIsLogoutAsked();

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAppUpdate } from '#data/app-update.ts';
 import { whenIdle } from '#data/cache/idle.ts';
 import { useDataSaver } from '#data/data-saver.ts';
+import { useIsDestinationAsked } from '#data/freight/destination.ts';
 import { useIsInstallOffered } from '#data/install/offered.ts';
 import { useIsPushOffered } from '#data/push/offered.ts';
 import { useIsLogoutAsked } from '#data/session/logout-prompt.ts';
@@ -11,6 +12,7 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { DestinationButton } from './DestinationButton.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './LandingLayout.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -23,6 +25,7 @@ import { useWayToTop } from './use-way-to-top.ts';
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt.tsx')).UpdatePrompt }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.tsx')).Sidebar }));
 const PushOffer = lazy(async () => ({ default: (await import('#features/notifications/PushOffer.tsx')).PushOffer }));
+const DestinationSheet = lazy(async () => ({ default: (await import('#features/freight/DestinationSheet.tsx')).DestinationSheet }));
 const InstallCard = lazy(async () => ({ default: (await import('#features/install/InstallCard.tsx')).InstallCard }));
 
 /** A phone that has lost its line before this came has nothing to ask yet. */
@@ -48,6 +51,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
           <Trans>Skip to content</Trans>
         </SkipLink>
         <TopBar onMenu={() => setSidebarOpen(true)} />
+        {requiresAuth ? null : <DestinationButton />}
         <main id="main" tabIndex={-1} className={requiresAuth ? css.ownMain : css.main}>
           {children}
           <Offers />
@@ -59,6 +63,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
             <Sidebar onClose={() => setSidebarOpen(false)} />
           </Suspense>
         ) : null}
+        <AskedDestination />
         <SessionParts requiresAuth={requiresAuth} />
         <LoadingOverlay />
         <Toasts />
@@ -84,6 +89,14 @@ function Offers() {
       <Suspense>{isPushOffered ? <PushOffer /> : <InstallCard />}</Suspense>
     </div>
   );
+}
+
+function AskedDestination() {
+  return useIsDestinationAsked() ? (
+    <Suspense>
+      <DestinationSheet />
+    </Suspense>
+  ) : null;
 }
 
 function OfferedUpdate() {

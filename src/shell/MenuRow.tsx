@@ -6,6 +6,7 @@ import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ChevronDown } from '#ui/icons.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
+import { DestinationButton } from './DestinationButton.tsx';
 import * as css from './MenuRow.css.ts';
 import { mainMenu } from './menu.ts';
 
@@ -21,6 +22,7 @@ export function MenuRow() {
         </Link>
       ))}
       <BlogEntry className={css.entry} />
+      <DestinationButton isRow />
     </nav>
   );
 }

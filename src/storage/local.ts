@@ -26,6 +26,8 @@ export const localKeys = {
   shopTime: 'shop_time',
   /** 'on' or 'off' as the customer chose; absent follows the browser. */
   dataSaver: 'data_saver',
+  /** The regency that goods are to go to, as JSON: `{"regency":"81.72","name":"Tual"}`. `src/first-view/inline/head.ts` reads whether there is one. */
+  destination: 'destination',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -38,7 +38,9 @@ describe('rules that a linter does not check', () => {
     const touching = product.filter(
       path => path.startsWith('src/') && /\b(?:localStorage|sessionStorage|indexedDB)\b[.[]/.test(read(path)),
     );
-    expect(touching.filter(path => !path.startsWith('src/storage/'))).toEqual([]);
+    // The inline scripts run ahead of every module.
+    const places = ['src/storage/', 'src/first-view/inline/'];
+    expect(touching.filter(path => !places.some(place => path.startsWith(place)))).toEqual([]);
   });
 
   test('no style attribute: the content security policy would drop it from the first HTML', () => {

@@ -2,13 +2,24 @@ import type { Language } from '#contract/endpoint.ts';
 import type { FreightRates, ShipmentMethod, ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { type FreightQuote, type QuoteItem, quoteShipment } from '#lib/freight/quote.ts';
 import type { PlaceRates } from '#lib/freight/rates.ts';
+import { kilometresBetween } from '#lib/geo-pin.ts';
+import { regencyCentres } from '#lib/regency-centres.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { FreightRate, FreightService } from '#server/db/schema/freight-types.ts';
 import { notFound } from '#server/http/problem.ts';
 import { pictureId, pictureUrl } from '#server/modules/media/pictures.ts';
 import { deliveryOfQuote, depotView, isByDepot, sailingsFrom } from './delivery.ts';
 import { ratesOf } from './rates.ts';
-import { type RateRow, type ShipmentMethodRow, selectActiveMethods, selectDepot, selectRates, selectZone, type ZoneRow } from './store.ts';
+import {
+  type DepotRow,
+  type RateRow,
+  type ShipmentMethodRow,
+  selectActiveMethods,
+  selectDepot,
+  selectRates,
+  selectZone,
+  type ZoneRow,
+} from './store.ts';
 
 /** For so many days a phone may estimate freight without asking again; tariffs change a few times a year. */
 const VALID_DAYS = 7;
@@ -61,6 +72,7 @@ export async function freightRates(db: Executor, regency: string, now: Date): Pr
   return {
     regency,
     depot: depotView(depot),
+    distance_km: distanceTo(regency, depot),
     reach,
     valid_days: VALID_DAYS,
     services: services.flatMap(({ surcharges, tiers, ...terms }, place) => {
@@ -79,6 +91,11 @@ export async function freightRates(db: Executor, regency: string, now: Date): Pr
       };
     }),
   };
+}
+
+function distanceTo(regency: string, depot: DepotRow): number | null {
+  const [latitude, longitude] = regencyCentres[regency] ?? [];
+  return latitude === undefined || longitude === undefined ? null : kilometresBetween(depot, { latitude, longitude });
 }
 
 function withoutReplaced(tiers: PlaceRates['services'][number]['tiers'], now: Date): typeof tiers {

@@ -11,6 +11,7 @@ import { watchLocalEdits } from '#data/cart/watch-local-edits.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { connectivity } from '#data/connectivity.ts';
 import { ownWrites } from '#data/events/own-writes.ts';
+import { forgetAddressDestination } from '#data/freight/destination.ts';
 import { hearLoads } from '#data/loads.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
@@ -133,6 +134,7 @@ function forget(reason: SessionEnd, { queryClient, outbox, session, persistedCac
   void queryClient.cancelQueries({ queryKey: ['private'] });
   queryClient.removeQueries({ queryKey: ['private'] });
   forgetCheckoutDraft();
+  forgetAddressDestination();
   cartNotes.forget();
   void forgetSharedReceipt();
   forgetSnapshot();

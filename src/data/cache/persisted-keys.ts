@@ -28,6 +28,7 @@ export const persistedKeys = {
   tags: { beginning: ['catalogue', null, 'tags'] },
   paymentMethods: { beginning: ['catalogue', null, 'payment-methods'] },
   shipmentMethods: { beginning: ['catalogue', null, 'shipment-methods'] },
+  freightRates: { beginning: ['catalogue', 'freight-rates'] },
   regions: { beginning: ['catalogue', 'regions'] },
   cart: { beginning: ['private', 'cart'] },
   orders: { beginning: ['private', 'orders', 'list'] },

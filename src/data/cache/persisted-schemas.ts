@@ -8,7 +8,7 @@ import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from 
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
-import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
+import { freightRatesEndpoint, shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { type PersistedName, persistedNameOf } from './persisted-keys.ts';
@@ -32,6 +32,7 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   tags: tagsEndpoint.answer.entries.tags,
   paymentMethods: paymentMethodsEndpoint.answer,
   shipmentMethods: shipmentMethodsEndpoint.answer,
+  freightRates: freightRatesEndpoint.answer,
   regions: regionsEndpoint.answer.entries.regions,
   cart: v.nullable(OrderSchema),
   orders: ordersEndpoint.answer,

@@ -18,7 +18,7 @@ export function asDetail(product: Product): ProductDetail {
     images: [product.image],
     description: '',
     categories: product.category.slug === '' ? [] : [product.category],
-    flags: [],
+    flags: [...(product.flags ?? [])],
     attributes: [],
     related: [],
   };

@@ -4,7 +4,7 @@ import type { BaseUnit, Unit } from '#contract/units.ts';
 import { basePrice, isBuyable } from '#data/catalogue/price.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
-import { countWords, isInParts, partsWords, stepperUnit } from '#i18n/quantity-words.ts';
+import { countWords, isInParts, partsWords, quantityWords, stepperUnit } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice } from '#lib/money.ts';
@@ -36,6 +36,8 @@ export function useProductWords() {
     unit,
     /** A number of a variant's sold units; of half units what they hold. */
     count: (variant: Variant, quantity: number) => countWords(i18n, quantity, variant.unit),
+    /** '20 sacks', where nothing near says the unit. */
+    quantity: (variant: Variant, quantity: number) => quantityWords(i18n, quantity, variant.unit),
     stepper: (variant: Variant) => stepperUnit(i18n, variant.unit),
 
     /** Amount, unit, and what it was before the discount, for `Price`. */

@@ -8,6 +8,7 @@ import { toasts } from '#data/toasts.ts';
 import { lineTotal } from '#lib/money.ts';
 import { smallestQuantity, snapped } from '#lib/quantity.ts';
 import { useBasket } from './Basket.tsx';
+import { useDeliveryNote } from './use-delivery-note.ts';
 import { useProductWords } from './use-product-words.ts';
 import { ruleOf, useQuantitySteps } from './use-quantity-steps.ts';
 
@@ -17,6 +18,7 @@ export function usePurchase(product: Product, variant: Variant) {
   const words = useProductWords();
   const navigate = useNavigate();
   const { quantityOf, setLine } = useBasket();
+  const noteDelivery = useDeliveryNote();
   const [draft, setDraft] = useState<{ variantId: string; quantity: number; note: string | null } | null>(null);
   const rule = ruleOf(variant);
   const start = isBuyable(variant) ? smallestQuantity(rule) : 0;
@@ -44,6 +46,7 @@ export function usePurchase(product: Product, variant: Variant) {
     const total = words.count(variant, wanted.quantity);
     const text = wanted.reason === 'stock' ? t`That is all of the stock: ${total} in your cart` : t`Added: ${total} in your cart`;
     toasts.show('cart', text, { action: { label: t`View cart`, onAction: () => void navigate({ to: '/cart' }) } });
+    noteDelivery(product, variant);
   }
 
   return {

@@ -40,6 +40,11 @@ globalThis.firstView = { taps, noteTap, showRest } satisfies FirstView;
 addEventListener('click', noteTap, true);
 setTimeout(showRest, PATIENCE);
 
+// Cards keep a line free for the delivered price where the customer has said where to. A browser may refuse its storage.
+try {
+  if (localStorage.destination) page.destination = '';
+} catch {}
+
 const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 const wait = Math.max((navigator as Connection).connection?.rtt ?? 0, visit ? visit.responseStart - visit.requestStart : 0);
 // The web font only where it is in time, since a face that comes late is not shown. Far from the server the line is busy with the libraries

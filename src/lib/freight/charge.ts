@@ -26,7 +26,7 @@ export interface QuotedCharge {
   readonly actual_weight: number;
   /** Grams; 0 where volume doesn't count. */
   readonly volumetric_weight: number;
-  /** What the chargeable weight comes from. */
+  /** The source of the chargeable weight. */
   readonly basis: 'weight' | 'volume' | 'minimum';
   readonly surcharges: readonly Surcharge[];
   /** Null: it depends on the ship. */

@@ -1,4 +1,4 @@
-/** What changes the freight of goods; flags that it does not know count for nothing. */
+/** Handling that changes the freight of goods; flags that it does not know count for nothing. */
 export type FreightFlag = 'long' | 'fragile' | 'hazardous' | 'local_only';
 
 /** An amount on top of the freight. */
@@ -16,7 +16,7 @@ export interface SurchargeTerms {
   readonly minimum: number;
 }
 
-/** What a service refuses; null means no limit. */
+/** The limits of a service; null means no limit. */
 export interface ServiceLimits {
   /** Grams of one parcel (one sold unit, packed). */
   readonly parcel_weight: number | null;

@@ -87,6 +87,19 @@ export const basePrice = style({
   textOverflow: 'ellipsis',
 });
 
+/* Kept free from the first frame where `src/first-view/inline/head.ts` found a destination on the phone, and no line at all without one. */
+export const delivered = style({
+  ...type[12],
+  display: 'none',
+  minHeight: '1rem',
+  color: color.sea,
+  fontWeight: weight.semibold,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { ':root[data-destination] &': { display: 'block' } },
+});
+
 export const meta = style({
   ...type[12],
   display: 'flex',

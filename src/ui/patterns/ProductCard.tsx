@@ -21,6 +21,8 @@ export interface ProductCardProps {
   stock?: { text: string; tone: 'ok' | 'warn' | 'bad' | 'neutral' } | undefined;
   /** `short` is seen ('4,8'), `text` is read ('4,8 dari 5, 120 ulasan'). */
   rating?: { short: string; text: string } | undefined;
+  /** What it costs delivered; its line is there once the customer has said where to. */
+  delivered?: ReactNode;
   /** On the picture's corner, such as a `Tag`. */
   flag?: ReactNode;
   /** The add button or the stepper that it becomes: 48 px of room are kept. Pass null for a card without one. */
@@ -37,6 +39,7 @@ export function ProductCard({
   basePrice,
   stock,
   rating,
+  delivered,
   flag,
   action,
   headingLevel = 3,
@@ -58,6 +61,7 @@ export function ProductCard({
         <p className={css.facts}>{facts.join(' · ')}</p>
         <Price {...price} discount={undefined} className={css.price} />
         <p className={css.basePrice}>{basePrice}</p>
+        {delivered === undefined ? null : <p className={css.delivered}>{delivered}</p>}
         <div className={css.meta}>
           {stock ? <span className={css.stock({ tone: stock.tone })}>{stock.text}</span> : null}
           {rating ? <RatingBrief text={rating.text}>{rating.short}</RatingBrief> : null}

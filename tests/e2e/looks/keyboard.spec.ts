@@ -52,7 +52,7 @@ test('the whole journey by keyboard alone, from the registration to the review o
   });
   await test.step('address and checkout', async () => {
     await addressByKeys(page);
-    await choose(page, page.getByRole('radio', { name: t.pickUp }));
+    await choose(page, page.getByRole('radio', { name: t.storeTruck }));
     await press(page, page.getByRole('button', { name: t.continueToPayment }));
     await choose(page, page.getByRole('radio', { name: t.bankTransfer }));
     await press(page, page.getByRole('button', { name: t.continueToReview }));

@@ -14,6 +14,7 @@ const cardColumns = {
   rating: products.rating,
   ratings: products.ratings,
   pictureIds: products.pictureIds,
+  flags: products.flags,
   picture: sql<PictureSource | null>`(select source from ${pictures} where ${pictures.id} = ${products.pictureIds}[1])`,
 } as const;
 
@@ -48,15 +49,7 @@ export function selectNames(db: Executor, ids: readonly string[]) {
 }
 
 const { updatedAt: _updatedAt, isActive: _isActive, ...detailColumns } = getTableColumns(variants);
-const {
-  sku: _sku,
-  weight: _weight,
-  length: _length,
-  width: _width,
-  height: _height,
-  position: _position,
-  ...cardVariantColumns
-} = detailColumns;
+const { sku: _sku, position: _position, ...cardVariantColumns } = detailColumns;
 
 const onSaleOf = (productIds: readonly string[]) => and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true));
 const inTheirOrder = [asc(variants.productId), asc(variants.position), asc(variants.id)];

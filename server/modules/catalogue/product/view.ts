@@ -16,6 +16,7 @@ export type Pictured = Pick<CardRow, 'nameId' | 'picture'>;
 
 /** A variant in list form; the store's basis points become percent. */
 function toVariant(row: VariantRow, product: Pictured, language: Language): Variant {
+  const { weight, length, width, height } = row;
   const look = variantLook(product.picture, product.nameId, row.nameId);
   return {
     id: row.id,
@@ -29,11 +30,13 @@ function toVariant(row: VariantRow, product: Pictured, language: Language): Vari
     min_quantity: row.minimum,
     step_quantity: row.step,
     ...(look === '' ? {} : { look }),
+    parcel: [weight, length, width, height],
   };
 }
 
 export function toDetailVariant(row: DetailVariantRow, product: Pictured, language: Language): DetailVariant {
-  return { ...toVariant(row, product, language), sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
+  const { parcel: _parcel, ...variant } = toVariant(row, product, language);
+  return { ...variant, sku: row.sku, weight: row.weight, size: [row.length, row.width, row.height] };
 }
 
 /** Names of the groups that products are in. */
@@ -55,6 +58,7 @@ export function toProduct(row: CardRow, variants: readonly VariantRow[], groups:
     rating_count: row.ratings,
     sold_count: row.sold,
     variants: variants.map(variant => toVariant(variant, row, language)),
+    ...(row.flags.length === 0 ? {} : { flags: [...row.flags] }),
   };
 }
 

@@ -2,11 +2,11 @@ import 'leaflet/dist/leaflet.css';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Pin } from '#lib/geo-pin.ts';
+import { regencyCentres } from '#lib/regency-centres.ts';
 import { Minus, Plus } from '#ui/icons.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { createPinMap, type PinMap as Drawn } from './leaflet-map.ts';
 import * as css from './PinMap.css.ts';
-import { regencyCentres } from './regency-centres.ts';
 
 export interface PinMapProps {
   readonly pin: Pin | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { regencyCentres } from '#lib/regency-centres.ts';
 import { coastRings } from './coast.ts';
-import { regencyCentres } from './regency-centres.ts';
 
 test('the coast is Indonesia’s', () => {
   const points = coastRings().flat();

@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
 import { type Pin, pinAt, stepOfKey } from '#lib/geo-pin.ts';
+import { regencyCentres } from '#lib/regency-centres.ts';
 import { coastRings } from './coast.ts';
 import * as css from './PinMap.css.ts';
-import { regencyCentres } from './regency-centres.ts';
 
 export interface PinMapOptions {
   readonly centre: Pin;

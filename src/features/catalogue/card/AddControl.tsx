@@ -8,6 +8,7 @@ import { ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import { useBasket } from '../Basket.tsx';
+import { useDeliveryNote } from '../use-delivery-note.ts';
 import { useProductWords } from '../use-product-words.ts';
 import { useQuantitySteps } from '../use-quantity-steps.ts';
 
@@ -23,6 +24,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
   const { t } = useLingui();
   const words = useProductWords();
   const { quantityOf, setLine, hasCart } = useBasket();
+  const noteDelivery = useDeliveryNote();
   // Stays a stepper at 0 while it has the focus, so that the customer does not lose their place.
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -48,6 +50,7 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
     const press = () => {
       setOpen(hasCart);
       steps.increment();
+      if (hasCart) noteDelivery(product, variant);
     };
     return (
       <Button variant="outline" block onClick={press} aria-label={t`Add to cart: ${product.name}`}>

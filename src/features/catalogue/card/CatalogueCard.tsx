@@ -5,6 +5,7 @@ import type { Product } from '#contract/catalogue.ts';
 import { pictureOf } from '#data/catalogue/picture.ts';
 import { hasPriceRange, leadVariant } from '#data/catalogue/price.ts';
 import { ProductCard } from '#ui/patterns/ProductCard.tsx';
+import { Delivered } from '../Delivered.tsx';
 import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { AddControl } from './AddControl.tsx';
@@ -52,6 +53,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
       basePrice={words.basePrice(variant)}
       stock={withAge(words.stock(variant), age)}
       rating={words.rating(product)}
+      delivered={<Delivered product={product} variant={variant} />}
       action={<AddControl product={product} variant={variant} />}
     />
   );

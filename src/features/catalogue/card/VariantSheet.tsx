@@ -6,6 +6,7 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { Delivery } from '../Delivery.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { usePurchase } from '../use-purchase.ts';
@@ -49,6 +50,7 @@ function Choice({ product, variant, onVariant, onClose }: Props & { variant: Var
       <Stack gap={16}>
         <VariantChoice product={product} chosen={variant} onChoose={onVariant} />
         <QuantityField product={product} variant={variant} purchase={purchase} />
+        <Delivery product={product} variant={variant} quantity={purchase.shown} />
         {purchase.inCart > 0 ? (
           <p>
             <Trans>{inCart} in your cart already</Trans>

@@ -7,6 +7,7 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
+import { Delivery } from '../Delivery.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
@@ -54,6 +55,7 @@ export function BuyPanel({ product, variant, purchase, children }: Props) {
       {isBuyable(variant) ? (
         <>
           <QuantityField product={product} variant={variant} purchase={purchase} />
+          <Delivery product={product} variant={variant} quantity={purchase.shown} />
           <div className={css.add}>
             <p className={css.subtotal}>
               <span className={css.small}>

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { arrive } from '../support/customer.ts';
+import { expectSoundDialog } from '../support/dialogs.ts';
+import { awake, complaintsOf } from '../support/page-checks.ts';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+
+const delivery = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Pengiriman' });
+
+const quantity = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Jumlah Semen PCC/ });
+
+/** Chooses a place in the sheet by the keyboard alone, with a name that may be mistyped. */
+async function choosePlace(page: Page, typed: string, found: RegExp): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Kirim ke mana?' });
+  await sheet.getByRole('searchbox').fill(typed);
+  await sheet.getByRole('button', { name: found }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+}
+
+/** What moved on a page since it was opened, but for what followed a tap. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list => {
+          const entries = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test.beforeEach(({ context }) => arrive(context, 'id'));
+
+test('a guest sees freight, service and days of 20 sacks to Tual without a login, before and after a reload', async ({ page, context }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/product/semen-pcc-sagara');
+  await awake(page);
+  await delivery(page).getByRole('button', { name: 'Pilih tempat' }).click();
+  await choosePlace(page, 'tuall', /^Kota Tual/);
+  await quantity(page).fill('20');
+  await page.keyboard.press('Tab');
+  // 20 sacks of 40 kg by sea: 800 kg at Rp 4,000 and Rp 35,000 for handling.
+  await expect(delivery(page)).toContainText(/Sampai di Tual ± Rp\s[\d.]+\/sak/);
+  await expect(delivery(page)).toContainText(/20 sak: ongkir ± Rp\s3\.235\.000, Kargo laut/);
+  await expect(delivery(page)).toContainText(/Tiba \d+( \w{3})?–\d+ \w{3} jika dibayar dalam 24 jam/);
+  await expect(delivery(page)).toContainText(/Atau ambil di Depo Ambon, ± \d+ km, harus menyeberang laut/);
+  await expect(page.getByRole('button', { name: 'Kirim ke: Tual' })).toBeVisible();
+
+  await page.reload();
+  await awake(page);
+  await expect(delivery(page)).toContainText('Sampai di Tual');
+  expect(await shifts(page)).toBe(0);
+
+  // Without a line the figures follow the quantity, and say how old the rates are.
+  await context.setOffline(true);
+  await quantity(page).fill('40');
+  await page.keyboard.press('Tab');
+  await expect(delivery(page)).toContainText(/40 sak: ongkir ± Rp\s6\.435\.000/);
+  await expect(delivery(page)).toContainText(/Tarif disimpan 1 menit lalu/);
+  await context.setOffline(false);
+  expect(complaints.filter(each => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+for (const { lang, name, open } of [
+  { lang: 'id', name: 'Kirim ke mana?', open: 'Kirim ke: pilih tempat' },
+  { lang: 'en', name: 'Where should it be delivered?', open: 'Deliver to: choose a place' },
+] as const) {
+  test(`the sheet of places is accessible in ${lang}, and finds nothing where there is nothing`, async ({ page, context }) => {
+    await arrive(context, lang);
+    await page.goto('/');
+    await awake(page);
+    await expectSoundDialog(page, 'features/freight/DestinationSheet.tsx', {
+      trigger: page.getByRole('button', { name: open }),
+      name,
+      look: async dialog => {
+        await dialog.getByRole('searchbox').fill('zzzzqq');
+        await expect(dialog.getByRole('status')).not.toBeEmpty();
+        await dialog.getByRole('searchbox').fill('ambon');
+        await expect(dialog.getByRole('list').getByRole('button').first()).toBeVisible();
+        // The first Escape would only empty the field.
+        await dialog.getByRole('searchbox').fill('');
+      },
+    });
+  });
+}
+
+test('cards of a list have the delivered price in a line of its own, and nothing moves for it', async ({ page }) => {
+  await page.goto('/categories/semen');
+  await awake(page);
+  await page.getByRole('button', { name: 'Kirim ke: pilih tempat' }).click();
+  await choosePlace(page, 'dullah utara', /^Pulau Dullah Utara/);
+  const card = page.getByRole('article').filter({ hasText: 'Semen PCC Sagara' }).first();
+  await expect(card).toContainText(/± Rp\s[\d.]+ di Tual/);
+  await page.reload();
+  await awake(page);
+  await expect(card).toContainText(/± Rp\s[\d.]+ di Tual/);
+  expect(await shifts(page)).toBe(0);
+});
+
+test('what cannot go there is said on the card and on the page, and the highlands ask for a quotation', async ({ page }) => {
+  await page.goto('/categories/pasir');
+  await awake(page);
+  await page.getByRole('button', { name: 'Kirim ke: pilih tempat' }).click();
+  await choosePlace(page, 'kota tual', /^Kota Tual/);
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Hanya diantar di Ambon');
+  await card.getByRole('link').first().click();
+  await expect(delivery(page)).toContainText('Hanya diantar di Ambon');
+
+  await page.goto('/product/semen-pcc-sagara');
+  await awake(page);
+  await delivery(page).getByRole('button', { name: 'Ubah tempat' }).click();
+  await choosePlace(page, 'jayawijaya', /^Kab\. Jayawijaya/);
+  const link = delivery(page).getByRole('link', { name: 'Minta penawaran lewat WhatsApp' });
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(/^Mohon penawaran ongkir ke Kab\. Jayawijaya:\n5 sak Semen PCC Sagara/);
+
+  // A district that the shop has no rates for any more is not kept in silence.
+  await page.evaluate(() => localStorage.setItem('destination', '{"regency":"91.99","name":"Kab. Lama"}'));
+  await page.reload();
+  await expect(delivery(page)).toContainText('Kab. Lama tidak ada lagi di daftar kabupaten kami.');
+  await delivery(page).getByRole('button', { name: 'Ubah tempat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lupakan Kab. Lama' }).click();
+  await expect(page.getByRole('button', { name: 'Kirim ke: pilih tempat' })).toBeVisible();
+});
