@@ -41,6 +41,14 @@ const ofAreas: readonly Group[] = [
   { name: 'offers', test: OFFERS, includeDependenciesRecursively: false },
   { name: 'settled', test: /\/src\/app\/background\/start-background\.ts|\/workbox-window\// },
   {
+    name: 'delivery',
+    test: within(
+      'features/(?:freight/|catalogue/(?:DeliveredPrice|DeliveryEstimate|Quotation|use-obstacle-words))',
+      'data/freight/(?!destination)',
+      'lib/freight/',
+    ),
+  },
+  {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
     minShareCount: 2,

@@ -269,12 +269,16 @@ export const cancelOrderEndpoint = endpoint({
   problems: ['order_transition_not_allowed'],
 });
 
+/** Ids of variants with commas between them. */
+const VariantIdsSchema = v.optional(v.pipe(v.string(), v.maxLength(7_400, 'too_long')), '');
+
 export const orderQuotesEndpoint = endpoint({
   method: 'GET',
   path: '/v1/orders/:id/shipping-quotes',
   access: 'customer',
-  summary: "What each shipment method costs for the order's goods to one of the customer's addresses.",
-  query: v.object({ ...languageQuery, address_id: FilterSchema }),
+  summary:
+    "What each shipment method costs for the order's goods to one of the customer's addresses; of a cart also without some of its lines, which stay in it.",
+  query: v.object({ ...languageQuery, address_id: FilterSchema, without: VariantIdsSchema }),
   answer: v.object({ quotes: v.array(ShippingQuoteSchema), total: CountSchema }),
   problems: ['address_not_found'],
 });

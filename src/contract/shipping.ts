@@ -19,6 +19,11 @@ export const ShippingQuoteSchema = v.object({
   is_available: v.boolean(),
   /** Why not, as a code such as 'over_parcel_limit'; null when available. */
   reason: v.nullable(v.string()),
+  /**
+   * The lines that keep a method from going which would go without them, each with its own reason; none where the place or the weight of
+   * the whole is why, and missing in what a phone kept earlier.
+   */
+  causes: v.optional(v.array(v.object({ product_variant_id: v.string(), reason: v.string() }))),
   fee: RupiahSchema,
   actual_weight: CountSchema,
   chargeable_weight: CountSchema,

@@ -89,7 +89,11 @@ describe('an estimate of the phone', () => {
         const at = new Date(now.getTime() + hours * 3_600_000);
         const rates = onPhone.get(regency);
         if (rates === undefined) throw new Error(`no rates for ${regency}`);
-        const asked = await shippingQuotes(shop.db, { items: shipmentOf(lines, own), regencyCode: regency, at }, 'id');
+        const asked = await shippingQuotes(
+          shop.db,
+          { items: shipmentOf(lines, own).map(item => ({ ...item, variantId: '' })), regencyCode: regency, at },
+          'id',
+        );
         const estimated = quoteShipment(shipmentOf(lines, goods), rates, at).map(quote =>
           quote.available
             ? [quote.service, quote.fee, quote.chargeable_weight, quote.basis, quote.surcharges, quote.days_min, quote.days_max]

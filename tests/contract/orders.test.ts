@@ -185,6 +185,26 @@ describe('freight for an order', () => {
     expect(by['sea-cargo']).toMatchObject({ is_available: false, reason: 'not_by_sea' });
   });
 
+  it('names the lines without which a service would go, and prices a cart without them', async () => {
+    const [sand = '', cement = ''] = await addGoods(shop.db, { flags: ['local_only'], weight: 900_000 }, { weight: 10_000 });
+    const cart = await me.fill({ [sand]: 1, [cement]: 1 });
+    const asked = async (more = '') => {
+      const answer = await me.call('GET', `/orders/${cart.id}/shipping-quotes?address_id=${me.buyer.addressId}${more}`);
+      const { quotes: rows } = answer.body.data as { quotes: { shipment_method_id: string }[] };
+      return Object.fromEntries(rows.map(row => [row.shipment_method_id, row]));
+    };
+    const causes = [{ product_variant_id: sand, reason: 'local_only' }];
+    const all = await asked();
+    expect(all['land-cargo']).toMatchObject({ is_available: false, reason: 'local_only', causes });
+    // Ambon's depot has no ship to Ambon: there the sand is not the reason.
+    expect(all['sea-cargo']).toMatchObject({ is_available: false, causes: [] });
+    expect(all['pick-up']).toMatchObject({ is_available: true, causes: [] });
+    const without = await asked(`&without=${sand.toUpperCase()}`);
+    expect(without['land-cargo']).toMatchObject({ is_available: true, causes: [], actual_weight: 10_000 });
+    expect((await asked(`&without=${cement}`))['land-cargo']).toMatchObject({ is_available: false, causes });
+    expect((await asked(`&without=${sand},${cement}`))['land-cargo']).toMatchObject({ reason: 'nothing_to_ship', causes: [] });
+  });
+
   it('prices a placed order by what was placed, in both languages', async () => {
     const [a = ''] = await addGoods(shop.db, { weight: 2_000 });
     const order = await me.place({ [a]: 3 });

@@ -52,7 +52,7 @@ describe('shipment methods', () => {
 });
 
 describe('quotes', () => {
-  const items = [{ quantity: 1, weight: 100_000, size: [100, 100, 100], flags: [] }] as const;
+  const items = [{ variantId: 'a', quantity: 1, weight: 100_000, size: [100, 100, 100], flags: [] }] as const;
   const feeTo = async (regencyCode: string, at: string) => {
     const quotes = await shippingQuotes(shop.db, { items, regencyCode, at: new Date(at) }, 'id');
     return quotes.find(quote => quote.shipment_method_id === 'land-cargo');
@@ -78,7 +78,7 @@ describe('quotes', () => {
 });
 
 describe('depot and dates of a quote', () => {
-  const items = [{ quantity: 1, weight: 100_000, size: [100, 100, 100], flags: [] }] as const;
+  const items = [{ variantId: 'a', quantity: 1, weight: 100_000, size: [100, 100, 100], flags: [] }] as const;
   const quotesTo = async (regencyCode: string, at: string) => {
     const quotes = await shippingQuotes(shop.db, { items, regencyCode, at: new Date(at) }, 'id');
     return new Map(quotes.map(quote => [quote.shipment_method_id, quote]));

@@ -78,7 +78,11 @@ export function mountOrders(api: Api, deps: Deps): void {
   route(api, deps, orderEventsEndpoint, ({ db, customerId, params }) => listEvents(db, { customerId, id: params.id ?? '' }));
 
   route(api, deps, orderQuotesEndpoint, call =>
-    orderQuotes(call.db, asker(call), { orderId: call.params.id ?? '', addressId: call.query.address_id }),
+    orderQuotes(call.db, asker(call), {
+      orderId: call.params.id ?? '',
+      addressId: call.query.address_id,
+      without: call.query.without.toLowerCase().split(','),
+    }),
   );
 
   mountReceipts(api, deps);

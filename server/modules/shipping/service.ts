@@ -35,9 +35,12 @@ export async function shipmentMethods(db: Executor, language: Language): Promise
   }));
 }
 
+/** Goods to be shipped, with the variant by which a quote names what keeps a service from going. */
+export type ShippedItem = QuoteItem & { readonly variantId: string };
+
 /** The goods to be shipped, and the regency that they go to (code such as '81.71'). */
 export interface Shipment {
-  readonly items: readonly QuoteItem[];
+  readonly items: readonly ShippedItem[];
   readonly regencyCode: string;
   readonly at: Date;
 }
@@ -54,7 +57,7 @@ export async function shippingQuotes(
   const quotes = zone === null ? [] : quoteShipment(items, await ratesTo(db, { zone, methods, until: at }), at);
   const weight = items.reduce((sum, item) => sum + item.quantity * item.weight, 0);
   return methods.map((method, index) => {
-    const answer = answerOf(method, quotes[index], weight, language);
+    const answer = answerOf(method, quotes[index], { weight, items }, language);
     return { ...answer, ...deliveryOfQuote(answer, method, depot, at) };
   });
 }
@@ -124,13 +127,14 @@ async function ratesTo(db: Executor, { zone, methods, until }: Wanted): Promise<
 function answerOf(
   method: ShipmentMethodRow,
   quote: FreightQuote | undefined,
-  actualWeight: number,
+  { weight, items }: { weight: number; items: Shipment['items'] },
   language: Language,
 ): ShippingQuoteAnswer {
-  const named = { shipment_method_id: method.id, ...method.content[language], actual_weight: actualWeight };
+  const named = { shipment_method_id: method.id, ...method.content[language], actual_weight: weight, causes: [] };
   if (!quote?.available) {
+    const causes = (quote?.causes ?? []).map(({ index, reason }) => ({ product_variant_id: items[index]?.variantId ?? '', reason }));
     const nothing = { fee: 0, chargeable_weight: 0, basis: null, surcharges: [], days_min: null, days_max: null };
-    return { ...named, ...nothing, is_available: false, reason: quote?.reason ?? 'not_served' };
+    return { ...named, ...nothing, causes, is_available: false, reason: quote?.reason ?? 'not_served' };
   }
   const { fee, chargeable_weight, basis, surcharges, days_min, days_max } = quote;
   return { ...named, is_available: true, reason: null, fee, chargeable_weight, basis, surcharges: [...surcharges], days_min, days_max };

@@ -9,11 +9,13 @@ export interface CheckoutDraft {
   readonly addressId: string | null;
   readonly shipmentId: string | null;
   readonly paymentId: string | null;
+  /** Variants that are not ordered now: they stay in the cart. */
+  readonly laterIds: readonly string[];
   /** The press of the button whose answer has not come, so that a reload repeats it and doesn't order again. */
   readonly attempt: Attempt | null;
 }
 
-export const emptyDraft: CheckoutDraft = { addressId: null, shipmentId: null, paymentId: null, attempt: null };
+export const emptyDraft: CheckoutDraft = { addressId: null, shipmentId: null, paymentId: null, laterIds: [], attempt: null };
 
 const choice = v.optional(v.nullable(v.string()), null);
 const StoredSchema = v.pipe(
@@ -24,6 +26,7 @@ const StoredSchema = v.pipe(
     addressId: choice,
     shipmentId: choice,
     paymentId: choice,
+    laterIds: v.optional(v.array(v.string()), []),
     attempt: v.optional(v.nullable(v.object({ key: v.string(), asked: v.string() })), null),
   }),
 );

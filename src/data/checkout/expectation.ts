@@ -10,8 +10,9 @@ export interface Choices {
 /**
  * The mutation to order what is on screen: the lines that can be ordered, at the prices and the fee that were shown.
  * @param shippingFee rupiah
+ * @param isPartial whether other lines stay in the cart
  */
-export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: Choices, shippingFee: number): Checkout {
+export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: Choices, shippingFee: number, isPartial = false): Checkout {
   return {
     id: order.id,
     status: 2,
@@ -25,6 +26,7 @@ export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: C
       discount,
     })),
     shipping_fee: shippingFee,
+    ...(isPartial ? { is_partial: true } : {}),
   };
 }
 

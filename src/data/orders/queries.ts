@@ -41,12 +41,14 @@ export const orderQueries = {
       staleTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** The fee of each shipment method for these goods to one address. */
-  quotes: (lang: Language, id: string, addressId: string) =>
+  /** The fee of each shipment method for these goods to one address. @param laterIds variants that stay in the cart */
+  quotes: (lang: Language, id: string, addressId: string, laterIds: readonly string[] = []) =>
     queryOptions({
-      queryKey: ['private', 'orders', 'quotes', lang, id, addressId],
-      queryFn: async ({ meta, signal }) =>
-        (await apiOf(meta).call(orderQuotesEndpoint, { params: { id }, query: { lang, address_id: addressId }, signal })).quotes,
+      queryKey: ['private', 'orders', 'quotes', lang, id, addressId, ...(laterIds.length === 0 ? [] : [laterIds.join()])],
+      queryFn: async ({ meta, signal }) => {
+        const query = { lang, address_id: addressId, without: laterIds.join() };
+        return (await apiOf(meta).call(orderQuotesEndpoint, { params: { id }, query, signal })).quotes;
+      },
       enabled: addressId !== '',
       staleTime: 0,
     }),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useId, useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
+import { preselectedAddress } from '#data/checkout/preselected.ts';
 import { addressLines } from '#data/orders/address-lines.ts';
 import { Plus } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -11,24 +12,27 @@ import { Tag } from '#ui/primitives/Tag.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
+import { StepActions } from './StepActions.tsx';
 
 export type AddressFormComponent = ComponentType<{ address: Address | null; onSaved: (addressId: string) => void; onCancel: () => void }>;
 
 interface Props {
   addresses: readonly Address[];
+  /** Rupiah of the goods. */
+  total: number;
   chosenId: string | null;
   onChosen: (id: string) => void;
   AddressForm: AddressFormComponent;
 }
 
 /** Where the goods go. The primary address is preselected, else the first; with none the form stands here. */
-export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Props) {
+export function AddressStep({ addresses, total, chosenId, onChosen, AddressForm }: Props) {
   const { t } = useLingui();
   const name = useId();
   const navigate = useNavigate();
   const [picked, setPicked] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const preselected = addresses.find(address => address.is_primary) ?? addresses[0];
+  const preselected = preselectedAddress(addresses);
   const current = [picked, chosenId].find(id => addresses.some(address => address.id === id)) ?? preselected?.id ?? null;
   if (preselected === undefined) {
     return (
@@ -73,14 +77,18 @@ export function AddressStep({ addresses, chosenId, onChosen, AddressForm }: Prop
           />
         ))}
       </fieldset>
-      <div className={css.actions}>
-        <Button disabled={current === null} onClick={() => current !== null && onChosen(current)}>
-          <Trans>Deliver here</Trans>
-        </Button>
-        <Button variant="outline" leading={<Plus size={18} />} onClick={() => setAdding(true)}>
-          <Trans>Add address</Trans>
-        </Button>
-      </div>
+      <StepActions
+        total={total}
+        isDisabled={current === null}
+        onGo={() => current !== null && onChosen(current)}
+        more={
+          <Button variant="outline" leading={<Plus size={18} />} onClick={() => setAdding(true)}>
+            <Trans>Add address</Trans>
+          </Button>
+        }
+      >
+        <Trans>Deliver here</Trans>
+      </StepActions>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t`Add address`} closeLabel={t`Close`} size="lg">
         <AddressForm
           address={null}

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/orders.ts';
+import { useCartCommands } from '#data/cart/use-cart.ts';
 import type { ChoiceStep, Conflict } from '#data/checkout/conflict.ts';
 import { useCheckoutDraft } from '#data/checkout/draft.ts';
 import { checkoutOf } from '#data/checkout/expectation.ts';
+import { regencyOf } from '#data/checkout/offers.ts';
+import { splitOf } from '#data/checkout/split.ts';
 import { openStep } from '#data/checkout/steps.ts';
 import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
 import { useIsReachable } from '#data/connectivity.ts';
@@ -18,6 +21,7 @@ import { type AddressFormComponent, AddressStep } from './AddressStep.tsx';
 import { CheckoutAside } from './CheckoutAside.tsx';
 import * as css from './CheckoutScreen.css.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { LaterGoods } from './ClosedQuote.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { NoPlaceLater, PlaceLater } from './PlaceLater.tsx';
@@ -40,12 +44,16 @@ interface Props {
 const draftFields = { address: 'addressId', shipping: 'shipmentId', payment: 'paymentId' } as const;
 
 /** Address, shipping, payment, review: one open at a time, finished ones a line with 'Edit'. */
-export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Props) {
+export function CheckoutFlow({ order: cart, isRefreshing, AddressForm, onPlaced }: Props) {
   const { t, i18n } = useLingui();
-  const [draft, changeDraft] = useCheckoutDraft(order.id);
+  const [draft, changeDraft] = useCheckoutDraft(cart.id);
+  const split = splitOf(cart, draft.laterIds);
+  const { first: order, later } = split;
+  const isPartial = later.length > 0;
+  const { removeLine } = useCartCommands();
   const [editing, setEditing] = useState<ChoiceStep | null>(null);
   const hasEdits = useEditsUnderWay();
-  const choices = useCheckoutChoices(order, draft);
+  const choices = useCheckoutChoices(split, draft);
   const { send, failure, dismiss, isPlacing } = usePlaceOrder({ draft, onDraft: changeDraft, onConflict, onPlaced });
   const isReachable = useIsReachable();
   const keeping = useKeeping();
@@ -60,6 +68,11 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
     if (conflict.kind !== 'choice') return;
     changeDraft({ [draftFields[conflict.step]]: null });
     setEditing(conflict.step);
+  }
+  function leaveForLater(laterIds: readonly string[]) {
+    // The shipment was chosen for other goods.
+    changeDraft({ laterIds, shipmentId: null });
+    dismiss();
   }
   function choose(step: ChoiceStep, id: string) {
     changeDraft({ [draftFields[step]]: id });
@@ -94,7 +107,8 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           {noticeFor('address')}
           <AddressStep
             addresses={addresses.data}
-            chosenId={draft.addressId}
+            total={order.total}
+            chosenId={address?.id ?? null}
             onChosen={id => choose('address', id)}
             AddressForm={AddressForm}
           />
@@ -110,8 +124,9 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
           }
         >
           {noticeFor('shipping')}
+          <LaterGoods split={split} onAll={() => leaveForLater([])} />
           {services !== undefined ? (
-            <ServiceStep services={services} chosenId={draft.shipmentId} onChosen={id => choose('shipping', id)} />
+            <ServiceStep services={services} total={order.total} chosenId={draft.shipmentId} onChosen={id => choose('shipping', id)} />
           ) : isUnsent ? (
             <p role="status">
               <Trans>This address has not reached the shop yet. Shipping is computed as soon as it has.</Trans>
@@ -121,8 +136,12 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
               quotes={quotes.data}
               error={quotes.error}
               onRetry={() => void quotes.refetch()}
+              split={split}
+              regency={regencyOf(address?.region_code ?? '')}
               chosenId={draft.shipmentId}
               onChosen={id => choose('shipping', id)}
+              onLater={leaveForLater}
+              onTakeOut={ids => void Promise.all(ids.map(id => removeLine(id)))}
             />
           )}
         </Step>
@@ -161,12 +180,12 @@ export function CheckoutFlow({ order, isRefreshing, AddressForm, onPlaced }: Pro
                   isQuoted={quote !== null}
                   hasEdits={hasEdits}
                   isSaving={placeLater.isPending}
-                  onPlace={() => placeLater.mutate(checkoutOf(order, chosen, fee))}
+                  onPlace={() => placeLater.mutate(checkoutOf(order, chosen, fee, isPartial))}
                 />
               )
             }
             onPlace={() => {
-              if (chosen !== null && quote !== null) void send(checkoutOf(order, chosen, quote.fee), order);
+              if (chosen !== null && quote !== null) void send(checkoutOf(order, chosen, quote.fee, isPartial), order);
             }}
           />
         </Step>

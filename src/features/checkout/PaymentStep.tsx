@@ -4,12 +4,12 @@ import type { PaymentMethod } from '#contract/payment.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
-import { Button } from '#ui/primitives/Button.tsx';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { canPay } from './can-pay.ts';
 import * as css from './choices.css.ts';
+import { StepActions } from './StepActions.tsx';
 
 interface Props {
   /** Undefined while they are being asked for. */
@@ -76,11 +76,9 @@ export function PaymentStep({ methods, error, onRetry, amount, chosenId, onChose
           );
         })}
       </fieldset>
-      <div className={css.actions}>
-        <Button disabled={current === null} onClick={() => current !== null && onChosen(current)}>
-          <Trans>Continue to review</Trans>
-        </Button>
-      </div>
+      <StepActions total={amount} isDisabled={current === null} onGo={() => current !== null && onChosen(current)}>
+        <Trans>Continue to review</Trans>
+      </StepActions>
     </>
   );
 }

@@ -3,36 +3,49 @@ import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
+import { Tag } from '#ui/primitives/Tag.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
-import { basisMessage, refusalMessage, surchargeMessage } from './freight-words.ts';
+import { basisMessage, surchargeMessage } from './freight-words.ts';
 import { QuoteDelivery } from './QuoteDelivery.tsx';
 
 interface Props {
   quote: ShippingQuoteAnswer;
   /** Of the radio group. */
   name: string;
+  /** How it compares with the other deliveries. */
+  mark: 'both' | 'cheapest' | 'fastest' | null;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One shipment method with its fee, days and why it costs that; or why it can't be had. */
-export function QuoteCard({ quote, name, isChosen, onChoose }: Props) {
-  const { i18n } = useLingui();
+/** One shipment method that is to be had, with its fee, days and why it costs that. */
+export function QuoteCard({ quote, name, mark, isChosen, onChoose }: Props) {
   return (
     <RadioCard
       name={name}
       value={quote.shipment_method_id}
       checked={isChosen}
       onChange={onChoose}
-      disabled={!quote.is_available}
       title={
         <span className={css.priced}>
-          <span>{quote.name}</span>
-          {quote.is_available ? <span className={css.fee}>{quote.fee === 0 ? <Trans>Free</Trans> : formatRupiah(quote.fee)}</span> : null}
+          <span className={css.titleRow}>
+            <Words>{quote.name}</Words>
+            {mark === 'cheapest' || mark === 'both' ? (
+              <Tag tone="ok">
+                <Trans>Cheapest</Trans>
+              </Tag>
+            ) : null}
+            {mark === 'fastest' || mark === 'both' ? (
+              <Tag tone="info">
+                <Trans>Fastest</Trans>
+              </Tag>
+            ) : null}
+          </span>
+          <span className={css.fee}>{quote.fee === 0 ? <Trans>Free</Trans> : formatRupiah(quote.fee)}</span>
         </span>
       }
-      {...(quote.is_available ? { description: <QuoteTerms quote={quote} /> } : { reason: i18n._(refusalMessage(quote.reason)) })}
+      description={<QuoteTerms quote={quote} />}
     />
   );
 }

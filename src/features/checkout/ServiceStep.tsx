@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ShipmentMethod } from '#contract/shipping.ts';
-import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import * as css from './choices.css.ts';
+import { StepActions } from './StepActions.tsx';
 
 interface Props {
   services: readonly ShipmentMethod[];
+  /** Rupiah of the goods. */
+  total: number;
   chosenId: string | null;
   onChosen: (id: string) => void;
 }
 
 /** How the goods shall travel, chosen without a line: what that costs, and whether it goes there, the shop says before it orders. */
-export function ServiceStep({ services, chosenId, onChosen }: Props) {
+export function ServiceStep({ services, total, chosenId, onChosen }: Props) {
   const name = useId();
   const [picked, setPicked] = useState<string | null>(null);
   const current = [picked, chosenId].find(id => services.some(service => service.id === id)) ?? null;
@@ -41,11 +43,9 @@ export function ServiceStep({ services, chosenId, onChosen }: Props) {
           />
         ))}
       </fieldset>
-      <div className={css.actions}>
-        <Button disabled={current === null} onClick={() => current !== null && onChosen(current)}>
-          <Trans>Continue to payment</Trans>
-        </Button>
-      </div>
+      <StepActions total={total} isDisabled={current === null} onGo={() => current !== null && onChosen(current)}>
+        <Trans>Continue to payment</Trans>
+      </StepActions>
     </>
   );
 }

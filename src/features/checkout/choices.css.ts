@@ -10,4 +10,7 @@ export const fee = style({ marginLeft: 'auto' });
 export const row = style({ display: 'block', overflowWrap: 'anywhere' });
 export const why = style([row, { color: color.ink2 }]);
 export const days = style([row, { color: color.ink }]);
+export const closed = style({ display: 'flex', flexDirection: 'column', gap: space[16], listStyle: 'none', margin: 0, padding: 0 });
+export const closedQuote = style([row, { display: 'flex', flexDirection: 'column', gap: space[4], color: color.ink2 }]);
+export const later = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[8] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

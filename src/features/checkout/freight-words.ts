@@ -16,6 +16,18 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   over_parcel_limit: msg`At least one product is too heavy or too long for a parcel`,
   over_truck_limit: msg`The order is too heavy for the store truck`,
 };
+/** Why a service can't take some goods, said behind their name. */
+const causes: Readonly<Record<string, MessageDescriptor>> = {
+  local_only: msg`goes by store truck or pick up only`,
+  hazardous_not_allowed: msg`is hazardous and not accepted`,
+  over_parcel_limit: msg`is too heavy or too long for a parcel`,
+};
+const otherCause = msg`is not taken`;
+
+export function causeMessage(reason: string): MessageDescriptor {
+  return causes[reason] ?? otherCause;
+}
+
 const unknownRefusal = msg`Not available for this order`;
 
 export function refusalMessage(reason: string | null): MessageDescriptor {

@@ -1,22 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { useAddresses } from '#data/addresses/use-addresses.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
 import type { Choices } from '#data/checkout/expectation.ts';
+import { preselectedAddress } from '#data/checkout/preselected.ts';
+import type { Split } from '#data/checkout/split.ts';
+import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
 import { useIsReachable } from '#data/connectivity.ts';
 import { orderQueries, paymentQueries, shipmentQueries } from '#data/orders/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { canPay } from './can-pay.ts';
 
-/** The options of a checkout, those that the draft has chosen, and the steps that these finish. */
-export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
+/**
+ * The options of a checkout, those that the draft has chosen, and the steps that these finish. The primary address is chosen from the start.
+ * @param split what is ordered now, and what stays in the cart
+ */
+export function useCheckoutChoices({ first: order, later }: Split, draft: CheckoutDraft) {
   const { language } = useLanguage();
   const addresses = useAddresses();
-  const address = addresses.data?.find(each => each.id === draft.addressId) ?? null;
+  const addressId = draft.addressId ?? preselectedAddress(addresses.data ?? [])?.id;
+  const address = addresses.data?.find(each => each.id === addressId) ?? null;
+  const laterIds = later.map(item => item.product_variant_id);
   // The server quotes for what it knows.
   const isUnsent = address?.isQueued === true;
-  const quotes = useQuery(orderQueries.quotes(language, order.id, isUnsent ? '' : (address?.id ?? '')));
+  const quotes = useQuery(orderQueries.quotes(language, order.id, isUnsent ? '' : (address?.id ?? ''), laterIds));
   const isReachable = useIsReachable();
+  useQuotesOfTheseGoods(order, quotes);
   // Without a line, and without a quote of an earlier look, the shop says what the freight is before anything is ordered.
   const isUnquoted = address !== null && !isReachable && quotes.data === undefined;
   const services = useQuery({ ...shipmentQueries.methods(language), enabled: isUnquoted });
@@ -49,4 +59,16 @@ export function useCheckoutChoices(order: Order, draft: CheckoutDraft) {
     chosen:
       address && shipmentId !== null && method ? ({ addressId: address.id, shipmentId, paymentId: method.id } satisfies Choices) : null,
   };
+}
+
+/** Asks anew once the goods have changed under a quote: a line was taken out here, or another tab or device edited the cart. */
+function useQuotesOfTheseGoods({ order_items: items }: Order, { refetch, data }: Pick<UseQueryResult, 'refetch' | 'data'>): void {
+  const hasEdits = useEditsUnderWay();
+  const goods = items.map(item => `${item.product_variant_id}:${item.quantity}`).join();
+  const quoted = useRef(goods);
+  useEffect(() => {
+    if (data === undefined || hasEdits || quoted.current === goods) return;
+    quoted.current = goods;
+    void refetch();
+  }, [goods, hasEdits, data, refetch]);
 }

@@ -1,5 +1,5 @@
 import { actualGrams, chargeOf, type QuotedCharge, type QuoteItem, tiersAt } from './charge.ts';
-import type { FreightFlag, FreightTier, PlaceRates, ServiceLimits, ServiceRates } from './rates.ts';
+import type { FreightTier, PlaceRates, ServiceLimits, ServiceRates } from './rates.ts';
 
 export type { QuoteItem } from './charge.ts';
 
@@ -22,10 +22,18 @@ export interface AvailableQuote extends QuotedCharge {
   readonly available: true;
 }
 
+/** Goods without which a service would go: their place in the list that was asked about, and why. */
+interface FreightCause {
+  readonly index: number;
+  readonly reason: RefusalReason;
+}
+
 interface RefusedQuote {
   readonly service: string;
   readonly available: false;
   readonly reason: RefusalReason;
+  /** None where the place, or the weight of the whole, is why. */
+  readonly causes: readonly FreightCause[];
 }
 
 export type FreightQuote = AvailableQuote | RefusedQuote;
@@ -45,7 +53,7 @@ export function quoteShipment(items: readonly QuoteItem[], rates: PlaceRates, at
     const { service } = terms;
     const tiers = tiersAt(terms.tiers, at);
     const reason = refusalOf(shipped, rates.reach, terms, tiers);
-    if (reason !== null) return { service, available: false, reason };
+    if (reason !== null) return { service, available: false, reason, causes: causesOf(items, rates.reach, terms, tiers) };
     return { service, available: true, ...chargeOf(shipped, rates.reach, terms, tiers) };
   });
 }
@@ -56,14 +64,34 @@ function refusalOf(
   { service, limits }: ServiceRates,
   tiers: readonly FreightTier[],
 ): RefusalReason | null {
-  const isAny = (flag: FreightFlag) => items.some(item => item.flags.includes(flag));
+  const reasons = items.map(item => reasonOf(item, limits));
   if (items.length === 0) return 'nothing_to_ship';
-  if (!limits.allows_local_only && isAny('local_only')) return 'local_only';
+  if (reasons.includes('local_only')) return 'local_only';
   if (tiers.length === 0) return unservedReason(service, reach);
-  if (!limits.allows_hazardous && isAny('hazardous')) return 'hazardous_not_allowed';
-  if (items.some(item => isOverParcelLimit(item, limits))) return 'over_parcel_limit';
+  if (reasons.includes('hazardous_not_allowed')) return 'hazardous_not_allowed';
+  if (reasons.includes('over_parcel_limit')) return 'over_parcel_limit';
   if (limits.shipment_weight !== null && actualGrams(items) > limits.shipment_weight) return 'over_truck_limit';
   return null;
+}
+
+/** Why a service never takes these goods, whatever else is shipped; null where it does. */
+function reasonOf(item: QuoteItem, limits: ServiceLimits): RefusalReason | null {
+  if (!limits.allows_local_only && item.flags.includes('local_only')) return 'local_only';
+  if (!limits.allows_hazardous && item.flags.includes('hazardous')) return 'hazardous_not_allowed';
+  return isOverParcelLimit(item, limits) ? 'over_parcel_limit' : null;
+}
+
+function causesOf(items: readonly QuoteItem[], reach: string, terms: ServiceRates, tiers: readonly FreightTier[]): FreightCause[] {
+  const causes: FreightCause[] = [];
+  const others: QuoteItem[] = [];
+  for (const [index, item] of items.entries()) {
+    const reason = item.quantity > 0 ? reasonOf(item, terms.limits) : null;
+    if (reason !== null) causes.push({ index, reason });
+    else if (item.quantity > 0) others.push(item);
+  }
+  // Goods that a service can't take are no cause where it does not go, or can't take the others either.
+  const isServed = tiers.length > 0 && (others.length === 0 || refusalOf(others, reach, terms, tiers) === null);
+  return isServed ? causes : [];
 }
 
 function unservedReason(service: string, reach: string): RefusalReason {

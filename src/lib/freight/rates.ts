@@ -1,6 +1,3 @@
-/** Handling that changes the freight of goods; flags that it does not know count for nothing. */
-export type FreightFlag = 'long' | 'fragile' | 'hazardous' | 'local_only';
-
 /** An amount on top of the freight. */
 export interface SurchargeTerms {
   /** The flag of the goods that it concerns; 'remote_island' concerns all goods to such a place. */

@@ -16,6 +16,7 @@ const looks = [
     width: 1280,
     colorScheme: 'dark',
     addAddress: 'Tambah alamat',
+    editDelivery: 'Ubah: Alamat pengiriman',
     removeAddress: 'Hapus alamat ini?',
     cancelOrder: 'Batalkan pesanan',
     cancelThis: 'Batalkan pesanan ini?',
@@ -39,6 +40,7 @@ const looks = [
     width: 360,
     colorScheme: 'light',
     addAddress: 'Add address',
+    editDelivery: 'Edit: Delivery address',
     removeAddress: 'Remove this address?',
     cancelOrder: 'Cancel order',
     cancelThis: 'Cancel this order?',
@@ -140,6 +142,7 @@ for (const { language, width, colorScheme, ...w } of looks) {
       });
 
       await go(page, `/cart/checkout/${cart.id}`);
+      await main.getByRole('button', { name: w.editDelivery }).click();
       const another = main.getByRole('button', { name: w.addAddress });
       await expectSoundDialog(page, 'features/checkout/AddressStep.tsx', { trigger: another, name: w.addAddress });
       await main.getByRole('button', { name: t.deliverHere }).click();

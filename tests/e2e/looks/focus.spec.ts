@@ -85,6 +85,7 @@ test('an element that disappears hands its focus on, in lists, the cart, the che
     await addAddress(customer);
     const cart = await fillCart(customer, await someOf(1));
     const main = await open(page, `/cart/checkout/${cart.id}`);
+    await pressAway(page, main.getByRole('button', { name: 'Edit: Delivery address' }));
     await pressAway(page, main.getByRole('button', { name: t.deliverHere }));
     await main.getByRole('radio', { name: t.pickUp }).check();
     await pressAway(page, main.getByRole('button', { name: t.continueToPayment }));

@@ -100,7 +100,6 @@ test.describe('changes made while the phone was offline are shown and asked abou
     await arrive(context, 'id', customer.tokens, line.url);
     await openCart(page);
     await page.goto(`${line.url}/cart/checkout/${cart.id}`);
-    await page.getByRole('button', { name: t.deliverHere }).click();
     await page.getByRole('radio', { name: t.pickUp }).check();
     await page.getByRole('button', { name: t.continueToPayment }).click();
     await page.getByRole('radio', { name: t.bankTransfer }).check();

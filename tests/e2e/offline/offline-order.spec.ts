@@ -33,7 +33,6 @@ test('a cart begun offline is ordered offline, by a customer who was never at th
     .getByRole('link', { name: t.cartCount(1) })
     .click();
   await main.getByRole('link', { name: t.checkout }).filter({ visible: true }).click();
-  await page.getByRole('button', { name: t.deliverHere }).click();
   await expect(main.getByText('The shop confirms the freight')).toBeVisible();
   await page.getByRole('radio', { name: t.seaCargo }).check();
   await page.getByRole('button', { name: t.continueToPayment }).click();

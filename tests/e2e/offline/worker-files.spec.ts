@@ -45,7 +45,7 @@ test.describe('files and pages that the worker caches', () => {
     await underWorker(page);
     await expect.poll(() => kept(page)).toBe(await listed(page));
     // Each file costs a round trip on a weak line.
-    expect(await listed(page)).toBeLessThanOrEqual(45 + AFTER_INSTALL);
+    expect(await listed(page)).toBeLessThanOrEqual(46 + AFTER_INSTALL);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });

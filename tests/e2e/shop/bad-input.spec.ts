@@ -61,6 +61,7 @@ test('an address that is gone is asked for again, a passed deadline is told, and
   await test.step('an address deleted on another device during the checkout', async () => {
     await page.goto(`/cart/checkout/${cart.id}`);
     await awake(page);
+    await main.getByRole('button', { name: 'Edit: Delivery address' }).click();
     await expect(main.getByRole('radio', { name: /^Proyek Ambon ?Primary/ })).toBeChecked();
     await expect(main.getByRole('radio', { name: 'Warehouse' })).not.toBeChecked();
     await main.getByRole('button', { name: 'Deliver here' }).click();

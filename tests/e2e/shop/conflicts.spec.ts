@@ -121,7 +121,6 @@ test.describe('changes between cart and order are shown and asked about', () => 
 async function openReview(page: Page, address: string, language: Language): Promise<void> {
   const t = words[language];
   await page.goto(address);
-  await page.getByRole('button', { name: t.deliverHere }).click();
   await page.getByRole('radio', { name: t.pickUp }).check();
   await page.getByRole('button', { name: t.continueToPayment }).click();
   await page.getByRole('radio', { name: t.bankTransfer }).check();

@@ -76,7 +76,6 @@ export async function fillAddress(page: Page, language: Language): Promise<void>
 export async function checkOut(page: Page, language: Language, address: string): Promise<void> {
   const t = words[language];
   await page.goto(address);
-  await page.getByRole('button', { name: t.deliverHere }).click();
   await page.getByRole('radio', { name: t.storeTruck }).check();
   await page.getByRole('button', { name: t.continueToPayment }).click();
   await page.getByRole('radio', { name: t.bankTransfer }).check();
