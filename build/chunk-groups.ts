@@ -43,7 +43,7 @@ const ofAreas: readonly Group[] = [
   {
     name: 'delivery',
     test: within(
-      'features/(?:freight/|catalogue/(?:DeliveredPrice|DeliveryEstimate|Quotation|use-obstacle-words))',
+      'features/(?:freight/|cart/CartEstimate|catalogue/(?:DeliveredPrice|DeliveryEstimate|Quotation|use-obstacle-words))',
       'data/freight/(?!destination)',
       'lib/freight/',
     ),

@@ -28,6 +28,9 @@ export const OrderItemSchema = v.object({
     step_quantity: CountSchema,
     /** Grams of one sold unit. */
     weight: CountSchema,
+    /** Packed length, width and height in millimetres, and the flags of its handling, for an estimate of freight; missing in what a phone kept earlier. */
+    size: v.optional(v.tuple([CountSchema, CountSchema, CountSchema])),
+    flags: v.optional(v.array(v.string())),
     /** The merchant's own number of it; missing in what a phone kept earlier. */
     sku: v.optional(v.nullable(v.string())),
     /** False once the variant is no longer sold: such a line stays out of the total. */

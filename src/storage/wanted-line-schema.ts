@@ -16,6 +16,8 @@ export const WantedLineSchema = v.object({
     unit: UnitSchema,
     rule: v.object({ stock: number, minimum: number, step: number }),
     weight: number,
+    /** Packed millimetres and flags of the handling; missing in what waits from an earlier version. */
+    parcel: v.optional(v.object({ size: v.tuple([number, number, number]), flags: v.array(v.string()) })),
     isAvailable: v.boolean(),
   }),
 });

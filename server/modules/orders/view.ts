@@ -115,6 +115,8 @@ function itemView(line: Line, language: Language): OrderItem {
       min_quantity: variant.minimum,
       step_quantity: variant.step,
       weight: variant.weight,
+      size: [variant.length, variant.width, variant.height],
+      flags: [...product.flags],
       sku: variant.sku,
       is_available: isAvailable,
       product: { slug: snapshot?.productSlug ?? product.slug, name: names.product[language] },

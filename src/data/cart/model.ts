@@ -1,4 +1,4 @@
-import type { Product, Variant } from '#contract/catalogue.ts';
+import type { DetailVariant, Product, Variant } from '#contract/catalogue.ts';
 import type { Order, OrderItem } from '#contract/orders.ts';
 import type { Unit } from '#contract/units.ts';
 import { pictureOf } from '#data/catalogue/picture.ts';
@@ -20,6 +20,8 @@ export interface CartLine {
   readonly unit: Unit;
   readonly rule: QuantityRule;
   readonly weight: number;
+  /** Packed millimetres and flags of the handling, where the phone knows them. */
+  readonly parcel?: WantedLine['preview']['parcel'];
   readonly isAvailable: boolean;
   /** An edit of this line has not reached the server. */
   readonly isQueued: boolean;
@@ -40,8 +42,8 @@ export type { WantedLine };
 
 /** The wanted line of a product's variant. */
 export function wantedLine(
-  product: Pick<Product, 'slug' | 'name' | 'image'>,
-  variant: Variant & { weight?: number },
+  product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>,
+  variant: Variant | DetailVariant,
   quantity: number,
 ): WantedLine {
   return {
@@ -55,10 +57,21 @@ export function wantedLine(
       imageUrl: pictureOf(product.image, variant).url,
       unit: variant.unit,
       rule: { stock: variant.stock, minimum: variant.min_quantity, step: variant.step_quantity },
-      weight: variant.weight ?? 0,
+      ...packing(product, variant),
       isAvailable: true,
     },
   };
+}
+
+/** Weight and parcel of one sold unit, from a list or from the product's page. */
+function packing(
+  { flags = [] }: Pick<Product, 'flags'>,
+  variant: Variant | DetailVariant,
+): Pick<WantedLine['preview'], 'weight' | 'parcel'> {
+  const [weight = 0, ...size] = 'weight' in variant ? [variant.weight, ...variant.size] : (variant.parcel ?? []);
+  const [length, width, height] = size;
+  if (length === undefined || width === undefined || height === undefined) return { weight };
+  return { weight, parcel: { size: [length, width, height], flags: [...flags] } };
 }
 
 /** The wanted line of a line that the cart shows already. */
@@ -100,6 +113,7 @@ function lineOf(item: OrderItem): CartLine {
     unit: variant.unit,
     rule: { stock: variant.stock, minimum: variant.min_quantity, step: variant.step_quantity },
     weight: variant.weight,
+    parcel: variant.size === undefined ? undefined : { size: variant.size, flags: variant.flags ?? [] },
     isAvailable: variant.is_available,
     isQueued: false,
   };

@@ -23,8 +23,22 @@ export function orderView(order: Order, mutations: readonly Mutation[]): Order {
 }
 
 /** A line that the shop does not know yet; nothing is asked of it by the id that it lacks. */
-function newItem({ variantId, quantity, price, discount, name, product, imageUrl, unit, rule, weight, isAvailable }: CartLine): OrderItem {
-  const variant = { id: variantId, name, image_url: imageUrl, unit, weight, is_available: isAvailable, product };
+function newItem({
+  variantId,
+  quantity,
+  price,
+  discount,
+  name,
+  product,
+  imageUrl,
+  unit,
+  rule,
+  weight,
+  parcel,
+  isAvailable,
+}: CartLine): OrderItem {
+  const packed = parcel === undefined ? {} : parcel;
+  const variant = { id: variantId, name, image_url: imageUrl, unit, weight, ...packed, is_available: isAvailable, product };
   const { stock, minimum: min_quantity, step: step_quantity } = rule;
   return {
     id: variantId,

@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { CartDelivery } from './CartDelivery.tsx';
 import * as css from './CartSummary.css.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
 
@@ -31,10 +32,10 @@ export function CartSummary({ cart, block }: Props) {
             ? [{ key: 'discount', label: <Trans>Discount</Trans>, value: `−${formatRupiah(cart.discountTotal)}`, tone: 'ok' as const }]
             : []),
           { key: 'weight', label: <Trans>Weight</Trans>, value: formatWeight(cart.weight, language) },
-          { key: 'shipping', label: <Trans>Shipping</Trans>, value: <Trans>Computed at checkout</Trans>, tone: 'muted' },
         ]}
-        total={{ label: <Trans>Total</Trans>, value: formatRupiah(cart.total), note: <Trans>Prices include VAT</Trans> }}
+        total={{ label: <Trans>Total</Trans>, value: formatRupiah(cart.total), note: <Trans>Prices include VAT; shipping is added</Trans> }}
       />
+      <CartDelivery cart={cart} />
       <div className={css.wideOnly}>
         <CheckoutLink cartId={cart.id} block={block} />
       </div>

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import type { Split } from '#data/checkout/split.ts';
+import { causeMessage, refusalMessage } from '#i18n/freight-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
-import { causeMessage, refusalMessage } from './freight-words.ts';
 
 interface Props {
   quote: ShippingQuoteAnswer;

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
+import { basisMessage, surchargeMessage } from '#i18n/freight-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './choices.css.ts';
-import { basisMessage, surchargeMessage } from './freight-words.ts';
 import { QuoteDelivery } from './QuoteDelivery.tsx';
 
 interface Props {

@@ -5,13 +5,19 @@ import { awake, expectAccessible } from '../support/page-checks.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 
-/** Cement, and sand that no ship takes, for a customer in Tual, whose only ways are ships and a depot across the sea. */
-async function cartForTual(): Promise<{ customer: Customer; cart: string }> {
+/** A customer whose only ways are ships and a depot across the sea. */
+async function customerInTual(): Promise<Customer> {
   const customer = await register('id');
   await customer.call('POST', '/addresses/', {
     ...{ label: 'Proyek Tual', receiver_name: customer.user.name, phone_number: customer.user.phone },
     ...{ full_address: 'Jalan Baru No. 2', region_code: '81.72.02.2001', zip_code: '97611' },
   });
+  return customer;
+}
+
+/** Cement, and sand that no ship takes. */
+async function cartForTual(): Promise<{ customer: Customer; cart: string }> {
+  const customer = await customerInTual();
   const firstOf = async (slug: string) => (await productOf(slug)).variants[0]?.id ?? '';
   const { id } = await fillCart(customer, {
     [await firstOf('semen-pcc-sagara')]: 5,
@@ -70,4 +76,43 @@ test('the service that refuses names its goods; they can be taken out, or ordere
   await expect(main.getByText('Tidak semua bisa dikirim bersama')).toBeHidden();
   await expect(main.getByRole('radio', { name: /Kargo laut/ })).toBeChecked();
   await expect(shipments(page)).toContainText(/Total\s*Rp/);
+});
+
+test('a customer sees the delivered total of a cart after five taps from home, and how far the next tier is', async ({ page, context }) => {
+  const customer = await customerInTual();
+  await arrive(context, 'id', customer.tokens);
+  await page.goto('/');
+  await awake(page);
+  const main = page.getByRole('main');
+  await page.getByRole('combobox', { name: 'Cari produk' }).fill('semen pcc sagara');
+  await page.keyboard.press('Enter');
+  await main
+    .getByRole('link', { name: /^Semen PCC Sagara/ })
+    .first()
+    .click();
+  await main.getByRole('textbox', { name: /^Jumlah Semen PCC/ }).fill('100');
+  await main.getByRole('button', { name: 'Tambah ke keranjang' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Keranjang/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const delivery = page.getByRole('complementary').getByRole('region', { name: 'Pengiriman' });
+  await expect(delivery).toContainText(/Sampai di Tual ± Rp\s[\d.]+/);
+  await expect(delivery).toContainText(/Ongkir ± Rp\s[\d.]+, Kargo laut/);
+  await expect(delivery).toContainText(/Tiba \d+.* jika dibayar dalam 24 jam/);
+  await expect(delivery).toContainText('Berat tagihan 4 t, menurut berat sebenarnya');
+  await expect(delivery.getByRole('progressbar', { name: /^Tambah .* ongkir turun jadi/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the cart names what no service brings', async ({ page, context }) => {
+  const { customer } = await cartForTual();
+  await arrive(context, 'id', customer.tokens);
+  await page.goto('/cart');
+  await awake(page);
+  const delivery = page.getByRole('complementary').getByRole('region', { name: 'Pengiriman' });
+  await expect(delivery).toContainText('Tidak ada layanan yang membawa semua ini ke Tual');
+  await expect(delivery).toContainText(/Pasir Pasang.*: hanya dengan truk toko/);
+  await expect(delivery).not.toContainText('Semen');
 });

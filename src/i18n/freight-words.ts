@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
+import type { QuotedCharge } from '#lib/freight/charge.ts';
 
 /** Why a service can't take a shipment, by the code of the quote. */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
@@ -46,13 +46,13 @@ export function surchargeMessage(code: string): MessageDescriptor {
   return surcharges[code] ?? otherSurcharge;
 }
 
-const bases: Readonly<Record<NonNullable<ShippingQuoteAnswer['basis']>, MessageDescriptor>> = {
+const bases: Readonly<Record<QuotedCharge['basis'], MessageDescriptor>> = {
   weight: msg`by the real weight`,
   volume: msg`by volume: the goods take more room than they weigh`,
   minimum: msg`the minimum of this service`,
 };
 
 /** Where the chargeable weight comes from. */
-export function basisMessage(basis: ShippingQuoteAnswer['basis']): MessageDescriptor | null {
+export function basisMessage(basis: QuotedCharge['basis'] | null): MessageDescriptor | null {
   return basis === null ? null : bases[basis];
 }
