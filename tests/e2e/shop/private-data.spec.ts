@@ -48,7 +48,7 @@ async function logOut(page: Page, answer?: string): Promise<void> {
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
     await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
     await page.getByRole('banner').getByRole('button', { name: t.logout }).click({ timeout: 3_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
   await expect(page).toHaveURL(/\/login/);
 }

@@ -82,6 +82,8 @@ test('a receipt that another app shares finds its order and arrives', async ({ p
   await test.step('a screenshot of a long page arrives with letters that can be read', async () => {
     await page.getByLabel('Choose a file').setInputFiles(await longScreenshot());
     await expect(shared).toBeVisible();
+    // The other order's receipt waits to be checked.
+    await expect(choices).toHaveCount(1);
     await choices.click();
     await page.getByRole('button', { name: 'Send receipt' }).click();
     await expect(page).toHaveURL(`${line.url}/payment/${first?.id}/success`);

@@ -18,10 +18,28 @@ export function pointerTouch(page: Page): Promise<string | null> {
 
 /** Presses Tab until the element has the focus, and sees that it shows it: it must be reachable, and no trap may stand before it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await pressUntil(page, target, 'element');
+  await expectVisibleFocus(page);
+}
+
+/** Presses Tab until the element or one of its group has the focus. To look for it by its role after each press would take most of a journey. */
+async function pressUntil(page: Page, target: Locator, goal: 'element' | 'group'): Promise<void> {
   await expect(target).toBeAttached();
-  for (let presses = 0; presses < FARTHEST; presses += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return expectVisibleFocus(page);
-    await page.keyboard.press('Tab');
+  const isThere = (element: Element, goal: string) => {
+    const { activeElement } = document;
+    if (!element.isConnected) return null;
+    return goal === 'element' ? element === activeElement : element.getAttribute('name') === activeElement?.getAttribute('name');
+  };
+  let element = await target.elementHandle();
+  for (let presses = 0; presses < FARTHEST; ) {
+    const isReached = await element?.evaluate(isThere, goal);
+    if (isReached) return;
+    // The page has drawn it anew.
+    if (isReached === null) element = await target.elementHandle();
+    else {
+      await page.keyboard.press('Tab');
+      presses += 1;
+    }
   }
   throw new Error(`Tab does not lead to ${target}.`);
 }
@@ -41,10 +59,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 
 /** A group of radios is one stop; arrows choose in it. */
 export async function choose(page: Page, radio: Locator): Promise<void> {
-  await expect(radio).toBeAttached();
-  const isInGroup = () =>
-    radio.evaluate((element: HTMLInputElement) => (document.activeElement as HTMLInputElement | null)?.name === element.name);
-  for (let presses = 0; presses < FARTHEST && !(await isInGroup()); presses += 1) await page.keyboard.press('Tab');
+  await pressUntil(page, radio, 'group');
   await expectVisibleFocus(page);
   await page.keyboard.press('Space');
   for (let presses = 0; presses < 12 && !(await radio.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');

@@ -128,6 +128,8 @@ export async function expectStandstill(page: Page): Promise<void> {
 /** WCAG 2.2 AA, as far as a program can tell, once nothing moves; of one part of the page where a selector is given. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await expectStandstill(page);
+  // A page that is drawn on the phone alone gets its title with its content.
+  await expect(page).toHaveTitle(/./);
   await page.evaluate(axeSource);
   const look = async ({ part, options }: { part: string | undefined; options: axe.RunOptions }) => {
     const { violations } = await window.axe.run(part ?? document, options);

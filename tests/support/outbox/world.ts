@@ -34,8 +34,9 @@ export class World {
   readonly told: NewMutation[] = [];
   /** Ids that the customer was told are not kept: what the disk has written down late is taken off again. */
   readonly forgone = new Set<string>();
-  /** Ids that the customer has given up, or that a form was told the refusal of. */
+  /** Ids that the customer has given up, or that a form was told the refusal of; and those that were taken out of the queue. */
   readonly handled = new Set<string>();
+  readonly #removed = new Set<string>();
   /** True moments by what this device's clock showed. */
   readonly moments = new Map<number, number>();
   /** Milliseconds that this device's clock is wrong by. */
@@ -66,13 +67,12 @@ export class World {
     this.disk = new FaultyDisk(loop, random, {
       sort: flaw.sort,
       isRefused: id => server.refused.has(id),
-      // Or the customer has given it up while a page had it in its memory, which the disk hears of late.
-      isDone: id => (server.answered.has(id) && !server.refused.has(id)) || (this.handled.has(id) && this.roamed.has(id)),
+      // Or the customer has given it up while a page had no disk, which the disk hears of late.
+      isDone: id => (server.answered.has(id) ? !server.refused.has(id) : this.#removed.has(id)),
       onWritten: record => this.#noteReturn(record),
     });
     this.#locks = new Locks(loop);
-    this.#hasLocks = random() < 0.7;
-    this.#hasRuns = random() < 0.8;
+    [this.#hasLocks, this.#hasRuns] = [random() < 0.7, random() < 0.8];
   }
 
   now = () => {
@@ -223,8 +223,8 @@ export class World {
       void page.outbox.replace(entry.id, wanted).then(isSaved => isSaved && this.#promise(page, wanted));
       return;
     }
-    const decision = chance < 0.75 ? page.outbox.retry(entry.id) : page.outbox.remove(entry.id);
-    decision.catch(() => undefined);
+    if (chance >= 0.75) this.#removed.add(entry.id);
+    (chance < 0.75 ? page.outbox.retry(entry.id) : page.outbox.remove(entry.id)).catch(() => undefined);
   }
 
   /** A customer signs in, or the session ends; each tab hears of it a little later. */
