@@ -21,10 +21,10 @@ const pseudo = (message: Message): Message => (typeof message === 'string' ? wid
 
 /**
  * Serves the English catalogue in wide letters, and every page as the bare shell, so that all words come from the catalogue or the API.
- * @returns all that the API answered so far, as one text; a page may show an answer before the test has read it
+ * @returns all that the API answered so far, as one text
  */
-export async function servePseudoLocale(context: BrowserContext): Promise<() => Promise<string>> {
-  const answers: Promise<string>[] = [];
+export async function servePseudoLocale(context: BrowserContext): Promise<() => string> {
+  const answers: string[] = [];
   const shell = await (await context.request.get('/index.html')).text();
   await context.route(/\/assets\/(?:more-)?en-[^/]*\.js$/, async route => {
     const code = await (await route.fetch()).text();
@@ -39,12 +39,14 @@ export async function servePseudoLocale(context: BrowserContext): Promise<() => 
     () => true,
     route => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: shell }) : route.fallback()),
   );
-  context.on('response', response => {
-    // The stream of news has no end, and no words.
-    const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
-    if (response.url().includes('/api/') && !isStream) answers.push(response.text().catch(() => ''));
+  // Read on its way, since the browser gives no body any more of an answer whose page is left. The stream of news has no end, and no words.
+  await context.route(/\/api\/v1\/(?!events)/, async route => {
+    const answer = await route.fetch().catch(() => null);
+    if (answer === null) return route.abort();
+    answers.push(await answer.text());
+    await route.fulfill({ response: answer });
   });
-  return async () => (await Promise.all(answers)).join('\n').replaceAll('\\n', ' ').replaceAll('\\"', '"');
+  return () => answers.join('\n').replaceAll('\\n', ' ').replaceAll('\\"', '"');
 }
 
 /** Everything in plain letters on the page: text, names, placeholders, alternatives. */
