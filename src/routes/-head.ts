@@ -13,5 +13,7 @@ export function routeHead(
   const words = typeof title === 'object' ? i18n._(title) : title;
   const parts = words === undefined ? [site?.name, site?.tagline] : [words, site?.name];
   const about = description ?? site?.[`description_${language}`];
-  return { meta: [{ title: parts.filter(Boolean).join(' – ') }, ...(about ? [{ name: 'description', content: about }] : [])] };
+  const text = parts.filter(Boolean).join(' – ');
+  // Without a line, and before the name is on the phone, the page keeps the title that it has.
+  return { meta: [...(text === '' ? [] : [{ title: text }]), ...(about ? [{ name: 'description', content: about }] : [])] };
 }

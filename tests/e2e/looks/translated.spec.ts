@@ -71,6 +71,7 @@ test('translated pages change their quantity, tag and language', async ({ page, 
   await main.getByRole('button', { name: t.moreOf }).filter({ visible: true }).first().click();
   await expect.poll(() => main.innerText()).not.toBe(before);
   await page.goto('/blog');
+  await awake(page);
   const tags = page.getByRole('navigation', { name: 'Tag' });
   await tags.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/tag=/);
