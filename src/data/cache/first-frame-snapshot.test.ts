@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '#api/client.ts';
+import type { SiteInfo } from '#contract/site.ts';
 import { sessionQueries } from '../session/queries.ts';
 import { createSession } from '../session/session.ts';
+import { siteQueries } from '../site/queries.ts';
 import { keepSnapshot } from './first-frame-snapshot.ts';
 import { persistedKeys } from './persisted-keys.ts';
 import { createQueryClient } from './query-client.ts';
@@ -19,6 +21,10 @@ const user = {
 };
 const { queryKey } = sessionQueries.user();
 const countsKey = persistedKeys.counts.beginning;
+const siteNamed = (name: string): SiteInfo => ({
+  ...{ name, email: 'toko@contoh.test', phone: '', description_id: '', description_en: '', legal: '', blog_url: null },
+  ...{ socials: [], others: [], payment_methods: [], delivery_services: [], sign_in: [] },
+});
 const start = () => {
   const session = createSession();
   const queryClient = createQueryClient({} as Api);
@@ -66,6 +72,19 @@ it('tells a guest nothing, and nothing that does not fit', () => {
   expect(start().queryClient.getQueryData(countsKey)).toBeUndefined();
   localStorage.setItem('snapshot', '{');
   expect(start).not.toThrow();
+});
+
+it('keeps what came with the page, which is newer than what was stored', async () => {
+  const { queryKey: siteKey } = siteQueries.info('id');
+  const site = siteNamed('Toko Budi');
+  const stale = { queryKey: siteKey, state: { data: siteNamed('Toko'), dataUpdatedAt: Date.now() - 1_000 } };
+  localStorage.setItem('snapshot', JSON.stringify({ timestamp: Date.now(), buster: '2', clientState: { queries: [stale] } }));
+  const queryClient = createQueryClient({} as Api);
+  queryClient.setQueryData(siteKey, site);
+  keepSnapshot(queryClient, createSession());
+  expect(queryClient.getQueryData(siteKey)).toEqual(site);
+  await vi.waitFor(() => expect(stored()).toContain('Toko Budi'));
+  expect(start().queryClient.getQueryData(siteKey)).toEqual(site);
 });
 
 it('a burst that is still to be saved when the customer leaves does not come back', async () => {

@@ -60,7 +60,9 @@ export function keepSnapshot(queryClient: QueryClient, session: SignedIn): () =>
     if (!stored.success) return;
     for (const { queryKey, state } of stored.output.clientState.queries) {
       const isUsable = isAllowed(queryKey) && isKept(queryKey, 'snapshot') && isSound(queryKey, state.data);
-      if (isUsable) queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+      // Whatever came with the page is newer: the merchant may have renamed the shop since.
+      if (isUsable && queryClient.getQueryData(queryKey) === undefined)
+        queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
     }
   }
 
@@ -72,6 +74,8 @@ export function keepSnapshot(queryClient: QueryClient, session: SignedIn): () =>
   }
 
   restore();
+  // What came with the page raised no event here: without it a guest who loses the line now would not even see the shop's name.
+  save();
   cache.subscribe(event => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, state } = event.query;

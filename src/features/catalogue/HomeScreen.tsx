@@ -76,7 +76,7 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
   return (
     <BasketProvider>
       <HydrationBoundary>
-        <Hero headline={site?.headline ?? site?.name ?? ''} />
+        <Hero headline={site?.headline ?? site?.name ?? t`Shop`} />
       </HydrationBoundary>
       <Container className={css.page}>
         {(site?.shelves ?? USUAL).map(name => (

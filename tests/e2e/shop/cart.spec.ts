@@ -173,15 +173,21 @@ function lineOf(page: Page, language: Language, index: number) {
   };
 }
 
-async function cartOf(customer: Customer): Promise<Order> {
+async function findCart(customer: Customer): Promise<Order | undefined> {
   const { orders } = await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1');
-  const [cart] = orders;
+  return orders[0];
+}
+
+async function cartOf(customer: Customer): Promise<Order> {
+  const cart = await findCart(customer);
   if (cart === undefined) throw new Error('The customer has no cart');
   return cart;
 }
 
+/** What the server's cart holds; nothing before the page's first edit has arrived. */
 async function quantitiesOf(customer: Customer): Promise<Record<string, number>> {
-  return Object.fromEntries((await cartOf(customer)).order_items.map(item => [item.product_variant_id, item.quantity]));
+  const cart = await findCart(customer);
+  return Object.fromEntries(cart?.order_items.map(item => [item.product_variant_id, item.quantity]) ?? []);
 }
 
 /** The amount beside such a word in the summary. */

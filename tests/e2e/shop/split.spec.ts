@@ -91,7 +91,7 @@ test('a customer sees the delivered total of a cart after five taps from home, a
     .first()
     .click();
   await main.getByRole('textbox', { name: /^Jumlah Semen PCC/ }).fill('100');
-  await main.getByRole('button', { name: 'Tambah ke keranjang' }).filter({ visible: true }).first().click();
+  await main.getByRole('button', { name: 'Tambah ke keranjang', exact: true }).filter({ visible: true }).click();
   await page
     .getByRole('link', { name: /^Keranjang/ })
     .filter({ visible: true })
