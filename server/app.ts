@@ -15,6 +15,7 @@ import { serveSite } from './http/site.ts';
 import { limitWrites } from './http/write-limit.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdminContent } from './modules/admin/content-routes.ts';
+import { mountAdminMoney } from './modules/admin/money-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountAdminSettings } from './modules/admin/settings-routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
@@ -59,6 +60,7 @@ const rooms = [
   mountShipping,
   mountPayment,
   mountAdmin,
+  mountAdminMoney,
   mountAdminContent,
   mountAdminSettings,
   mountStock,

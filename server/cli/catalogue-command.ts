@@ -34,8 +34,6 @@ export const catalogueOptions: Readonly<Record<string, readonly string[]>> = {
   add: ['stock'],
   take: ['stock'],
   reason: ['stock'],
-  note: ['stock'],
-  by: ['stock'],
 };
 
 /** Values of the options, as far as they were given. */

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type CatalogueCommand, catalogueHelp, catalogueOptions, readImport, readStock } from './catalogue-command.ts';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
+import { type MoneyCommand, moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
 import { readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
-import { required, UsageError } from './usage.ts';
+import { none, pageOf, required, UsageError, whole } from './usage.ts';
 
 /** The decision on a receipt; null: it is only to be looked at. */
 export type ReceiptDecision = { readonly kind: 'accept' } | { readonly kind: 'reject'; readonly reason: string } | null;
@@ -10,7 +11,8 @@ export type ReceiptDecision = { readonly kind: 'accept' } | { readonly kind: 're
 /** A command of the operator, with every argument checked. */
 export type Command =
   | { readonly name: 'help' }
-  | { readonly name: 'orders'; readonly status: number | null; readonly limit: number; readonly offset: number }
+  | { readonly name: 'orders'; readonly query: Readonly<Record<string, string>> }
+  | { readonly name: 'arrival'; readonly order: string; readonly from: string; readonly to: string }
   | { readonly name: 'order' | 'validate' | 'process' | 'ready'; readonly order: string }
   | { readonly name: 'receipt'; readonly order: string; readonly decision: ReceiptDecision }
   | { readonly name: 'ship'; readonly order: string; readonly tracking: string }
@@ -24,6 +26,7 @@ export type Command =
     }
   | { readonly name: 'broadcasts'; readonly limit: number; readonly offset: number }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
+  | MoneyCommand
   | CatalogueCommand
   | SettingsCommand
   | ContentCommand;
@@ -40,6 +43,9 @@ export const help = `Usage: npm run admin -- <command> [options]
 
 Commands
   orders [--status N] [--limit N] [--offset N]   placed orders, newest first
+         [--search TEXT]                         by a part of number, name, phone number or e-mail address
+         [--from DATE] [--until DATE]            placed on these days, YYYY-MM-DD
+         [--to-check]                            with a receipt to be checked
   order ID                                       one order with its lines
   validate ID                                    accept an order; its customer can pay now
   receipt ID --accept | --reject "why"           accept or send back a receipt; without either, where to see it
@@ -48,10 +54,12 @@ Commands
   ready ID                                       a pick-up can be collected; its customer gets a code
   deliver ID --received-by NAME                  it was received
   deliver --code CODE [--received-by NAME]       a pick-up was collected by the customer who showed this code
+  arrival ID FROM TO                             promise other days, YYYY-MM-DD; its customer is told
   cancel ID --reason "why"                       cancel an order; its stock comes back
   announce --id-text TEXT --en-text TEXT         tell customers something, in both languages: all of them, or
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
+${moneyHelp}
 ${catalogueHelp}
 ${settingsHelp}
 ${contentHelp}
@@ -80,20 +88,48 @@ export function readRequest(argv: readonly string[]): Wanted {
   if (name === undefined) throw new UsageError('A command is missing.');
   if (name === 'settings' || name === 'site') return { ...shared, command: readSettingsCommand(positionals) };
   if (name === 'content') return { ...shared, command: readContentCommand(positionals) };
+  if (moneyNames.some(money => money === name)) {
+    checkOptions(name, values);
+    return { ...shared, command: readMoneyCommand(positionals, values) };
+  }
+  if (name === 'arrival') return { ...shared, command: readArrival(argument, rest) };
   if (rest.length > 0) throw new UsageError(`'${rest[0]}' is one argument too many. Put texts with spaces into quotes.`);
+  checkOptions(name, values);
+  return { ...shared, command: readCommand(name, argument, values) };
+}
+
+/** @throws UsageError where a command was given an option that it doesn't take */
+function checkOptions(name: string, values: Values): void {
   for (const [option, takers] of Object.entries(takenBy)) {
     if (option in values && !takers.includes(name)) throw new UsageError(`'${name}' takes no --${option}.`);
   }
-  return { ...shared, command: readCommand(name, argument, values) };
+}
+
+function readArrival(argument: string | undefined, [from, to, ...rest]: readonly string[]): Command {
+  none(rest, 0);
+  const days = "'arrival' needs an order, the first and the last day, such as 2026-12-03 2026-12-10.";
+  return { name: 'arrival', order: required(argument, days), from: required(from, days), to: required(to, days) };
 }
 
 /** Which commands take which options; the others hold for all. */
 const takenBy: Readonly<Record<string, readonly string[]>> = {
   status: ['orders'],
   ...catalogueOptions,
-  limit: ['orders', 'broadcasts', 'stock'],
-  offset: ['orders', 'broadcasts', 'stock'],
-  reason: ['cancel', 'stock'],
+  limit: ['orders', 'broadcasts', 'stock', 'payments', 'refunds', 'customers'],
+  offset: ['orders', 'broadcasts', 'stock', 'payments', 'refunds', 'customers'],
+  reason: ['cancel', 'stock', 'customers'],
+  note: ['stock', ...moneyNames],
+  by: ['stock', ...moneyNames],
+  amount: ['paid', 'payments', 'refunds'],
+  reference: ['paid', 'payments', 'refunds'],
+  payer: ['paid', 'payments'],
+  date: ['paid', 'payments'],
+  state: ['payments', 'refunds'],
+  search: ['orders', 'customers'],
+  blocked: ['customers'],
+  from: ['orders'],
+  until: ['orders'],
+  'to-check': ['orders'],
   accept: ['receipt'],
   reject: ['receipt'],
   tracking: ['ship'],
@@ -114,11 +150,7 @@ function readCommand(name: string, argument: string | undefined, values: Values)
       return { name };
     case 'orders':
       if (argument !== undefined) throw new UsageError("'orders' takes no argument; for one order use 'order ID'.");
-      return {
-        name,
-        status: values.status === undefined ? null : whole('status', values.status, 2, 8),
-        ...pageOf(values),
-      };
+      return { name, query: ordersQuery(values) };
     case 'broadcasts':
       if (argument !== undefined) throw new UsageError("'broadcasts' takes no argument.");
       return { name, ...pageOf(values) };
@@ -166,14 +198,22 @@ function readCommand(name: string, argument: string | undefined, values: Values)
   }
 }
 
+function ordersQuery(values: Values): Record<string, string> {
+  const { limit, offset } = pageOf(values);
+  const status = values.status === undefined ? undefined : whole('status', values.status, 2, 8);
+  return {
+    ...{ limit: String(limit), offset: String(offset), search: values.search ?? '' },
+    ...(status === undefined ? {} : { status: String(status) }),
+    ...(values.from === undefined ? {} : { start_date: values.from }),
+    ...(values.until === undefined ? {} : { end_date: values.until }),
+    ...(values['to-check'] ? { to_check: 'true' } : {}),
+  };
+}
+
 function collected(argument: string | undefined, code: string, values: Values): Command {
   if (argument !== undefined) throw new UsageError("'deliver' takes an order or --code, not both: the code names the order.");
   const pickupCode = required(code.trim(), '--code needs the code that the customer shows.');
   return { name: 'collect', pickupCode, receivedBy: values['received-by']?.trim() || null };
-}
-
-function pageOf(values: Values) {
-  return { limit: whole('limit', values.limit ?? '25', 1, 200), offset: whole('offset', values.offset ?? '0', 0, 1_000_000) };
 }
 
 /** `--customer EMAIL` is an earlier name of `--to EMAIL`. */
@@ -222,6 +262,16 @@ function parse(argv: readonly string[]) {
         take: text,
         note: text,
         by: text,
+        amount: text,
+        reference: text,
+        payer: text,
+        date: text,
+        state: text,
+        search: text,
+        blocked: flag,
+        from: text,
+        until: text,
+        'to-check': flag,
         url: text,
         key: text,
         json: flag,
@@ -231,12 +281,4 @@ function parse(argv: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function whole(option: string, text: string, minimum: number, maximum: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < minimum || value > maximum) {
-    throw new UsageError(`--${option} is a whole number from ${minimum} to ${maximum}, not '${text}'.`);
-  }
-  return value;
 }

@@ -7,6 +7,8 @@ const words: Readonly<Record<string, string>> = {
   number_invalid: 'has the wrong number of digits, or something else than digits',
   too_long: 'is too long',
   too_short: 'is too short or too small',
+  too_small: 'is too small',
+  too_large: 'is too large',
   file_too_large: 'is too large',
   file_type_not_allowed: "is not a kind of file that the shop takes, or a drawing with something in it that doesn't draw",
   file_heic: 'is HEIC, which the shop can’t read; save it as JPEG',

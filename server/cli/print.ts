@@ -133,6 +133,7 @@ export function orderText(order: AdminOrder): string {
   ].join('\n\n');
 }
 
+const ShortSchema = v.object({ name: v.string(), wanted: v.number(), available: v.number() });
 const TransitionSchema = v.object({ from: v.number(), to: v.number() });
 
 /** A refusal in the operator's words. */
@@ -154,6 +155,12 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       if (from === to) return `The ${subject} is already '${statusWords[from] ?? from}'.`;
       return `The ${subject} is '${statusWords[from] ?? from}' and can't become '${statusWords[to] ?? to}'.`;
     }
+    case 'payment_short': {
+      const owed = v.safeParse(v.object({ due: v.number() }), problem.data);
+      return `The ${subject} costs ${owed.success ? rupiah(owed.output.due) : 'more than that'}: less does not pay it.`;
+    }
+    case 'payment_settled':
+      return `The ${subject} was decided already.`;
     case 'receipt_missing':
       return `The ${subject} has no receipt that waits to be checked.`;
     case 'import_questioned': {
@@ -164,6 +171,11 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       return `Nothing was imported: ${many} would go out of sale. '--dry-run' lists them; '--discontinue' lets them go.`;
     }
     case 'stock_short': {
+      const lines = v.safeParse(v.object({ stock: v.array(ShortSchema) }), problem.data);
+      if (lines.success) {
+        const short = lines.output.stock.map(({ name, wanted, available }) => `  ${name}: ${wanted} wanted, ${available} there`);
+        return [`The goods of the ${subject} are not all there any more:`, ...short].join('\n');
+      }
       const left = v.safeParse(v.object({ available: v.number() }), problem.data);
       return left.success ? `Only ${left.output.available} are there of the ${subject}.` : `There are not so many of the ${subject}.`;
     }

@@ -9,6 +9,7 @@ import {
   deliverOrderEndpoint,
   processOrderEndpoint,
   rejectReceiptEndpoint,
+  setArrivalEndpoint,
   shipOrderEndpoint,
   validateOrderEndpoint,
 } from '#contract/admin.ts';
@@ -78,6 +79,7 @@ async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop, 
 /** The name of the thing that was refused. */
 function subjectOf(command: Command): string {
   if ('pickupCode' in command) return `pick-up with the code ${command.pickupCode}`;
+  if (command.name === 'money') return command.subject;
   if ('order' in command) return `order ${command.order}`;
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
   if (command.name === 'import-undo') return 'import that can be undone';
@@ -89,9 +91,7 @@ function subjectOf(command: Command): string {
 async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say: Say): Promise<Result> {
   switch (command.name) {
     case 'orders': {
-      const { status, limit, offset } = command;
-      const query = { limit: String(limit), offset: String(offset), ...(status === null ? {} : { status: String(status) }) };
-      const data = await call(shop, adminOrdersEndpoint, { query });
+      const data = await call(shop, adminOrdersEndpoint, { query: command.query });
       return { data, text: ordersText(data.orders, data.total) };
     }
     case 'order': {
@@ -136,6 +136,12 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
       const data = await call(shop, broadcastsEndpoint, { query: { limit: String(limit), offset: String(offset) } });
       return { data, text: broadcastsText(data.broadcasts, data.total) };
     }
+    case 'arrival': {
+      const data = await call(shop, setArrivalEndpoint, { params: { id: command.order }, body: { from: command.from, to: command.to } });
+      return { data, text: `Promised anew; its customer is told.\n\n${orderText(data)}` };
+    }
+    case 'money':
+      return command.perform(shop);
     case 'cancel': {
       const data = await call(shop, adminCancelEndpoint, { params: { id: command.order }, body: { reason: command.reason } });
       return { data, text: `Cancelled; its stock is back.\n\n${orderText(data)}` };

@@ -1,4 +1,4 @@
-import { required, UsageError } from './usage.ts';
+import { isPair, none, pairs, required, UsageError } from './usage.ts';
 
 /** A merchant's command on the settings of the shop itself. */
 export type SettingsCommand =
@@ -37,23 +37,4 @@ export function readSettingsCommand([subject = '', verb = '', ...rest]: readonly
     default:
       throw new UsageError(`'${subject}' goes with show, set or logo.`);
   }
-}
-
-const isPair = (word: string) => /^[a-z_]+=/.test(word);
-
-/** `name=value` words by their names. @throws UsageError for what is none, and for a name that comes twice */
-function pairs(words: readonly string[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const word of words) {
-    if (!isPair(word)) throw new UsageError(`'${word}' is no NAME=VALUE. Put values with spaces into quotes: name="Toko Budi".`);
-    const name = word.slice(0, word.indexOf('='));
-    if (name in found) throw new UsageError(`'${name}' is given twice.`);
-    found[name] = word.slice(name.length + 1);
-  }
-  return found;
-}
-
-/** @throws UsageError where there are more words than a command takes */
-function none(words: readonly string[], beyond: number): void {
-  if (words[beyond] !== undefined) throw new UsageError(`'${words[beyond]}' is one argument too many. Put texts with spaces into quotes.`);
 }

@@ -24,6 +24,7 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   push_service_unknown: [422],
   cart_full: [422],
   open_orders_full: [422],
+  reserved_units_full: [422],
   addresses_full: [422],
   receipts_full: [422],
   idempotency_key_malformed: [400],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CountSchema, endpoint, pageQuery, queryInteger } from './endpoint.ts';
+import { CountSchema, endpoint, pageQuery, QueryFlagSchema, queryInteger, ShortTextSchema } from './endpoint.ts';
 import { OrderSchema } from './orders.ts';
-import { TextSchema } from './text.ts';
+import { SearchSchema, TextSchema } from './text.ts';
 
 /** Header that carries the admin key. */
 export const adminKeyHeader = 'x-admin-key';
@@ -19,8 +19,16 @@ export const adminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/v1/admin/orders',
   access: 'admin',
-  summary: 'Placed orders of all customers, newest first.',
-  query: v.object({ ...pageQuery, status: queryInteger(2, 8, null) }),
+  summary:
+    'Placed orders of all customers, newest first. `search` is a part of a number, or of a name, phone number or e-mail address; `start_date` and `end_date` are days of the shop; `to_check`: with a receipt that waits for a decision.',
+  query: v.object({
+    ...pageQuery,
+    status: queryInteger(2, 8, null),
+    search: SearchSchema(),
+    start_date: v.optional(ShortTextSchema),
+    end_date: v.optional(ShortTextSchema),
+    to_check: QueryFlagSchema,
+  }),
   answer: v.object({ orders: v.array(AdminOrderSchema), total: CountSchema }),
 });
 
@@ -95,6 +103,19 @@ export const deliverOrderEndpoint = endpoint({
   access: 'admin',
   summary: 'An order on its way was received.',
   body: v.object({ received_by: TextSchema(100) }),
+  answer: AdminOrderSchema,
+  problems: ['order_transition_not_allowed'],
+});
+
+const DaySchema = v.pipe(v.string('required'), v.maxLength(10, 'invalid'), v.isoDate('invalid'));
+
+export const setArrivalEndpoint = endpoint({
+  method: 'PUT',
+  path: '/v1/admin/orders/:id/arrival',
+  access: 'admin',
+  summary:
+    'Promises a paid order for other days, both included, and tells its customer. If it is late again, its customer hears of that too.',
+  body: v.object({ from: DaySchema, to: DaySchema }),
   answer: AdminOrderSchema,
   problems: ['order_transition_not_allowed'],
 });

@@ -2,6 +2,7 @@ import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
+import * as adminMoney from './admin-money.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStock from './admin-stock.ts';
 import * as broadcasts from './broadcasts.ts';
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   push,
   events,
   admin,
+  adminMoney,
   adminContent,
   adminSettings,
   adminCatalogue,

@@ -31,6 +31,9 @@ const problemCodes = [
   'outbox_passed',
   'order_transition_not_allowed',
   'payment_deadline_passed',
+  'payment_short',
+  'payment_settled',
+  'customer_blocked',
   'receipt_submitted',
   'receipt_missing',
   'cart_closed',
@@ -50,6 +53,7 @@ const problemCodes = [
   'push_service_unknown',
   'cart_full',
   'open_orders_full',
+  'reserved_units_full',
   'addresses_full',
   'receipts_full',
 ] as const;
@@ -89,6 +93,7 @@ const fieldCodes = [
   'push_service_unknown',
   'cart_full',
   'open_orders_full',
+  'reserved_units_full',
   'addresses_full',
   'receipts_full',
 ] as const;

@@ -5,7 +5,8 @@ import { fallback, messageIn, readingWords } from './reading-words.ts';
 /** As many as a customer may have: the numbers are the server's (`customer-limits.ts`). */
 const fullWords: Readonly<Record<string, MessageDescriptor>> = {
   cart_full: msg`A cart holds up to 200 products. Remove one, or order these first`,
-  open_orders_full: msg`50 of your orders are not paid yet. Pay or cancel one first`,
+  open_orders_full: msg`Too many of your orders are not paid yet. Pay or cancel one first`,
+  reserved_units_full: msg`Your unpaid orders hold as many goods as the shop reserves for one customer. Pay or cancel one first`,
   addresses_full: msg`You have 20 addresses already. Delete one first`,
   receipts_full: msg`20 receipts were sent for this order already. Please contact us`,
 };
@@ -65,6 +66,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   password_exists: msg`This account has a password already. Reload the page to change it`,
   order_transition_not_allowed: msg`The order has moved on. Please look at its current state`,
   payment_deadline_passed: msg`The time to pay has passed. This order can no longer be paid. If you have sent the money, tell us the order number: it comes back within 1-3 working days`,
+  customer_blocked: msg`The shop takes no orders from this account. Please contact the shop`,
   receipt_submitted: msg`Your receipt is being checked already`,
   cart_closed: msg`This cart has been ordered already`,
   cart_changed: msg`Your cart was changed on another device. Please check it again`,

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { run, type Terminal } from '#server/cli/run.ts';
+import type { Terminal } from '#server/cli/run.ts';
 import { variants } from '#server/db/schema/catalogue.ts';
+import { runCommand } from './support/command-line.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
-import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
+import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
 let me: Customer;
@@ -28,34 +29,7 @@ beforeEach(async () => {
   me = new Customer(shop, buyer);
 });
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-  readonly requests: readonly Request[];
-}
-
-async function admin(argv: readonly string[], change: Partial<Terminal> = {}): Promise<Ran> {
-  let out = '';
-  let error = '';
-  const requests: Request[] = [];
-  const code = await run(argv, {
-    env: { ADMIN_KEY: testAdminKey, PORT: '4567', DATA_DIR: folder },
-    fetch: async request => {
-      requests.push(request);
-      return shop.app.fetch(request);
-    },
-    out: text => {
-      out += text;
-    },
-    error: text => {
-      error += text;
-    },
-    ...change,
-  });
-  // No-break spaces keep a number together; the tests compare with plain ones, as the merchant reads them.
-  return { code, out: out.replaceAll('\u00a0', ' '), error, requests };
-}
+const admin = (argv: readonly string[], change?: Partial<Terminal>) => runCommand({ shop, folder }, argv, change);
 
 describe('commands', () => {
   it('lists orders in a table, and as JSON', async () => {

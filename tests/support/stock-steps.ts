@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client.ts';
 import { variants } from '#server/db/schema/catalogue.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
 import { lockForShop } from '#server/modules/orders/administration.ts';
+import { deadlineReason } from '#server/modules/orders/service.ts';
 import { moveOrder } from '#server/modules/orders/transitions.ts';
 import { type Answers, addBuyers, Customer, orderOf } from '#tests/contract/support/orders.ts';
 
@@ -57,10 +58,10 @@ interface Held {
   readonly items: Readonly<Record<string, number>>;
 }
 
-const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping } = orderStatus;
+const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, cancelled } = orderStatus;
 
 /**
- * Plays imports of fresh and old exports, undone imports, movements, purchases, cancellations, shipments and returns in random order,
+ * Plays imports of fresh and old exports, undone imports, movements, purchases, cancellations, missed deadlines, late payments, shipments and returns in random order,
  * beside a plain count of what must be there after each.
  */
 export async function playStockSteps(shop: StockShop, { steps, seed }: { readonly steps: number; readonly seed: number }): Promise<void> {
@@ -94,6 +95,8 @@ export async function playStockSteps(shop: StockShop, { steps, seed }: { readonl
   /** What each import that can be undone changed; an undone one gives it back. */
   const imports: Map<string, number>[] = [];
   const held: Held[] = [];
+  /** Orders that the clock cancelled at their payment deadline. */
+  const missed: Held[] = [];
   const add = (sku: string, delta: number) => stock.set(sku, (stock.get(sku) ?? 0) + delta);
 
   const actions = {
@@ -181,6 +184,25 @@ export async function playStockSteps(shop: StockShop, { steps, seed }: { readonl
       expect(answer.status).toBe(200);
       for (const [sku, quantity] of Object.entries(order.items)) add(sku, quantity);
     },
+    async expire() {
+      const at = held.findIndex(({ status }) => status === waitingForPayment);
+      const order = at < 0 ? undefined : held.splice(at, 1)[0];
+      if (order === undefined) return;
+      const change = { to: cancelled, actor: 'clock', now: new Date(), fields: { cancelReason: deadlineReason } } as const;
+      await shop.db.transaction(async tx => moveOrder(tx, await lockForShop(tx, order.id), change));
+      for (const [sku, quantity] of Object.entries(order.items)) add(sku, quantity);
+      missed.push(order);
+    },
+    async payLate() {
+      const order = missed.pop();
+      if (order === undefined) return;
+      const answer = await admin('POST', `/orders/${order.id}/payment`, { amount: 2_000_000_000, reference: 'uji' });
+      const isEnough = Object.entries(order.items).every(([sku, quantity]) => (stock.get(sku) ?? 0) >= quantity);
+      expect(answer.status).toBe(isEnough ? 200 : 409);
+      if (!isEnough) return;
+      for (const [sku, quantity] of Object.entries(order.items)) add(sku, -quantity);
+      held.push({ ...order, status: paymentValidated });
+    },
     async advance() {
       const order = held.splice(below(held.length), 1)[0];
       if (order === undefined) return;
@@ -198,6 +220,8 @@ export async function playStockSteps(shop: StockShop, { steps, seed }: { readonl
     'advance',
     'advance',
     'advance',
+    'expire',
+    'payLate',
     'move',
     'move',
     'export',

@@ -15,6 +15,9 @@ export const customers = pgTable(
     imageUrl: text('image_url'),
     /** argon2id in PHC form; null for a customer who signs in with a provider only. */
     passwordHash: text('password_hash'),
+    /** Since when the shop takes no orders of theirs, and why; null: it does. */
+    blockedAt: moment('blocked_at'),
+    blockedReason: text('blocked_reason'),
     createdAt: createdAt(),
   },
   table => [uniqueIndex('customers_email').on(sql`lower(${table.email})`)],

@@ -71,6 +71,8 @@ export const orders = pgTable(
     pickupCode: text('pickup_code').unique(),
     placedAt: moment('placed_at'),
     paymentDeadline: moment('payment_deadline'),
+    /** Until then the shop may validate it; null before the shop had a time for that. */
+    validationDeadline: moment('validation_deadline'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -108,7 +108,7 @@ export const reminders = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['payment', 'review', 'late'] }).notNull(),
+    kind: text('kind', { enum: ['payment', 'review', 'late', 'validation'] }).notNull(),
     notificationId: uuid('notification_id').references(() => notifications.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -5,6 +5,7 @@ import {
   collectOrderEndpoint,
   deliverOrderEndpoint,
   processOrderEndpoint,
+  setArrivalEndpoint,
   shipOrderEndpoint,
   validateOrderEndpoint,
 } from '#contract/admin.ts';
@@ -13,6 +14,7 @@ import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { listBroadcasts, readBroadcast, startBroadcast } from '../broadcasts/service.ts';
 import { advanceOrder, cancelForShop, collectOrder, findOrder, listAllOrders, shipOrder, validateOrder } from '../orders/administration.ts';
+import { setArrival } from '../orders/arrival.ts';
 
 /** Mounts what the shop's own people do with orders, and what they tell customers. */
 export function mountAdmin(api: Api, deps: Deps): void {
@@ -30,6 +32,7 @@ export function mountAdmin(api: Api, deps: Deps): void {
   route(api, deps, collectOrderEndpoint, ({ db, body }) =>
     collectOrder(db, body.code, { now: now(), receivedBy: body.received_by ?? null }),
   );
+  route(api, deps, setArrivalEndpoint, ({ db, params, body }) => setArrival(db, params.id ?? '', body, now()));
   route(api, deps, adminCancelEndpoint, ({ db, params, body }) => cancelForShop(db, params.id ?? '', { now: now(), reason: body.reason }));
   route(api, deps, sendNotificationEndpoint, ({ db, body }) => startBroadcast(db, body, now()));
   route(api, deps, broadcastsEndpoint, ({ db, query }) => listBroadcasts(db, query));

@@ -1,4 +1,5 @@
-import type { AdminOrder } from '#contract/admin.ts';
+import type * as v from 'valibot';
+import type { AdminOrder, adminOrdersEndpoint } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { adminReceiptFile } from '#contract/receipts.ts';
 import { PICK_UP } from '#contract/shipping.ts';
@@ -9,18 +10,25 @@ import { invalid, notFound } from '#server/http/problem.ts';
 import { paymentMinutes } from '#server/modules/payment/service.ts';
 import { isOrderNumber } from './number.ts';
 import { readPickupCode } from './pickup-code.ts';
-import { isId, loadOrders } from './reading.ts';
+import { isId, loadOrders, momentOf } from './reading.ts';
 import { countOrders, findByPickupCode, lockOrder, type OrderFilter, type OrderRow } from './store.ts';
 import { moveOrder } from './transitions.ts';
 import { type LoadedOrder, orderView } from './view.ts';
 
+type AdminOrderQuery = v.InferOutput<NonNullable<typeof adminOrdersEndpoint.query>>;
+
 /** Placed orders of all customers, newest first. */
 export async function listAllOrders(
   db: Executor,
-  { status, limit, offset }: { status: number | null; limit: number; offset: number },
+  { status, search, to_check, start_date, end_date, limit, offset }: AdminOrderQuery,
   now: Date,
 ): Promise<{ orders: AdminOrder[]; total: number }> {
-  const filter = { statuses: status === null ? null : [status] };
+  const filter: OrderFilter = {
+    statuses: status === null ? null : [status],
+    ...{ search, isToCheck: to_check },
+    from: momentOf(start_date, 'start'),
+    until: momentOf(end_date, 'end'),
+  };
   const orders = await loadOrders(db, filter, { limit, offset });
   return { orders: orders.map(order => adminView(order, now)), total: await countOrders(db, filter) };
 }

@@ -3,8 +3,7 @@ import { OPEN_CART, type Order } from '#contract/orders.ts';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
-import { most } from '#server/http/customer-limits.ts';
-import { full, invalid, Problem } from '#server/http/problem.ts';
+import { invalid, Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
@@ -17,7 +16,8 @@ import { assignNumber, fixLines, lockTransferAmounts, moveOtherLines, type Place
 import { orderNumber } from './number.ts';
 import { quoteItem } from './quotes.ts';
 import { readOrder } from './reading.ts';
-import { countOpenOrders, type Line, type OrderRow, selectLines } from './store.ts';
+import { checkCustomer, checkUnits, readRules, validationDeadline } from './rules.ts';
+import { type Line, type OrderRow, selectLines } from './store.ts';
 import { totalsOf } from './totals.ts';
 import { moveOrder } from './transitions.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -34,8 +34,10 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
   if (pathId.toLowerCase() !== expected.id.toLowerCase()) throw invalid({ id: ['id_invalid'] });
   const cart = expected.id === OPEN_CART ? await lockOpenCart(tx, customerId) : await lockCart(tx, customerId, expected.id);
   if (cart === null) throw new Problem(409, 'cart_empty');
-  if ((await countOpenOrders(tx, customerId)) >= most.openOrders) throw full('open_orders_full', 'id');
+  const rules = await readRules(tx);
+  await checkCustomer(tx, customerId, rules);
   const lines = linesToPlace(await selectLines(tx, [cart.id]), expected, language);
+  await checkUnits(tx, customerId, unitsOf(lines), rules);
   const address = await addressForOrder(tx, customerId, expected.address_id);
   if (address === null) throw new Problem(409, 'address_not_found');
   const quote = await shipmentQuote(tx, asker, lines, { methodId: expected.shipment_method_id, regencyCode: address.regencyCode });
@@ -62,6 +64,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
     total: due + code,
     vatTotal: vat_total,
     placedAt: now,
+    validationDeadline: validationDeadline(now, rules),
   });
   return readOrder(tx, { customerId, id, language, now });
 }
@@ -88,6 +91,9 @@ async function takeStock(tx: Executor, orderId: string, lines: readonly Line[], 
   });
   throw new Problem(409, 'stock_short', { data: { stock } });
 }
+
+/** Sold units of an order. */
+const unitsOf = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 async function chooseCode(tx: Executor, due: number): Promise<number> {
   const code = uniqueCode(due, await lockTransferAmounts(tx, due));

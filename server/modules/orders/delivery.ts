@@ -59,8 +59,12 @@ function nextSailing(record: OrderRecord, now: Date): Order['next_sailing'] {
 /** The last status in which the shop still owes the goods: a pick-up that is ready waits for its customer. */
 const lastOwed = (shipmentMethodId: string | null) => (shipmentMethodId === PICK_UP ? processing : onShipping);
 
+/** Whether an order is paid, and its goods are not with its customer yet. */
+export const isOwed = ({ status, shipmentMethodId }: OrderRow): boolean =>
+  status > waitingForPayment && status <= lastOwed(shipmentMethodId);
+
 function isLate({ order, depot }: OrderRecord, now: Date): boolean {
-  const { status, etaTo, shipmentMethodId } = order;
-  if (depot === null || etaTo === null || status <= waitingForPayment || status > lastOwed(shipmentMethodId)) return false;
+  const { etaTo } = order;
+  if (depot === null || etaTo === null || !isOwed(order)) return false;
   return etaTo < dayIn(depot.timeZone, now.getTime());
 }

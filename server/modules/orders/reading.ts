@@ -81,7 +81,8 @@ export async function listOrders(
 
 const DAY = 86_400_000;
 
-function momentOf(text: string | undefined, edge: 'start' | 'end'): Date | null {
+/** The beginning of a day of the shop, or the end of one; of another text the moment that it names. Null where it can't be read. */
+export function momentOf(text: string | undefined, edge: 'start' | 'end'): Date | null {
   if (!text) return null;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     const midnight = startOfShopDay(text);

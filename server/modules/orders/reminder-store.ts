@@ -33,6 +33,13 @@ const isDue: Readonly<Record<ReminderKind, (now: Date) => SQL | undefined>> = {
       sql`not exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 3
         and ${orderEvents.createdAt} > ${orders.paymentDeadline} - interval '3 hours')`,
     ),
+  /** Twelve hours are left for the shop to validate it, or half of its time where that is less. */
+  validation: now =>
+    and(
+      eq(orders.status, 2),
+      gt(orders.validationDeadline, now),
+      sql`${orders.validationDeadline} - least(interval '12 hours', (${orders.validationDeadline} - ${orders.placedAt}) / 2) <= ${now.toISOString()}::timestamptz`,
+    ),
   /** It came two days ago, a month at most, and something of it has no review. */
   review: now => {
     const received = sql`(select max(${orderEvents.createdAt}) from ${orderEvents}
@@ -89,4 +96,9 @@ export async function setReminderNotification(tx: Executor, orderId: string, kin
     .update(reminders)
     .set({ notificationId })
     .where(and(eq(reminders.orderId, orderId), eq(reminders.kind, kind)));
+}
+
+/** A reminder may be given again, since what it was about has changed. */
+export async function forgetReminder(tx: Executor, orderId: string, kind: ReminderKind): Promise<void> {
+  await tx.delete(reminders).where(and(eq(reminders.orderId, orderId), eq(reminders.kind, kind)));
 }

@@ -9,10 +9,10 @@ import { insertReminder, lockDue, type ReminderKind, selectDueIds, setReminderNo
 
 /** Orders looked at in one run. */
 const RUN = 200;
-const kinds: readonly ReminderKind[] = ['payment', 'review', 'late'];
+const kinds: readonly ReminderKind[] = ['payment', 'validation', 'review', 'late'];
 
 /**
- * Reminds of payments that are due in three hours and of reviews two days after delivery, and tells once that an order is late, by the server's clock. Each reminder is
+ * Reminds of payments that are due in three hours, of orders that the shop is about to miss, and of reviews two days after delivery, and tells once that an order is late, by the server's clock. Each reminder is
  * a row that can be there once, written with its notification: no restart loses one, and no second process gives it again.
  * @returns how many were given
  */

@@ -51,12 +51,14 @@ export async function listEvents(
 
 /** `cancel_reason` of an order that was not paid in time; the interface has words for it. */
 export const deadlineReason = 'payment_deadline_passed';
+/** `cancel_reason` of an order that the shop did not validate in time; the interface has words for it. */
+const validationReason = 'validation_deadline_passed';
 
 /** Orders looked at in one run. */
 const RUN = 200;
 
 /**
- * Cancels orders whose payment deadline has passed and gives their stock back, each in a transaction of its own, so that one that
+ * Cancels orders that the shop did not validate or that were not paid in time, and gives their stock back, each in a transaction of its own, so that one that
  * fails holds up no other. An order that another transaction is just changing is left to the next run.
  * @returns how many were cancelled
  */
@@ -77,7 +79,7 @@ async function expireOrder(tx: Executor, id: string, now: Date): Promise<boolean
   const order = await lockOverdueOrder(tx, id, now);
   // Asked again under the lock: a receipt may have come in between.
   if (order === null || (await findSubmitted(tx, id)) !== null) return false;
-  const fields = { cancelReason: deadlineReason };
-  await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'clock', now, note: deadlineReason, fields });
+  const reason = order.status === orderStatus.waitingForValidation ? validationReason : deadlineReason;
+  await moveOrder(tx, order, { to: orderStatus.cancelled, actor: 'clock', now, note: reason, fields: { cancelReason: reason } });
   return true;
 }

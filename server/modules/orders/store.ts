@@ -1,6 +1,25 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
+import { matchesCustomer } from '#server/db/matches-customer.ts';
 import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
@@ -20,6 +39,10 @@ export interface OrderFilter {
   /** Placed at or after, and before. */
   readonly from?: Date | null;
   readonly until?: Date | null;
+  /** A part of the number, or of the customer's name, phone number or e-mail address. */
+  readonly search?: string;
+  /** With a receipt that waits for a decision. */
+  readonly isToCheck?: boolean;
 }
 
 function conditions(filter: OrderFilter): SQL | undefined {
@@ -31,17 +54,25 @@ function conditions(filter: OrderFilter): SQL | undefined {
     filter.trackingNumber ? eq(orders.trackingNumber, filter.trackingNumber) : undefined,
     filter.from ? gte(orders.placedAt, filter.from) : undefined,
     filter.until ? lt(orders.placedAt, filter.until) : undefined,
+    filter.isToCheck ? and(eq(orders.status, orderStatus.waitingForPayment), isToCheck()) : undefined,
+    filter.search ? matches(filter.search) : undefined,
   );
 }
 
-/** Orders of a customer that hold stock without being paid. */
-export async function countOpenOrders(tx: Executor, customerId: string): Promise<number> {
+function matches(search: string): SQL | undefined {
+  const customer = sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${matchesCustomer(search)})`;
+  return or(sql`strpos(${orders.number}, ${search.toUpperCase()}) > 0`, customer);
+}
+
+/** Orders of a customer that hold stock without being paid, and the sold units that they hold. */
+export async function heldByUnpaid(tx: Executor, customerId: string): Promise<{ orders: number; units: number }> {
   const isOpen = inArray(orders.status, [orderStatus.waitingForValidation, orderStatus.waitingForPayment]);
   const [row] = await tx
-    .select({ total: count() })
+    .select({ orders: countDistinct(orders.id), units: sum(orderItems.quantity) })
     .from(orders)
+    .leftJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), isOpen));
-  return row?.total ?? 0;
+  return { orders: row?.orders ?? 0, units: Number(row?.units ?? 0) };
 }
 
 /** Orders with the names of their methods and their customer, newest first. */
@@ -137,13 +168,16 @@ export async function selectOverdueIds(db: Executor, now: Date, limit: number): 
   return rows.map(row => row.id);
 }
 
-/** While a receipt is being checked the deadline stands still. */
+/** The shop did not validate it in time, or its customer did not pay in time; while a receipt is being checked that deadline stands still. */
 const isOverdue = (now: Date) =>
-  and(
-    eq(orders.status, 3),
-    lte(orders.paymentDeadline, now),
-    sql`not exists (select 1 from ${receipts} where ${receipts.orderId} = ${orders.id} and ${receipts.state} = 'submitted')`,
+  or(
+    and(eq(orders.status, 2), lte(orders.validationDeadline, now)),
+    and(eq(orders.status, 3), lte(orders.paymentDeadline, now), not(isToCheck())),
   );
+
+/** Whether a receipt of an order waits for a decision. */
+const isToCheck = () =>
+  sql`exists (select 1 from ${receipts} where ${receipts.orderId} = ${orders.id} and ${receipts.state} = 'submitted')`;
 
 /** Writes fields of an order whose status stays. */
 export async function updateOrder(tx: Executor, id: string, fields: Partial<OrderRow>): Promise<void> {

@@ -4,10 +4,12 @@ import type { OrderStatus } from '#contract/orders.ts';
 import { PICK_UP } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
+import { oweForCancelled } from '#server/modules/money/service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { releaseStock, sellReserved } from '#server/modules/stock/service.ts';
 import { promisedDates } from './delivery.ts';
 import { pickupCode } from './pickup-code.ts';
+import { findSubmitted } from './receipt-store.ts';
 import { countSold } from './sold-store.ts';
 import { assignDrawn, type OrderRow, selectLines, updateStatus } from './store.ts';
 
@@ -26,7 +28,9 @@ const transitions: readonly { readonly from: readonly OrderStatus[]; readonly to
   { from: [onShipping], to: done, by: ['admin', 'customer'] },
   { from: [waitingForValidation, waitingForPayment], to: cancelled, by: ['customer', 'admin'] },
   { from: [paymentValidated, processing], to: cancelled, by: ['admin'] },
-  { from: [waitingForPayment], to: cancelled, by: ['clock'] },
+  { from: [waitingForValidation, waitingForPayment], to: cancelled, by: ['clock'] },
+  // Of an order that the clock cancelled at its payment deadline, for a day: `booking.ts` looks.
+  { from: [cancelled], to: paymentValidated, by: ['admin'] },
 ];
 
 /** Whether the actor may move an order from one status to another. */
@@ -46,7 +50,7 @@ export interface Move {
 }
 
 /**
- * Moves a locked order with its event and its customer's notification; cancelling gives its stock back, sending turns its
+ * Moves a locked order with its event and its customer's notification; cancelling gives its stock back and its money, sending turns its
  * reservation into a sale, receiving counts it in the products' sold units.
  * A validated payment fixes the days of its arrival, and a pick-up that is ready gets its code.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
@@ -56,7 +60,10 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
     throw new Problem(409, 'order_transition_not_allowed', { data: { from: order.status, to } });
   }
   const occasion = { orderId: order.id, person: actor === 'admin' ? 'shop' : actor };
-  if (to === cancelled) await releaseStock(tx, await selectLines(tx, [order.id]), occasion);
+  if (to === cancelled) {
+    await releaseStock(tx, await selectLines(tx, [order.id]), occasion);
+    await oweMoney(tx, order, { now, person: occasion.person });
+  }
   if (to === onShipping) await sellReserved(tx, await selectLines(tx, [order.id]), occasion);
   if (to === done) await countSold(tx, order.id);
   const dates = to === paymentValidated ? await promisedDates(tx, order.id, now) : {};
@@ -71,4 +78,10 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
     origin,
     at: now,
   });
+}
+
+/** A cancelled order that was paid, or may have been, comes onto the list of refunds. */
+async function oweMoney(tx: Executor, { id, status, total }: OrderRow, occasion: { now: Date; person: string }): Promise<void> {
+  const isPaid = status >= paymentValidated;
+  if (isPaid || (await findSubmitted(tx, id)) !== null) await oweForCancelled(tx, { id, total, isPaid }, occasion);
 }

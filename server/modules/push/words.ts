@@ -51,6 +51,10 @@ export const reminderWords = {
     id: 'Kurang dari 3 jam lagi untuk membayar pesanan ini. Setelah itu pesanan dibatalkan.',
     en: 'Less than 3 hours are left to pay for this order. After that it is cancelled.',
   },
+  validation: {
+    id: 'Toko belum menyetujui pesanan ini. Bila tidak disetujui dalam beberapa jam, pesanan batal dan Anda tidak perlu membayar.',
+    en: 'The shop has not approved this order yet. Unless it does within a few hours the order is cancelled, and you have nothing to pay.',
+  },
   review: {
     id: 'Pesanan ini tiba dua hari lalu. Ceritakan bagaimana hasilnya kepada pembeli lain.',
     en: 'This order came two days ago. Tell other buyers how it was.',

@@ -26,7 +26,10 @@ export function stageMessage(status: OrderStatus, isPickUp = false): MessageDesc
   return (isPickUp ? pickUpStages[status] : undefined) ?? stages[status];
 }
 
-const reasons: Readonly<Record<string, MessageDescriptor>> = { payment_deadline_passed: msg`It was not paid in time` };
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  payment_deadline_passed: msg`It was not paid in time`,
+  validation_deadline_passed: msg`The shop did not approve it in time`,
+};
 
 /** Why an order was cancelled: the shop's code in words, or the reason as the customer or the shop wrote it. */
 export function cancelReasonWords(reason: string): MessageDescriptor | string {
