@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { boundedText, CountSchema, endpoint, languageQuery, pageQuery, QueryFlagSchema, queryInteger, RupiahSchema } from './endpoint.ts';
+import {
+  boundedText,
+  CountSchema,
+  endpoint,
+  languageQuery,
+  pageQuery,
+  QueryFlagSchema,
+  queryInteger,
+  RupiahSchema,
+  ShortTextSchema,
+} from './endpoint.ts';
 import { sortOrders } from './sort-orders.ts';
 import { FilterSchema, SearchSchema } from './text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from './units.ts';
@@ -123,6 +133,8 @@ export const ProductQuerySchema = v.object({
   rating: queryInteger(1, 5, null),
   in_stock: QueryFlagSchema,
   promotion: QueryFlagSchema,
+  /** Code of a regency, such as '81.72': only what a service brings there. An unknown one has nothing. */
+  deliver_to: v.optional(v.fallback(v.union([v.literal(''), v.pipe(ShortTextSchema, v.regex(/^\d\d\.\d\d$/))]), ''), ''),
   /** Leaves the counts by brand and category out: a shelf has no filters to fill. */
   without_facets: QueryFlagSchema,
   sort: v.optional(v.fallback(v.picklist(sortOrders), 'relevance'), 'relevance'),

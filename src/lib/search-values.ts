@@ -23,6 +23,12 @@ export function nameIn(value: unknown): string | undefined {
   return pathIn(bare(value));
 }
 
+/** The code of a regency, such as '81.72'. */
+export function regencyIn(value: unknown): string | undefined {
+  const code = nameIn(value);
+  return code !== undefined && /^\d\d\.\d\d$/.test(code) ? code : undefined;
+}
+
 /** A path of this app with its own search, however long. */
 export function pathIn(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -1,9 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/CartScreen.tsx';
+import { HelpLine } from '#features/content/HelpLine.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/')({
   head: ({ match }) => routeHead(match.context, { title: msg`Cart` }),
-  component: CartScreen,
+  component: CartPage,
 });
+
+function CartPage() {
+  return <CartScreen help={<HelpLine />} />;
+}

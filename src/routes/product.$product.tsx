@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadProduct } from '#data/catalogue/known-product.ts';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
+import { HelpLine } from '#features/content/HelpLine.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -33,6 +34,7 @@ function Product() {
       variantId={variant ?? ''}
       onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })}
       reviews={<ProductReviews slug={product} />}
+      help={<HelpLine />}
     />
   );
 }

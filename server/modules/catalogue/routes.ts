@@ -19,7 +19,7 @@ import { suggest } from './suggestions.ts';
 const options = { cacheControl: 'public, max-age=60, stale-while-revalidate=600' } as const;
 
 export function mountCatalogue(api: Api, deps: Deps): void {
-  const source = { db: deps.db, reader: catalogueReader(deps.db) };
+  const source = { db: deps.db, reader: catalogueReader(deps.db), now: deps.now };
   route(api, deps, productsEndpoint, ({ query }) => listProducts(source, query), options);
   route(api, deps, productEndpoint, ({ params, query }) => readProduct(source, params.slug ?? '', query.lang), options);
   route(

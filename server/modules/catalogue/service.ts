@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
+import { deliverableTo } from './listing/deliverable.ts';
 import { choose, everything } from './listing/model/choose.ts';
 import { listedGroups, similarProducts } from './listing/model/neighbours.ts';
 import type { CatalogueReader } from './listing/reader.ts';
@@ -17,14 +18,17 @@ import { nameIn, toDetailVariant, toPicture, toProduct } from './product/view.ts
 export interface CatalogueSource {
   readonly db: Database;
   readonly reader: CatalogueReader;
+  readonly now: () => Date;
 }
 
 /** A page of the catalogue: search, filters and order together. Unknown brands and categories find nothing. */
-export async function listProducts({ db, reader }: CatalogueSource, query: ProductQuery): Promise<ProductList> {
+export async function listProducts({ db, reader, now }: CatalogueSource, query: ProductQuery): Promise<ProductList> {
   const model = await reader.current();
   const filters = { ...query, category: query.category && knownSlug(query.category), brand: query.brand.map(knownSlug) };
   const { hits, didYouMean } = searchCatalogue(model, query.search);
-  const chosen = choose(model, filters, hits, query);
+  const regency = query.deliver_to;
+  const brought = regency === '' ? hits : await deliverableTo(db, model, hits, { regency, at: now() });
+  const chosen = choose(model, filters, brought, query);
   const { brands, categories } = model;
   return {
     products: await readCards(db, model, chosen.page, query.lang),

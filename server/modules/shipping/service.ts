@@ -96,6 +96,12 @@ export async function freightRates(db: Executor, regency: string, now: Date): Pr
   };
 }
 
+/** What every service charges and takes to a regency; null where the shop knows no such regency. @param until tariffs that begin later are left out */
+export async function placeRates(db: Executor, regency: string, until: Date): Promise<PlaceRates | null> {
+  const zone = await selectZone(db, regency);
+  return zone === null ? null : ratesTo(db, { zone, methods: await selectActiveMethods(db), until });
+}
+
 function distanceTo(regency: string, depot: DepotRow): number | null {
   const [latitude, longitude] = regencyCentres[regency] ?? [];
   return latitude === undefined || longitude === undefined ? null : kilometresBetween(depot, { latitude, longitude });

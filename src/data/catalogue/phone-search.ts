@@ -1,9 +1,15 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Category, Product, ProductDetail, ProductList } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import type { FreightRates } from '#contract/shipping.ts';
 import { discountedPrice } from '#lib/money.ts';
+import { smallestQuantity } from '#lib/quantity.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
+import { ageClock } from '../age-clock.ts';
 import { publicEntries } from '../cache/query-persister.ts';
+import { estimateOf } from '../freight/estimate.ts';
+import { shipmentOf } from '../freight/goods.ts';
+import { freightQueries } from '../freight/queries.ts';
 import { isBuyable, leadVariant } from './price.ts';
 import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';
@@ -24,7 +30,22 @@ interface Known {
 export async function searchPhone(queryClient: QueryClient, lang: Language, filters: ProductFilters): Promise<PhoneList> {
   const entries = await seen(queryClient, lang);
   const categories = entries.find(({ key }) => key[2] === 'categories')?.data as readonly Category[] | undefined;
-  return listOf(knownProducts(entries), filters, categories ?? []);
+  return listOf(await broughtTo(queryClient, knownProducts(entries), filters.deliver_to ?? ''), filters, categories ?? []);
+}
+
+/** Those that a service brings to a regency; all of them where this phone does not know the rates to it. */
+async function broughtTo(queryClient: QueryClient, known: readonly Known[], regency: string): Promise<readonly Known[]> {
+  if (regency === '') return known;
+  const rates = await queryClient.ensureQueryData(freightQueries.rates(regency)).catch(() => undefined);
+  return rates === undefined ? known : known.filter(({ product }) => isBrought(rates, product));
+}
+
+function isBrought(rates: FreightRates, product: Product): boolean {
+  return product.variants.some(variant => {
+    const { stock, min_quantity: minimum, step_quantity: step } = variant;
+    const item = shipmentOf(product, variant, smallestQuantity({ stock, minimum, step }));
+    return item === null || estimateOf(rates, [item], ageClock.now()).obstacle === null;
+  });
 }
 
 /** A product's page as the youngest list on this phone knows it, at hand from then on (`productFromLists`). */

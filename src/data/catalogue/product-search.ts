@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { sortOrders } from '#contract/sort-orders.ts';
-import { choiceIn, flagIn, isTooLong, nameIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
+import { choiceIn, flagIn, isTooLong, nameIn, regencyIn, searchOf, textIn, wholeIn } from '#lib/search-values.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** Rupiah; no column holds more. */
@@ -22,6 +22,8 @@ export function productSearch(raw: Record<string, unknown>) {
     rating: wholeIn(raw.rating, 0, 5),
     in_stock: flagIn(raw.in_stock),
     promotion: flagIn(raw.promotion),
+    /** Code of the regency that it can be brought to. */
+    deliver_to: regencyIn(raw.deliver_to),
     sort: choiceIn(raw.sort, sortOrders),
     page: wholeIn(raw.page, 0, 40_000),
     limit: choiceIn(raw.limit, pageSizes),
@@ -41,6 +43,7 @@ export function filtersOf(search: ProductSearch, fixed: ProductFilters = {}): Pr
     rating: search.rating ?? null,
     in_stock: search.in_stock ?? false,
     promotion: search.promotion ?? false,
+    ...(search.deliver_to ? { deliver_to: search.deliver_to } : {}),
     sort: search.sort ?? 'relevance',
     limit,
     offset: (Math.max(search.page ?? 1, 1) - 1) * limit,
@@ -76,6 +79,6 @@ export function withoutFilters({ search, cut, sort, limit }: ProductSearch): Pro
 /** Number of filters in force; a price range counts once. */
 export function countFilters(search: ProductSearch): number {
   const hasRange = search.min_price !== undefined || search.max_price !== undefined;
-  const single = [search.category, search.rating, search.in_stock, search.promotion, hasRange];
+  const single = [search.category, search.rating, search.in_stock, search.promotion, search.deliver_to, hasRange];
   return single.filter(Boolean).length + brandsOf(search).length;
 }

@@ -32,8 +32,8 @@ import { CartBar, CartSummary } from './CartSummary.tsx';
 import { EmptyCartDrawing } from './EmptyCartDrawing.tsx';
 import { QueuedOrderNotice } from './QueuedOrderNotice.tsx';
 
-/** The cart page. */
-export function CartScreen() {
+/** The cart page. `help`: links to what a customer asks before they pay. */
+export function CartScreen({ help }: { help: ReactNode }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { kind } = useSessionState();
@@ -46,7 +46,7 @@ export function CartScreen() {
       <RetryState title={t`Your cart could not be loaded`} text={i18n._(problemMessage(error))} retryLabel={t`Try again`} onRetry={retry} />
     );
   } else if (cart.lines.length === 0) content = <EmptyCart />;
-  else content = <FilledCart cart={cart} />;
+  else content = <FilledCart cart={cart} help={help} />;
   return (
     <Container className={css.page}>
       <div className={css.head}>
@@ -78,7 +78,7 @@ function CartAge() {
 /** Milliseconds that an edit may be on its way without holding up the checkout, which waits for it by itself. */
 const PATIENCE = 1_500;
 
-function FilledCart({ cart }: { cart: Cart }) {
+function FilledCart({ cart, help }: { cart: Cart; help: ReactNode }) {
   const { t } = useLingui();
   const waiting = useWaitingEdits();
   const lasts = useLasting(waiting > 0, PATIENCE);
@@ -110,7 +110,7 @@ function FilledCart({ cart }: { cart: Cart }) {
             ))}
           </ul>
         </Card>
-        <CartSummary cart={summed} block={block} />
+        <CartSummary cart={summed} block={block} help={help} />
       </Grid>
       <CartBar cart={summed} block={block} />
     </>

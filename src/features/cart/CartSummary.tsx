@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { type Cart, isCounted } from '#data/cart/model.ts';
 import type { OrderBlock } from '#data/cart/order-block.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
@@ -13,10 +14,11 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 interface Props {
   cart: Cart;
   block: OrderBlock | null;
+  help?: ReactNode;
 }
 
 /** The sums of the cart; on wide screens it carries the way to the checkout. */
-export function CartSummary({ cart, block }: Props) {
+export function CartSummary({ cart, block, help }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const count = cart.lines.filter(isCounted).length;
@@ -36,6 +38,7 @@ export function CartSummary({ cart, block }: Props) {
         total={{ label: <Trans>Total</Trans>, value: formatRupiah(cart.total), note: <Trans>Prices include VAT; shipping is added</Trans> }}
       />
       <CartDelivery cart={cart} />
+      {help}
       <div className={css.wideOnly}>
         <CheckoutLink cartId={cart.id} block={block} />
       </div>

@@ -21,10 +21,12 @@ interface Props {
   onVariant: (id: string) => void;
   /** Customers' reviews, below everything else. */
   reviews?: ReactNode;
+  /** Links to what a customer asks before they pay. */
+  help: ReactNode;
 }
 
 /** One product: at once with what a list knows of it, the rest as it comes. */
-export function ProductScreen({ slug, variantId, onVariant, reviews }: Props) {
+export function ProductScreen({ slug, variantId, onVariant, reviews, help }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { product, isPartial, updatedAt, error, retry } = useProduct(language, slug);
@@ -45,6 +47,7 @@ export function ProductScreen({ slug, variantId, onVariant, reviews }: Props) {
               failure={failure}
               onRetry={retry}
               reviews={reviews}
+              help={help}
             />
           </SavedAt>
         ) : failure === null ? (

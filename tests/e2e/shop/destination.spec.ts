@@ -125,3 +125,36 @@ test('what cannot go there is said on the card and on the page, and the highland
   await page.getByRole('dialog').getByRole('button', { name: 'Lupakan Kab. Lama' }).click();
   await expect(page.getByRole('button', { name: 'Kirim ke: pilih tempat' })).toBeVisible();
 });
+
+test('a guest leaves in a list what is brought to their place, by a link that can be shared', async ({ page }) => {
+  await page.goto('/products?category=bata-pasir-batu');
+  await awake(page);
+  const main = page.getByRole('main');
+  const chip = main.getByRole('link', { name: 'Bisa dikirim ke Tual', exact: true });
+  await expect(chip).toHaveCount(0);
+  const sand = main.getByRole('link', { name: /^Pasir Pasang/ }).first();
+  await expect(sand).toBeVisible();
+  await page.getByRole('button', { name: /^Kirim ke/ }).click();
+  await choosePlace(page, 'tual', /^Kota Tual/);
+  await chip.click();
+  await expect(page).toHaveURL(/deliver_to=81\.72/);
+  await expect(sand).toHaveCount(0);
+  await page.reload();
+  await awake(page);
+  await expect(main.getByRole('link', { name: 'Hapus saringan Bisa dikirim ke Tual' })).toBeVisible();
+  await expect(sand).toHaveCount(0);
+  expect(await shifts(page)).toBe(0);
+  await main.getByRole('link', { name: 'Hapus saringan Bisa dikirim ke Tual' }).click();
+  await expect(sand).toBeVisible();
+});
+
+test('a product and a cart link what a customer asks before they pay', async ({ page }) => {
+  await page.goto('/product/semen-pcc-sagara');
+  await awake(page);
+  const help = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(help('Pengembalian')).toHaveAttribute('href', '/guarantee-and-returns');
+  await expect(help('Pembayaran')).toHaveAttribute('href', '/faq#ways-to-pay');
+  await help('Pengiriman').click();
+  await expect(page).toHaveURL(/\/faq#services$/);
+  await expect(page.locator('#services')).toBeVisible();
+});

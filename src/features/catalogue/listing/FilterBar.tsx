@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { changedSearch, countFilters, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
+import { useDestination } from '#data/freight/destination.ts';
 import { SlidersHorizontal, X } from '#ui/icons.ts';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
@@ -26,6 +27,8 @@ export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle
   const [isOpen, setOpen] = useState(false);
   const applied = useAppliedFilters(search, facets);
   const count = countFilters(search);
+  const destination = useDestination();
+  const town = destination?.name ?? '';
   if (isIdle && applied.length === 0 && !isOpen) return null;
   return (
     <div className={`${chipRow} ${css.bar}`}>
@@ -43,6 +46,11 @@ export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle
       {isIdle || search.promotion ? null : (
         <ListLink place={place} search={changedSearch(search, { promotion: true })} className={chip} resetScroll={false}>
           <Trans>Promotion</Trans>
+        </ListLink>
+      )}
+      {isIdle || search.deliver_to || destination === null ? null : (
+        <ListLink place={place} search={changedSearch(search, { deliver_to: destination.regency })} className={chip} resetScroll={false}>
+          <Trans>Delivered to {town}</Trans>
         </ListLink>
       )}
       {applied.map(({ key, label, without }) => (

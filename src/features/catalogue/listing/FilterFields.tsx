@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
+import { useDestination } from '#data/freight/destination.ts';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Chip } from '#ui/primitives/Chip.tsx';
 import { BrandFilter } from './BrandFilter.tsx';
@@ -19,6 +20,8 @@ const ratings = [4, 3] as const;
 /** All filters of a list, but the one that its page stands for. */
 export const FilterFields = memo(function FilterFields({ place, search, facets, onChange }: FilterFieldsProps) {
   const { t } = useLingui();
+  const destination = useDestination();
+  const town = destination?.name ?? '';
   const change = (part: ProductSearch) => onChange(changedSearch(search, part));
   return (
     <div className={css.fields}>
@@ -29,6 +32,14 @@ export const FilterFields = memo(function FilterFields({ place, search, facets, 
         <Checkbox checked={search.promotion ?? false} onChange={event => change({ promotion: event.target.checked || undefined })}>
           <Trans>Promotion</Trans>
         </Checkbox>
+        {destination === null ? null : (
+          <Checkbox
+            checked={search.deliver_to === destination.regency}
+            onChange={event => change({ deliver_to: event.target.checked ? destination.regency : undefined })}
+          >
+            <Trans>Delivered to {town}</Trans>
+          </Checkbox>
+        )}
       </div>
       {place.to === '/categories/$category' ? null : <CategoryFilter search={search} facets={facets} onChange={onChange} />}
       <PriceFilter search={search} facets={facets} onChange={onChange} />

@@ -4,6 +4,7 @@ import type { ProductList } from '#contract/catalogue.ts';
 import { findCategory } from '#data/catalogue/category.ts';
 import { brandsOf, changedSearch, type ProductSearch, toggledBrand } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { useDestination } from '#data/freight/destination.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
@@ -20,6 +21,7 @@ export function useAppliedFilters(search: ProductSearch, facets: ProductList['fa
   const { language } = useLanguage();
   const { data: categories = [] } = useQuery({ ...catalogueQueries.categories(language), enabled: Boolean(search.category) });
   const { category, min_price: min, max_price: max, rating } = search;
+  const destination = useDestination();
   const applied: AppliedFilter[] = [];
   const add = (key: string, label: string, without: ProductSearch) => applied.push({ key, label, without });
 
@@ -36,5 +38,9 @@ export function useAppliedFilters(search: ProductSearch, facets: ProductList['fa
   if (rating) add('rating', t`${rating} stars and up`, changedSearch(search, { rating: undefined }));
   if (search.in_stock) add('in_stock', t`In stock`, changedSearch(search, { in_stock: undefined }));
   if (search.promotion) add('promotion', t`Promotion`, changedSearch(search, { promotion: undefined }));
+  if (search.deliver_to) {
+    const town = destination?.regency === search.deliver_to ? destination.name : search.deliver_to;
+    add('deliver_to', t`Delivered to ${town}`, changedSearch(search, { deliver_to: undefined }));
+  }
   return applied;
 }

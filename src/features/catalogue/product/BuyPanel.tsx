@@ -21,10 +21,12 @@ interface Props {
   purchase: Purchase;
   /** The choice of variants, where there is one. */
   children: ReactNode;
+  /** Links to what a customer asks before they pay. */
+  help: ReactNode;
 }
 
 /** Price, variant, quantity and stock; what can't be bought has similar products in place of a quantity, what is no longer sold its last price. */
-export function BuyPanel({ product, variant, purchase, children }: Props) {
+export function BuyPanel({ product, variant, purchase, children, help }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const stock = withAge(words.availability(product, variant), useAge());
@@ -81,6 +83,7 @@ export function BuyPanel({ product, variant, purchase, children }: Props) {
           </Link>
         </p>
       ) : null}
+      {help}
     </div>
   );
 }

@@ -30,12 +30,13 @@ interface Props {
   failure: string | null;
   onRetry: () => void;
   reviews: ReactNode;
+  help: ReactNode;
 }
 
 /** A glide ends where the page above the reviews grows on the way. */
 const atOnce: ScrollIntoViewOptions = { behavior: 'instant' };
 
-export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry, reviews }: Props) {
+export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry, reviews, help }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const purchase = usePurchase(product, variant);
@@ -81,7 +82,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
               </Link>
             )}
           </div>
-          <BuyPanel product={product} variant={variant} purchase={purchase}>
+          <BuyPanel product={product} variant={variant} purchase={purchase} help={help}>
             {product.variants.length > 1 ? <VariantChoice product={product} chosen={variant} onChoose={onVariant} /> : null}
           </BuyPanel>
         </div>
