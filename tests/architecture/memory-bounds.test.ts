@@ -37,6 +37,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/catalogue/import-export/import-rows.ts products': ONE_CALL,
   'modules/catalogue/import-export/import-rows.ts unread': ONE_CALL,
   'modules/catalogue/import-export/import.ts photos': ONE_CALL,
+  'modules/catalogue/listing/deliverable.ts known': 'weak: the catalogue of now, and of before while lists still read it',
+  'modules/catalogue/listing/deliverable.ts own': '64 sets of limits, a byte a product each (MOST)',
   'modules/catalogue/listing/model/choose.ts byRank': ONE_CALL,
   'modules/catalogue/listing/model/likeness.ts #byWord': ONE_CALL,
   'modules/catalogue/listing/model/likeness.ts #numbers': ONE_CALL,
