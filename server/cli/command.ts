@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type CatalogueCommand, catalogueHelp, catalogueOptions, readImport, readStock } from './catalogue-command.ts';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
 import { type MoneyCommand, moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
-import { readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
+import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
 import { none, pageOf, required, UsageError, whole } from './usage.ts';
 
 /** The decision on a receipt; null: it is only to be looked at. */
@@ -87,6 +87,7 @@ export function readRequest(argv: readonly string[]): Wanted {
   const [name, argument, ...rest] = positionals;
   if (name === undefined) throw new UsageError('A command is missing.');
   if (name === 'settings' || name === 'site') return { ...shared, command: readSettingsCommand(positionals) };
+  if (name === 'payment-methods') return { ...shared, command: readPaymentMethods(positionals) };
   if (name === 'content') return { ...shared, command: readContentCommand(positionals) };
   if (moneyNames.some(money => money === name)) {
     checkOptions(name, values);

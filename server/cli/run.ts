@@ -84,6 +84,7 @@ function subjectOf(command: Command): string {
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
   if (command.name === 'import-undo') return 'import that can be undone';
   if ('sku' in command) return `variant with the SKU ${command.sku}`;
+  if (command.name === 'payment-method-set') return `payment method ${command.id}`;
   if ('slug' in command) return `page or article ${command.slug}`;
   return 'file' in command ? `file ${command.file}` : 'such page';
 }
@@ -156,6 +157,8 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
     case 'settings-set':
     case 'settings-change':
     case 'settings-logo':
+    case 'payment-methods':
+    case 'payment-method-set':
       return performSettings(command, shop);
     default:
       return performContent(command, shop);

@@ -41,6 +41,7 @@ export function paymentMethodRows(): (typeof paymentMethods.$inferInsert)[] {
       maxAmount: maximum,
       deadlineMinutes,
       hasUniqueCode,
+      isDemo: true,
     }),
   );
 }

@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminMoney from './admin-money.ts';
+import * as adminPayment from './admin-payment.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStock from './admin-stock.ts';
 import * as broadcasts from './broadcasts.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   events,
   admin,
   adminMoney,
+  adminPayment,
   adminContent,
   adminSettings,
   adminCatalogue,

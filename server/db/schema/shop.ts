@@ -62,6 +62,8 @@ export const paymentMethods = pgTable('payment_methods', {
   deadlineMinutes: integer('deadline_minutes'),
   hasUniqueCode: boolean('has_unique_code').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
+  /** Its account is invented, until the merchant puts their own in. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 export const depots = pgTable('depots', {

@@ -13,3 +13,12 @@ export async function selectMethod(db: Executor, id: string): Promise<PaymentMet
   const [method] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
   return method ?? null;
 }
+
+/** All methods, in the merchant's order. */
+export function selectMethods(db: Executor): Promise<PaymentMethodRow[]> {
+  return db.select().from(paymentMethods).orderBy(asc(paymentMethods.position));
+}
+
+export async function updateMethod(tx: Executor, { id, ...fields }: PaymentMethodRow): Promise<void> {
+  await tx.update(paymentMethods).set(fields).where(eq(paymentMethods.id, id));
+}
