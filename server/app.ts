@@ -18,6 +18,7 @@ import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdminMoney } from './modules/admin/money-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountAdminSettings } from './modules/admin/settings-routes.ts';
+import { mountEditing } from './modules/catalogue/editing/routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
 import { mountProfile } from './modules/customers/profile-routes.ts';
@@ -64,6 +65,7 @@ const rooms = [
   mountAdminContent,
   mountAdminSettings,
   mountStock,
+  mountEditing,
 ];
 
 export interface AppOptions {

@@ -1,7 +1,9 @@
-import { parseArgs } from 'node:util';
-import { type CatalogueCommand, catalogueHelp, catalogueOptions, readImport, readStock } from './catalogue-command.ts';
+import type { CallCommand } from './call-command.ts';
+import { type CatalogueCommand, catalogueHelp, readImport, readStock } from './catalogue-command.ts';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
-import { type MoneyCommand, moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
+import { editingHelp, editingNames, readEditingCommand } from './editing.ts';
+import { moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
+import { checkOptions, parse, type Values } from './options.ts';
 import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
 import { none, pageOf, required, UsageError, whole } from './usage.ts';
 
@@ -26,7 +28,7 @@ export type Command =
     }
   | { readonly name: 'broadcasts'; readonly limit: number; readonly offset: number }
   | { readonly name: 'cancel'; readonly order: string; readonly reason: string }
-  | MoneyCommand
+  | CallCommand
   | CatalogueCommand
   | SettingsCommand
   | ContentCommand;
@@ -60,6 +62,7 @@ Commands
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
 ${moneyHelp}
+${editingHelp}
 ${catalogueHelp}
 ${settingsHelp}
 ${contentHelp}
@@ -89,9 +92,10 @@ export function readRequest(argv: readonly string[]): Wanted {
   if (name === 'settings' || name === 'site') return { ...shared, command: readSettingsCommand(positionals) };
   if (name === 'payment-methods') return { ...shared, command: readPaymentMethods(positionals) };
   if (name === 'content') return { ...shared, command: readContentCommand(positionals) };
-  if (moneyNames.some(money => money === name)) {
+  const group = groups.find(({ names }) => names.some(own => own === name));
+  if (group !== undefined) {
     checkOptions(name, values);
-    return { ...shared, command: readMoneyCommand(positionals, values) };
+    return { ...shared, command: group.read(positionals, values) };
   }
   if (name === 'arrival') return { ...shared, command: readArrival(argument, rest) };
   if (rest.length > 0) throw new UsageError(`'${rest[0]}' is one argument too many. Put texts with spaces into quotes.`);
@@ -99,50 +103,17 @@ export function readRequest(argv: readonly string[]): Wanted {
   return { ...shared, command: readCommand(name, argument, values) };
 }
 
-/** @throws UsageError where a command was given an option that it doesn't take */
-function checkOptions(name: string, values: Values): void {
-  for (const [option, takers] of Object.entries(takenBy)) {
-    if (option in values && !takers.includes(name)) throw new UsageError(`'${name}' takes no --${option}.`);
-  }
-}
+/** Commands of a room of their own. */
+const groups = [
+  { names: moneyNames, read: readMoneyCommand },
+  { names: editingNames, read: readEditingCommand },
+] as const;
 
 function readArrival(argument: string | undefined, [from, to, ...rest]: readonly string[]): Command {
   none(rest, 0);
   const days = "'arrival' needs an order, the first and the last day, such as 2026-12-03 2026-12-10.";
   return { name: 'arrival', order: required(argument, days), from: required(from, days), to: required(to, days) };
 }
-
-/** Which commands take which options; the others hold for all. */
-const takenBy: Readonly<Record<string, readonly string[]>> = {
-  status: ['orders'],
-  ...catalogueOptions,
-  limit: ['orders', 'broadcasts', 'stock', 'payments', 'refunds', 'customers'],
-  offset: ['orders', 'broadcasts', 'stock', 'payments', 'refunds', 'customers'],
-  reason: ['cancel', 'stock', 'customers'],
-  note: ['stock', ...moneyNames],
-  by: ['stock', ...moneyNames],
-  amount: ['paid', 'payments', 'refunds'],
-  reference: ['paid', 'payments', 'refunds'],
-  payer: ['paid', 'payments'],
-  date: ['paid', 'payments'],
-  state: ['payments', 'refunds'],
-  search: ['orders', 'customers'],
-  blocked: ['customers'],
-  from: ['orders'],
-  until: ['orders'],
-  'to-check': ['orders'],
-  accept: ['receipt'],
-  reject: ['receipt'],
-  tracking: ['ship'],
-  'received-by': ['deliver'],
-  code: ['deliver'],
-  'id-text': ['announce', 'promote'],
-  'en-text': ['announce', 'promote'],
-  customer: ['announce', 'promote'],
-  to: ['announce', 'promote'],
-};
-
-type Values = ReturnType<typeof parse>['values'];
 
 function readCommand(name: string, argument: string | undefined, values: Values): Command {
   const order = () => required(argument, `'${name}' needs an order's number or id.`);
@@ -231,55 +202,4 @@ function decision({ accept, reject }: Values): ReceiptDecision {
   if (accept) return { kind: 'accept' };
   if (reject === undefined) return null;
   return { kind: 'reject', reason: required(reject.trim(), '\'receipt\' needs --reject "why"; the customer reads it.') };
-}
-
-function parse(argv: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        status: text,
-        limit: text,
-        offset: text,
-        reason: text,
-        accept: flag,
-        reject: text,
-        tracking: text,
-        'received-by': text,
-        code: text,
-        'id-text': text,
-        'en-text': text,
-        customer: text,
-        to: text,
-        'dry-run': flag,
-        discontinue: flag,
-        undo: flag,
-        list: flag,
-        excel: flag,
-        add: text,
-        take: text,
-        note: text,
-        by: text,
-        amount: text,
-        reference: text,
-        payer: text,
-        date: text,
-        state: text,
-        search: text,
-        blocked: flag,
-        from: text,
-        until: text,
-        'to-check': flag,
-        url: text,
-        key: text,
-        json: flag,
-        help: { ...flag, short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -14,18 +14,11 @@ import {
   setOrderRulesEndpoint,
   unblockCustomerEndpoint,
 } from '#contract/admin-money.ts';
+import type { CallCommand } from './call-command.ts';
 import { customersText, paymentsText, refundsText, rulesText } from './money-text.ts';
 import { orderText, rupiah } from './print.ts';
-import { call, type Shop } from './shop.ts';
+import { call } from './shop.ts';
 import { none, pageOf, pairs, required, UsageError, whole } from './usage.ts';
-
-/** A command on money or on the customers that owe it. */
-export interface MoneyCommand {
-  readonly name: 'money';
-  /** The name of the thing that a refusal is about. */
-  readonly subject: string;
-  readonly perform: (shop: Shop) => Promise<{ data: unknown; text: string }>;
-}
 
 export const moneyHelp = `  paid ID --amount N --reference TEXT            an order is paid without a receipt: while it waits for its payment, or for a
           [--payer NAME] [--date YYYY-MM-DD]     day after its deadline has cancelled it, if its goods are still there
@@ -63,13 +56,13 @@ export interface MoneyValues {
   readonly offset?: string | undefined;
 }
 
-const command = (subject: string, perform: MoneyCommand['perform']): MoneyCommand => ({ name: 'money', subject, perform });
+const command = (subject: string, perform: CallCommand['perform']): CallCommand => ({ name: 'call', subject, perform });
 
 /**
  * Reads 'paid …', 'payments …', 'refunds …', 'rules …' and 'customers …'.
  * @throws UsageError
  */
-export function readMoneyCommand(words: readonly string[], values: MoneyValues): MoneyCommand {
+export function readMoneyCommand(words: readonly string[], values: MoneyValues): CallCommand {
   const [name = '', ...rest] = words;
   switch (name) {
     case 'paid':
@@ -100,7 +93,7 @@ function paymentOf(name: string, values: MoneyValues) {
   };
 }
 
-function readPaid([argument, ...rest]: readonly string[], values: MoneyValues): MoneyCommand {
+function readPaid([argument, ...rest]: readonly string[], values: MoneyValues): CallCommand {
   const id = required(argument, "'paid' needs an order's number or id.");
   none(rest, 0);
   const body = paymentOf('paid', values);
@@ -110,7 +103,7 @@ function readPaid([argument, ...rest]: readonly string[], values: MoneyValues): 
   });
 }
 
-function readPayments([verb, id, order, ...rest]: readonly string[], values: MoneyValues): MoneyCommand {
+function readPayments([verb, id, order, ...rest]: readonly string[], values: MoneyValues): CallCommand {
   const payment = () => required(id, `'payments ${verb}' needs a payment's id.`);
   if (verb === undefined) {
     return command('such page', async shop => {
@@ -146,7 +139,7 @@ function readPayments([verb, id, order, ...rest]: readonly string[], values: Mon
   });
 }
 
-function readRefunds([verb, id, ...rest]: readonly string[], values: MoneyValues): MoneyCommand {
+function readRefunds([verb, id, ...rest]: readonly string[], values: MoneyValues): CallCommand {
   none(rest, 0);
   if (verb === undefined) {
     return command('such page', async shop => {
@@ -180,7 +173,7 @@ function readRefunds([verb, id, ...rest]: readonly string[], values: MoneyValues
   });
 }
 
-function readRules([verb, ...rest]: readonly string[]): MoneyCommand {
+function readRules([verb, ...rest]: readonly string[]): CallCommand {
   if (verb === 'show') {
     none(rest, 0);
     return command('rules', async shop => {
@@ -197,7 +190,7 @@ function readRules([verb, ...rest]: readonly string[]): MoneyCommand {
   });
 }
 
-function readCustomers([verb, email, ...rest]: readonly string[], values: MoneyValues): MoneyCommand {
+function readCustomers([verb, email, ...rest]: readonly string[], values: MoneyValues): CallCommand {
   none(rest, 0);
   if (verb === undefined) {
     const query = { ...listQuery(values), search: values.search ?? '', ...(values.blocked ? { blocked: 'true' } : {}) };

@@ -159,6 +159,8 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       const owed = v.safeParse(v.object({ due: v.number() }), problem.data);
       return `The ${subject} costs ${owed.success ? rupiah(owed.output.due) : 'more than that'}: less does not pay it.`;
     }
+    case 'preview_outdated':
+      return 'Nothing was changed: the command makes other prices than that preview. Look at a new one.';
     case 'payment_settled':
       return `The ${subject} was decided already.`;
     case 'receipt_missing':

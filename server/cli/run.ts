@@ -79,7 +79,7 @@ async function perform(command: Exclude<Command, { name: 'help' }>, shop: Shop, 
 /** The name of the thing that was refused. */
 function subjectOf(command: Command): string {
   if ('pickupCode' in command) return `pick-up with the code ${command.pickupCode}`;
-  if (command.name === 'money') return command.subject;
+  if (command.name === 'call') return command.subject;
   if ('order' in command) return `order ${command.order}`;
   if ('to' in command) return command.to.startsWith('region:') ? `region ${command.to.slice(7)}` : `customer ${command.to}`;
   if (command.name === 'import-undo') return 'import that can be undone';
@@ -141,7 +141,7 @@ async function ask(command: Exclude<Command, { name: 'help' }>, shop: Shop, say:
       const data = await call(shop, setArrivalEndpoint, { params: { id: command.order }, body: { from: command.from, to: command.to } });
       return { data, text: `Promised anew; its customer is told.\n\n${orderText(data)}` };
     }
-    case 'money':
+    case 'call':
       return command.perform(shop);
     case 'cancel': {
       const data = await call(shop, adminCancelEndpoint, { params: { id: command.order }, body: { reason: command.reason } });

@@ -2,6 +2,7 @@ import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
+import * as adminEditing from './admin-editing.ts';
 import * as adminMoney from './admin-money.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminSettings from './admin-settings.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   push,
   events,
   admin,
+  adminEditing,
   adminMoney,
   adminPayment,
   adminContent,

@@ -50,6 +50,7 @@ const problemCodes = [
   'review_exists',
   'import_failed',
   'import_questioned',
+  'preview_outdated',
   'push_service_unknown',
   'cart_full',
   'open_orders_full',

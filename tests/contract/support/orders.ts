@@ -71,7 +71,10 @@ export async function addGoods(db: Database, ...goods: readonly Goods[]): Promis
   const named = { nameId: 'Uji', nameEn: 'Test', pictureId: '0' };
   await db
     .insert(categories)
-    .values({ slug: 'uji', parent: null, position: 0, ...named })
+    .values([
+      { slug: 'uji-atas', parent: null, position: 0, ...named },
+      { slug: 'uji', parent: 'uji-atas', position: 0, ...named },
+    ])
     .onConflictDoNothing();
   await db.insert(brands).values({ slug: 'uji', name: 'Uji', descriptionId: '', descriptionEn: '', pictureId: '0' }).onConflictDoNothing();
   const made = goods.map(
@@ -85,7 +88,7 @@ export async function addGoods(db: Database, ...goods: readonly Goods[]): Promis
         descriptionId: '',
         descriptionEn: '',
         category: 'uji',
-        topCategory: 'uji',
+        topCategory: 'uji-atas',
         brand: 'uji',
         pictureIds: ['abc'],
         flags,

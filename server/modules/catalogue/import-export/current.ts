@@ -3,7 +3,7 @@ import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import type { BrandData, CategoryData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
 import { type DrawingKind, drawingKinds } from '../../media/drawings/kinds.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue-rows.ts';
-import { type CurrentRows, selectCurrent } from './current-store.ts';
+import { type CurrentRows, selectCurrent, selectDiscontinued } from './current-store.ts';
 
 /** The drawing of a new category that names none. */
 export const fallbackDrawing: DrawingKind = 'cement-sack';
@@ -28,6 +28,12 @@ export async function readCatalogue(db: Executor): Promise<Catalogue> {
     ),
     products: current.products.map(row => toSeedProduct(row, current.pictures.get(row.pictureIds[0] ?? ''), variants.get(row.id) ?? [])),
   };
+}
+
+/** A product that is no longer sold, with all variants that it had; null where there never was one of that slug, or it is on sale. */
+export async function readDiscontinued(db: Executor, slug: string): Promise<CatalogueProduct | null> {
+  const found = await selectDiscontinued(db, slug);
+  return found === null ? null : toSeedProduct(found.row, found.source ?? undefined, found.variants.map(toSeedVariant));
 }
 
 function toSeedProduct(

@@ -1,0 +1,20 @@
+import {
+  adminProductEndpoint,
+  changePricesEndpoint,
+  previewPricesEndpoint,
+  setPriceEndpoint,
+  setProductEndpoint,
+} from '#contract/admin-editing.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Api, route } from '#server/http/route.ts';
+import { changePrices, previewPrices, setPrice } from './prices.ts';
+import { readEditable, setProduct } from './products.ts';
+
+/** Mounts single changes of the catalogue, without a file. */
+export function mountEditing(api: Api, deps: Deps): void {
+  route(api, deps, setPriceEndpoint, ({ db, params, body }) => setPrice(db, params.sku ?? '', body));
+  route(api, deps, adminProductEndpoint, ({ db, params }) => readEditable(db, params.slug ?? ''));
+  route(api, deps, setProductEndpoint, ({ db, params, body }) => setProduct(db, params.slug ?? '', body, deps.now()));
+  route(api, deps, previewPricesEndpoint, ({ db, body }) => previewPrices(db, body));
+  route(api, deps, changePricesEndpoint, ({ db, body }) => changePrices(db, body));
+}
