@@ -25,6 +25,7 @@ import { mountProfile } from './modules/customers/profile-routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
 import { mountEvents } from './modules/events/routes.ts';
+import { mountFigures } from './modules/figures/routes.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
@@ -65,6 +66,7 @@ const rooms = [
   mountAdminContent,
   mountAdminSettings,
   mountStock,
+  mountFigures,
   mountEditing,
 ];
 

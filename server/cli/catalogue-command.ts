@@ -30,7 +30,7 @@ export const catalogueOptions: Readonly<Record<string, readonly string[]>> = {
   discontinue: ['import'],
   undo: ['import'],
   list: ['import'],
-  excel: ['export'],
+  excel: ['export', 'orders-csv'],
   add: ['stock'],
   take: ['stock'],
   reason: ['stock'],

@@ -2,6 +2,7 @@ import type { CallCommand } from './call-command.ts';
 import { type CatalogueCommand, catalogueHelp, readImport, readStock } from './catalogue-command.ts';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
 import { editingHelp, editingNames, readEditingCommand } from './editing.ts';
+import { figuresHelp, figuresNames, readFiguresCommand } from './figures.ts';
 import { moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
 import { checkOptions, parse, type Values } from './options.ts';
 import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
@@ -62,6 +63,7 @@ Commands
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
 ${moneyHelp}
+${figuresHelp}
 ${editingHelp}
 ${catalogueHelp}
 ${settingsHelp}
@@ -107,6 +109,7 @@ export function readRequest(argv: readonly string[]): Wanted {
 const groups = [
   { names: moneyNames, read: readMoneyCommand },
   { names: editingNames, read: readEditingCommand },
+  { names: figuresNames, read: readFiguresCommand },
 ] as const;
 
 function readArrival(argument: string | undefined, [from, to, ...rest]: readonly string[]): Command {

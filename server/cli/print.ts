@@ -51,7 +51,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
 }
 
 /** '5 sak', '2 kg (4 × ½ kg)': what is packed, and what the price stands for. */
-function quantityOf(quantity: number, sold: string): string {
+export function quantityOf(quantity: number, sold: string): string {
   const [unit, parts] = [countedUnit(sold), partsOf(sold)];
   return parts === 1 ? `${quantity} ${sold}` : `${(quantity / parts).toLocaleString('id-ID')} ${unit} (${quantity} × ½ ${unit})`;
 }
@@ -97,6 +97,7 @@ export function orderText(order: AdminOrder): string {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Order', `${nameOf(order)}  (${order.id})`],
     ['Status', statusOf(order)],
+    ['Invoice', order.invoice_number ?? null],
     ['Placed', moment(order.placed_at)],
     ['Pay until', order.payment_deadline === null ? null : moment(order.payment_deadline)],
     ['Receipt', receiptState(order)],

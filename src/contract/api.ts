@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminEditing from './admin-editing.ts';
+import * as adminFigures from './admin-figures.ts';
 import * as adminMoney from './admin-money.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminSettings from './admin-settings.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   events,
   admin,
   adminEditing,
+  adminFigures,
   adminMoney,
   adminPayment,
   adminContent,

@@ -59,6 +59,8 @@ export const OrderSchema = v.object({
   total: RupiahSchema,
   /** VAT contained in the goods after discounts. */
   vat_total: RupiahSchema,
+  /** Of the invoice, from the payment on. Absent in what earlier versions kept. */
+  invoice_number: v.optional(v.nullable(v.string())),
   /** Grams of all lines. */
   weight: CountSchema,
   payment_method_name: v.nullable(v.string()),

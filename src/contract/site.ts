@@ -29,6 +29,8 @@ export const SiteInfoSchema = v.object({
   /** `#rrggbb` of the drawn mark, or the picture in its place; absent: as the app draws it. */
   mark_color: v.optional(v.string()),
   logo_url: v.optional(v.string()),
+  /** NPWP of a shop that shows VAT on its papers (a PKP); absent for any other. */
+  tax_number: v.optional(v.string()),
   /** Shelves of the home page in order; absent: all of them, as in `homeShelves`. */
   shelves: v.optional(v.array(v.picklist(homeShelves))),
 });

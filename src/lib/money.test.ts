@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedPrice, includedVat, lineTotal } from './money.ts';
+import { discountedPrice, includedVat, lineTotal, otherTaxBase } from './money.ts';
 
 describe('discountedPrice', () => {
   it.each([
@@ -36,4 +36,15 @@ it.each([
   [0, 0],
 ])('finds the VAT inside %i: %i', (gross, vat) => {
   expect(includedVat(gross)).toBe(vat);
+});
+
+it.each([
+  [111_000, 100_000, 91_667, 11_000],
+  [173_937, 156_700, 143_642, 17_237],
+  [1_000_000, 900_901, 825_826, 99_099],
+  [8_250_000, 7_432_432, 6_813_063, 817_568],
+  [12_345_678, 11_122_232, 10_195_379, 1_223_446],
+  [61_234_567, 55_166_277, 50_569_087, 6_068_290],
+])('of %i rupiah the goods are %i, the tax base %i and the VAT %i', (gross, net, base, vat) => {
+  expect([gross - includedVat(gross), otherTaxBase(net), includedVat(gross)]).toEqual([net, base, vat]);
 });

@@ -29,3 +29,14 @@ export function lineTotal(price: number, discount: number, quantity: number): nu
 export function includedVat(gross: number): number {
   return gross - Math.round((gross * 10_000) / (10_000 + VAT_BASIS_POINTS));
 }
+
+/**
+ * The tax base that an invoice names beside the VAT: `round(net × 11 / 12)`, halves up. VAT is never computed from it anew, which would
+ * differ by a rupiah.
+ * Source: 'DPP nilai lain' of PMK 131/2024.
+ * @param net rupiah without VAT
+ * @returns rupiah
+ */
+export function otherTaxBase(net: number): number {
+  return Math.floor((net * 22 + 12) / 24);
+}

@@ -162,6 +162,7 @@ describe('refunds', () => {
     await admin('POST', `orders/${receipt.id}/receipt/acceptance`);
     for (const { id } of [noted, receipt]) await admin('POST', `orders/${id}/cancellation`, { reason: 'rusak' });
     expect(await refundsOf(noted)).toMatchObject([{ amount: noted.total + 500, reason: 'cancelled', state: 'owed' }]);
+    expect((await me.order(noted.id)).refund?.amount).toBe(noted.total + 500);
     expect(await refundsOf(receipt)).toMatchObject([{ amount: receipt.total, reason: 'cancelled', customer: { name: 'Pembeli' } }]);
   });
 

@@ -10,7 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
 import { variants } from '#server/db/schema/catalogue.ts';
 import { idempotencyKeys, orders as orderRows } from '#server/db/schema/orders.ts';
-import { depots, shipmentMethods } from '#server/db/schema/shop.ts';
+import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
 import { depotRows, shipmentMethodRows } from '#server/seed/shop-rows.ts';
 import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
@@ -100,6 +100,25 @@ test('stock of an earlier version becomes movements: what can be ordered and wha
   const [variant] = await database.db.select().from(variants).where(eq(variants.id, variantId));
   const reserved = rows.filter(row => row.variantId === variantId).reduce((sum, { delta }) => sum - delta, 0);
   expect([opening?.delta, variant?.filedStock]).toEqual([(variant?.stock ?? 0) + reserved, (variant?.stock ?? 0) + reserved]);
+});
+
+test('paid orders of an earlier version have invoices in their order, and one that waits has its time from the upgrade on', async () => {
+  const rows = await database.db.select().from(orderRows);
+  const paid = rows.filter(({ status }) => status >= 4 && status <= 7);
+  expect(paid.length).toBeGreaterThanOrEqual(4);
+  expect(paid.every(({ invoiceNumber }) => /^INV-20\d\d-\d{6}$/.test(invoiceNumber ?? ''))).toBe(true);
+  const numbers = rows.flatMap(({ invoiceNumber }) => invoiceNumber ?? []).sort();
+  expect(numbers).toEqual(numbers.map((number, at) => `${number.slice(0, 9)}${String(at + 1).padStart(6, '0')}`));
+  const waiting = rows.find(({ number }) => number === earlierOrders.unvalidated);
+  const left = (waiting?.validationDeadline?.getTime() ?? 0) - Date.now();
+  expect(left).toBeGreaterThan(71 * 3_600_000);
+  expect(left).toBeLessThanOrEqual(72 * 3_600_000);
+  const methods = await database.db.select().from(paymentMethods);
+  expect(methods.map(({ id, isDemo }) => [id, isDemo]).sort()).toEqual([
+    ['bank-transfer', true],
+    ['qris', true],
+    ['virtual-account', true],
+  ]);
 });
 
 test('orders of an earlier version go on where they stood', async () => {

@@ -58,6 +58,8 @@ export const orders = pgTable(
     vatTotal: integer('vat_total').notNull().default(0),
     trackingNumber: text('tracking_number'),
     cancelReason: text('cancel_reason'),
+    /** Given with its payment, one after the other in each year; null until then. */
+    invoiceNumber: text('invoice_number').unique(),
     receivedBy: text('received_by'),
     /** Code of the depot that it leaves from or is collected at. */
     depot: text('depot'),

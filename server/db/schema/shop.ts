@@ -18,6 +18,13 @@ export const settings = pgTable('settings', {
   value: jsonb('value').$type<unknown>().notNull(),
 });
 
+/** Numbers that are given one after the other, by name; the row's lock makes those who want one wait for each other. */
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  /** The last one that was given. */
+  value: integer('value').notNull(),
+});
+
 /** When the jobs that are due by the hour or by the day ran last, whichever process ran them. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),

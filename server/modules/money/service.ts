@@ -103,6 +103,11 @@ export async function oweForCancelled(
   await store.insertRefund(tx, { orderId: id, amount, reason: isPaid ? 'cancelled' : 'unchecked_receipt', person, createdAt: now });
 }
 
+/** Rupiah that go back for paid orders that were cancelled, by order. */
+export async function refundsOf(db: Executor, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  return new Map((await store.selectOfCancelled(db, orderIds)).map(({ orderId, amount }) => [orderId ?? '', amount]));
+}
+
 /** Owes an order's customer money for a reason of the shop's own. */
 export async function addRefund(
   tx: Executor,

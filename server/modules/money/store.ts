@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql, sum } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { payments, refunds } from '#server/db/schema/money.ts';
@@ -72,6 +72,14 @@ export async function lockRefund(tx: Executor, id: string): Promise<RefundRow | 
 
 export async function updateRefund(tx: Executor, id: string, fields: Partial<RefundRow>): Promise<void> {
   await tx.update(refunds).set(fields).where(eq(refunds.id, id));
+}
+
+/** What goes back for paid orders that were cancelled. */
+export function selectOfCancelled(db: Executor, orderIds: readonly string[]) {
+  return db
+    .select({ orderId: refunds.orderId, amount: refunds.amount })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...orderIds]), eq(refunds.reason, 'cancelled'), ne(refunds.state, 'dismissed')));
 }
 
 /** Refunds with their order's number and customer; what is owed first, the oldest of it first; or one by its id. */

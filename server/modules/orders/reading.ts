@@ -3,6 +3,7 @@ import { IdSchema, type Language } from '#contract/endpoint.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
+import { refundsOf } from '#server/modules/money/service.ts';
 import { startOfShopDay } from './number.ts';
 import { selectLatestReceipts } from './receipt-store.ts';
 import { countOrders, type OrderFilter, selectLines, selectOrders } from './store.ts';
@@ -13,7 +14,7 @@ export function isId(text: string): boolean {
   return v.is(IdSchema, text);
 }
 
-/** Loads orders with their lines and receipts by three queries, however many they are. */
+/** Loads orders with their lines and receipts by four queries, however many they are. */
 export async function loadOrders(
   db: Executor,
   filter: OrderFilter,
@@ -23,11 +24,13 @@ export async function loadOrders(
   if (records.length === 0) return [];
   const ids = records.map(record => record.order.id);
   const lines = await selectLines(db, ids);
+  const refunds = await refundsOf(db, ids);
   const receipts = new Map((await selectLatestReceipts(db, ids)).map(receipt => [receipt.orderId, receipt]));
   return records.map(record => ({
     record,
     lines: lines.filter(line => line.orderId === record.order.id),
     receipt: receipts.get(record.order.id) ?? null,
+    refund: refunds.get(record.order.id) ?? null,
   }));
 }
 

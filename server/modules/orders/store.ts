@@ -98,6 +98,25 @@ export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: n
 }
 export type OrderRecord = Awaited<ReturnType<typeof selectOrders>>[number];
 
+/** Orders placed in a span, oldest first. */
+export function selectPlaced(db: Executor, { from, until }: { from: Date; until: Date }, page: { limit: number; offset: number }) {
+  return db
+    .select({
+      order: orders,
+      payment: { kind: paymentMethods.kind, account: paymentMethods.account, content: paymentMethods.content },
+      shipment: shipmentMethods.content,
+      customer: { id: customers.id, name: customers.name, email: customers.email, phone: customers.phone },
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(paymentMethods, eq(paymentMethods.id, orders.paymentMethodId))
+    .leftJoin(shipmentMethods, eq(shipmentMethods.id, orders.shipmentMethodId))
+    .where(conditions({ from, until }))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
 export async function countOrders(db: Executor, filter: OrderFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(orders).where(conditions(filter));
   return row?.total ?? 0;

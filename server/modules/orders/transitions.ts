@@ -8,6 +8,8 @@ import { oweForCancelled } from '#server/modules/money/service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { releaseStock, sellReserved } from '#server/modules/stock/service.ts';
 import { promisedDates } from './delivery.ts';
+import { nextInvoiceNumber } from './invoice-store.ts';
+import { shopDay } from './number.ts';
 import { pickupCode } from './pickup-code.ts';
 import { findSubmitted } from './receipt-store.ts';
 import { countSold } from './sold-store.ts';
@@ -52,7 +54,7 @@ export interface Move {
 /**
  * Moves a locked order with its event and its customer's notification; cancelling gives its stock back and its money, sending turns its
  * reservation into a sale, receiving counts it in the products' sold units.
- * A validated payment fixes the days of its arrival, and a pick-up that is ready gets its code.
+ * A validated payment fixes the days of its arrival and the number of its invoice, and a pick-up that is ready gets its code.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
  */
 export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now, note, origin = null, fields = {} }: Move): Promise<void> {
@@ -66,8 +68,8 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
   }
   if (to === onShipping) await sellReserved(tx, await selectLines(tx, [order.id]), occasion);
   if (to === done) await countSold(tx, order.id);
-  const dates = to === paymentValidated ? await promisedDates(tx, order.id, now) : {};
-  await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields: { ...dates, ...fields } });
+  const given = to === paymentValidated ? { ...(await promisedDates(tx, order.id, now)), ...(await invoiceOf(tx, order, now)) } : {};
+  await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields: { ...given, ...fields } });
   if (to === onShipping && order.shipmentMethodId === PICK_UP) await assignDrawn(tx, order.id, () => ({ pickupCode: pickupCode() }));
   await notify(tx, {
     customerId: order.customerId,
@@ -78,6 +80,11 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
     origin,
     at: now,
   });
+}
+
+/** The number of its invoice: an order that has one keeps it. */
+async function invoiceOf(tx: Executor, { invoiceNumber }: OrderRow, now: Date): Promise<Pick<Partial<OrderRow>, 'invoiceNumber'>> {
+  return invoiceNumber === null ? { invoiceNumber: await nextInvoiceNumber(tx, shopDay(now).slice(0, 4)) } : {};
 }
 
 /** A cancelled order that was paid, or may have been, comes onto the list of refunds. */

@@ -41,10 +41,12 @@ export interface LoadedOrder {
   readonly record: OrderRecord;
   readonly lines: readonly Line[];
   readonly receipt: ReceiptRow | null;
+  /** Rupiah that go back since it was paid and cancelled; null where none do, and for orders from before that was noted. */
+  readonly refund: number | null;
 }
 
 /** An order as the contract has it. A cart's sums are computed from today's prices, a placed order's are those it was placed at. */
-export function orderView({ record, lines, receipt }: LoadedOrder, { language, now }: { language: Language; now: Date }): Order {
+export function orderView({ record, lines, receipt, refund }: LoadedOrder, { language, now }: { language: Language; now: Date }): Order {
   const { order, payment, shipment } = record;
   const isCart = order.status === orderStatus.cart;
   const sums = totalsOf((isCart ? lines.filter(isOrdered) : lines).map(priced));
@@ -63,6 +65,7 @@ export function orderView({ record, lines, receipt }: LoadedOrder, { language, n
     unique_code: order.uniqueCode,
     total: isCart ? sums.items_total - sums.discount_total : order.total,
     vat_total: isCart ? sums.vat_total : order.vatTotal,
+    invoice_number: order.invoiceNumber,
     weight: sums.weight,
     payment_method_name: payment?.content[language].name ?? null,
     shipment_method_name: shipment?.[language].name ?? null,
@@ -75,7 +78,7 @@ export function orderView({ record, lines, receipt }: LoadedOrder, { language, n
       receipt: receipt === null ? null : receiptView(receipt),
     },
     cancel_reason: order.cancelReason,
-    refund: refundView(order, receipt),
+    refund: refundView(order, receipt, refund),
     received_by: order.receivedBy,
     ...deliveryView(record, now),
     updated_at: order.updatedAt.toISOString(),
@@ -86,10 +89,11 @@ export function orderView({ record, lines, receipt }: LoadedOrder, { language, n
 /** Working days in which the shop sends money back at the latest. */
 const REFUND_DAYS = 3;
 
-/** A payment counts once its receipt is accepted; a cancelled order does not change any more, so that it was cancelled when it last did. */
-function refundView({ status, total, updatedAt }: OrderRecord['order'], receipt: ReceiptRow | null): Order['refund'] {
-  if (status !== orderStatus.cancelled || receipt?.state !== 'accepted') return null;
-  return { amount: total, by: workingDayAfter(updatedAt, REFUND_DAYS) };
+/** What was paid comes back; a cancelled order does not change any more, so that it was cancelled when it last did. */
+function refundView({ status, total, updatedAt }: OrderRecord['order'], receipt: ReceiptRow | null, owed: number | null): Order['refund'] {
+  const amount = owed ?? (receipt?.state === 'accepted' ? total : null);
+  if (status !== orderStatus.cancelled || amount === null) return null;
+  return { amount, by: workingDayAfter(updatedAt, REFUND_DAYS) };
 }
 
 function receiptView({ orderId, state, reason, createdAt }: ReceiptRow): Receipt {

@@ -36,6 +36,7 @@ export async function readSiteInfo(db: Executor, config: Config, language: Langu
     tagline: card[`tagline_${language}`] || undefined,
     headline: card[`headline_${language}`] || undefined,
     mark_color: card.mark_color || undefined,
+    tax_number: card.is_pkp ? card.tax_number : undefined,
     logo_url: logo === null ? undefined : logoUrl(logo),
     shelves: isUsual ? undefined : card.home_shelves,
   };

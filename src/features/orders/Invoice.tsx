@@ -10,7 +10,7 @@ import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { lineTotal } from '#lib/money.ts';
+import { lineTotal, otherTaxBase } from '#lib/money.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Invoice.css.ts';
@@ -29,6 +29,7 @@ export function Invoice({ order }: { order: Order }) {
         <div>
           <p className={css.title}>{site?.name}</p>
           <p>{site?.legal}</p>
+          {site?.tax_number ? <p>{`NPWP ${site.tax_number}`}</p> : null}
           <p>{site === undefined ? null : `${formatPhone(site.phone)} · ${site.email}`}</p>
         </div>
         <div className={css.end}>
@@ -37,6 +38,7 @@ export function Invoice({ order }: { order: Order }) {
           </p>
           {refund === null ? null : <p>{refund}</p>}
           <p>{number}</p>
+          {order.invoice_number ? <p>{t`Invoice ${{ invoice: order.invoice_number }}`}</p> : null}
           <p>{placed}</p>
         </div>
       </div>
@@ -49,7 +51,7 @@ export function Invoice({ order }: { order: Order }) {
         </div>
       )}
       <Lines order={order} />
-      <Sums order={order} />
+      <Sums order={order} isTaxed={site?.tax_number !== undefined} />
       <p>{`${t`Payment`}: ${order.payment_method_name} · ${t`Shipment`}: ${order.shipment_method_name}`}</p>
       <Delivery order={order} />
     </article>
@@ -121,16 +123,23 @@ function Lines({ order }: { order: Order }) {
   );
 }
 
-function Sums({ order }: { order: Order }) {
+/** A PKP shows its VAT by the base that the law names; any other shop says only that it is included. */
+function Sums({ order, isTaxed }: { order: Order; isTaxed: boolean }) {
   const { t } = useLingui();
   const total = t`Total`;
+  const net = order.items_total - order.discount_total - order.vat_total;
+  const taxRows: readonly (readonly [string, number])[] = [
+    [t`Goods without VAT`, net],
+    [t`Tax base (11/12)`, otherTaxBase(net)],
+    [t`VAT 12%`, order.vat_total],
+  ];
   const rows: readonly (readonly [string, number])[] = [
     [t`Items total`, order.items_total],
     ...(order.discount_total > 0 ? [[t`Discount`, -order.discount_total] as const] : []),
     [t`Shipping`, order.shipping_fee],
     ...(order.unique_code > 0 ? [[t`Unique code`, order.unique_code] as const] : []),
     [total, order.total],
-    [t`VAT included in the goods`, order.vat_total],
+    ...(isTaxed ? taxRows : [[t`VAT included in the goods`, order.vat_total] as const]),
   ];
   return (
     <table className={css.sums}>
