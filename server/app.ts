@@ -34,6 +34,7 @@ import { mountPush } from './modules/push/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
+import { mountFreightTable } from './modules/shipping/table/routes.ts';
 import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountBrand } from './modules/site/brand.ts';
 import { mountSite } from './modules/site/routes.ts';
@@ -66,6 +67,7 @@ const rooms = [
   mountAdminContent,
   mountAdminSettings,
   mountStock,
+  mountFreightTable,
   mountFigures,
   mountEditing,
 ];

@@ -30,7 +30,7 @@ export const catalogueOptions: Readonly<Record<string, readonly string[]>> = {
   discontinue: ['import'],
   undo: ['import'],
   list: ['import'],
-  excel: ['export', 'orders-csv'],
+  excel: ['export', 'orders-csv', 'freight'],
   add: ['stock'],
   take: ['stock'],
   reason: ['stock'],

@@ -3,6 +3,7 @@ import { type CatalogueCommand, catalogueHelp, readImport, readStock } from './c
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
 import { editingHelp, editingNames, readEditingCommand } from './editing.ts';
 import { figuresHelp, figuresNames, readFiguresCommand } from './figures.ts';
+import { freightHelp, freightNames, readFreightCommand } from './freight.ts';
 import { moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
 import { checkOptions, parse, type Values } from './options.ts';
 import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
@@ -64,6 +65,7 @@ Commands
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
 ${moneyHelp}
 ${figuresHelp}
+${freightHelp}
 ${editingHelp}
 ${catalogueHelp}
 ${settingsHelp}
@@ -110,6 +112,7 @@ const groups = [
   { names: moneyNames, read: readMoneyCommand },
   { names: editingNames, read: readEditingCommand },
   { names: figuresNames, read: readFiguresCommand },
+  { names: freightNames, read: readFreightCommand },
 ] as const;
 
 function readArrival(argument: string | undefined, [from, to, ...rest]: readonly string[]): Command {

@@ -160,6 +160,8 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       const owed = v.safeParse(v.object({ due: v.number() }), problem.data);
       return `The ${subject} costs ${owed.success ? rupiah(owed.output.due) : 'more than that'}: less does not pay it.`;
     }
+    case 'depot_in_use':
+      return `The ${subject} can't go: zones, rates or orders refer to it.`;
     case 'preview_outdated':
       return 'Nothing was changed: the command makes other prices than that preview. Look at a new one.';
     case 'payment_settled':

@@ -13,12 +13,10 @@ import { type OpenDatabase, schema } from './client.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { guardEmbedded } from './embedded-guard.ts';
 import { postgresListener } from './listener.ts';
+import { lockNumbers } from './lock-numbers.ts';
 import { openPool, PATIENCE, withClient } from './pool.ts';
 
 const migrationsFolder = path.join(packageRoot, 'server/db/migrations');
-
-/** One at a time: several processes that start together on one PostgreSQL migrate in turn. */
-export const MIGRATION_LOCK = 7_203_114;
 
 /** How often migrating is tried, and milliseconds between two tries: a database that restarts is there again soon. */
 const MIGRATION_TRIES = 10;
@@ -56,7 +54,7 @@ async function migrateServer(url: string): Promise<void> {
 
 async function migrateInTurn(client: pg.Client): Promise<void> {
   // Asked for again and again: a statement that waits in the database would never notice that the database is gone.
-  const take = { text: 'select pg_try_advisory_lock($1) as is_mine', values: [MIGRATION_LOCK], query_timeout: PATIENCE };
+  const take = { text: 'select pg_try_advisory_lock($1) as is_mine', values: [lockNumbers.migration], query_timeout: PATIENCE };
   while (!(await client.query<{ is_mine: boolean }>(take)).rows[0]?.is_mine) await sleep(LOCK_PAUSE);
   // The end of the connection gives the lock back.
   await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { replaceCatalogue } from '#server/modules/catalogue/import-export/write-catalogue.ts';
 import type { Database, Executor, Transaction } from '../db/client.ts';
+import { lockNumbers } from '../db/lock-numbers.ts';
 import { pictures } from '../db/schema/catalogue.ts';
 import { articles, pages } from '../db/schema/content.ts';
 import { addresses, customers } from '../db/schema/customers.ts';
@@ -18,8 +19,6 @@ import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows,
 
 /** The setting that says that this database was filled, and when. */
 const MARKER = 'seed';
-/** Any number that no other lock has. */
-const SEED_LOCK = 7_203_115;
 /** Rows of one statement: a PostgreSQL statement takes 65,535 parameters. */
 const BATCH = 500;
 /** One product in so many is in a small seed. */
@@ -46,7 +45,7 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
   const people = demo ? await demoRows(allRegions, now) : null;
   await db.transaction(async tx => {
     // Several processes may start together on one empty PostgreSQL.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.seed})`);
     if (await isSeeded(tx)) return;
     await tx.insert(settings).values([
       { name: MARKER, value: { size, demo, at: now.toISOString() } },

@@ -4,6 +4,7 @@ import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminEditing from './admin-editing.ts';
 import * as adminFigures from './admin-figures.ts';
+import * as adminFreight from './admin-freight.ts';
 import * as adminMoney from './admin-money.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminSettings from './admin-settings.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   admin,
   adminEditing,
   adminFigures,
+  adminFreight,
   adminMoney,
   adminPayment,
   adminContent,

@@ -51,6 +51,7 @@ const problemCodes = [
   'import_failed',
   'import_questioned',
   'preview_outdated',
+  'depot_in_use',
   'push_service_unknown',
   'cart_full',
   'open_orders_full',

@@ -8,6 +8,8 @@ const ONE_CALL = 'one call';
 
 /** Every collection of the server that begins empty, so that it may grow, with what bounds it. */
 const BOUNDS: Readonly<Record<string, string>> = {
+  'modules/shipping/table/check.ts lines': ONE_CALL,
+  'modules/shipping/table/check.ts tariffs': ONE_CALL,
   'clock.ts timers': 'the jobs',
   'clock.ts underWay': 'the jobs',
   'db/listener.ts channels': 'the channels of the code',

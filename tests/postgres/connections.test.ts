@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresListener } from '#server/db/listener.ts';
-import { MIGRATION_LOCK, openPostgres } from '#server/db/open.ts';
+import { lockNumbers } from '#server/db/lock-numbers.ts';
+import { openPostgres } from '#server/db/open.ts';
 import { PATIENCE } from '#server/db/pool.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { type Answer, addBuyers, addGoods, Customer, orderOf, stockOf } from '#tests/contract/support/orders.ts';
@@ -160,7 +161,7 @@ describe('a PostgreSQL that is frozen', () => {
 
 describe('a start', () => {
   it('waits on where its connection is dropped while another process migrates', async () => {
-    await operator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await operator.query('select pg_advisory_lock($1)', [lockNumbers.migration]);
     const opening = openPostgres(url, 1);
     const waiting = () =>
       operator.query(
@@ -170,7 +171,7 @@ describe('a start', () => {
     const [former] = (await waiting()).rows;
     await operator.query('select pg_terminate_backend($1)', [former.pid]);
     await vi.waitFor(async () => expect((await waiting()).rows.filter(({ pid }) => pid !== former.pid)).toHaveLength(1), 10_000);
-    await operator.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await operator.query('select pg_advisory_unlock($1)', [lockNumbers.migration]);
     const opened = await opening;
     await opened.db.execute(sql`select 1`);
     await opened.close();

@@ -15,7 +15,7 @@ export type IslandGroup = (typeof islandGroups)[number];
  * How a regency is reached from its depot: the depot's own regency; near or far by road; far by road and without a port; on the
  * depot's island but only by sea; on another island; on one that ships call at irregularly; the highlands, by quotation only.
  */
-const zoneReaches = ['city', 'road', 'far-road', 'inland', 'coast', 'islands', 'remote', 'highlands'] as const;
+export const zoneReaches = ['city', 'road', 'far-road', 'inland', 'coast', 'islands', 'remote', 'highlands'] as const;
 export type ZoneReach = (typeof zoneReaches)[number];
 
 /** A tariff zone, such as 'maluku-islands'. */

@@ -1,6 +1,7 @@
 import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
+import { lockNumbers } from '#server/db/lock-numbers.ts';
 import { type ItemSnapshot, orderItems, orders } from '#server/db/schema/orders.ts';
 import { insertCart, lockOpenCart, touchOrder } from './cart-store.ts';
 import { assignDrawn, type OrderRow } from './store.ts';
@@ -63,15 +64,12 @@ export function assignNumber(tx: Executor, orderId: string, draw: () => string):
   return assignDrawn(tx, orderId, () => ({ number: draw() }));
 }
 
-/** One at a time chooses a unique code; held until the transaction ends. */
-const UNIQUE_CODE_LOCK = 7_203_115;
-
 /**
  * Amounts above `base`, by less than 1,000 rupiah, that customers are to transfer for open orders. Until the transaction ends
  * no other checkout can choose one.
  */
 export async function lockTransferAmounts(tx: Executor, base: number): Promise<ReadonlySet<number>> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${UNIQUE_CODE_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.uniqueCode})`);
   const rows = await tx
     .select({ total: orders.total })
     .from(orders)

@@ -9,6 +9,7 @@ import { brands, categories, products, variants } from '#server/db/schema/catalo
 import { addresses, customers, sessions, sessionTokens } from '#server/db/schema/customers.ts';
 import { regions } from '#server/db/schema/shop.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
+import { uuidV5 } from '#server/modules/catalogue/import-export/catalogue-rows.ts';
 
 /** A customer with an address in Makassar and a token, made without a password: a real hash takes a moment each. */
 export interface Buyer {
@@ -79,10 +80,12 @@ export async function addGoods(db: Database, ...goods: readonly Goods[]): Promis
   await db.insert(brands).values({ slug: 'uji', name: 'Uji', descriptionId: '', descriptionEn: '', pictureId: '0' }).onConflictDoNothing();
   const made = goods.map(
     ({ price = 100_000, discount = 0, stock = 100, minimum = 1, step = 1, weight = 1_000, flags = [], isActive = true }, index) => {
-      const productId = uuidv7();
+      const key = uuidv7();
+      // Ids as the catalogue gives them, so that an edit of the catalogue finds these goods again.
+      const productId = uuidV5('product', `uji-${key}`);
       const product: typeof products.$inferInsert = {
         id: productId,
-        slug: `uji-${productId}`,
+        slug: `uji-${key}`,
         nameId: `Barang ${index + 1}`,
         nameEn: `Thing ${index + 1}`,
         descriptionId: '',
@@ -102,9 +105,9 @@ export async function addGoods(db: Database, ...goods: readonly Goods[]): Promis
         searchText: 'uji',
       };
       const variant: typeof variants.$inferInsert = {
-        id: uuidv7(),
+        id: uuidV5('variant', `UJI-${key}`),
         productId,
-        sku: `UJI-${productId}`,
+        sku: `UJI-${key}`,
         nameId: 'biasa',
         nameEn: 'plain',
         price,

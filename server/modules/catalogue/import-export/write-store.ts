@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/client.ts';
+import { lockNumbers } from '#server/db/lock-numbers.ts';
 import { brands, categories, type PictureSource, pictures, products, searchWords, variants } from '#server/db/schema/catalogue.ts';
 
 /** Rows of one statement: few enough for any limit on parameters, many enough for speed. */
@@ -9,12 +10,9 @@ const BATCH = 300;
 /** Columns that a new catalogue does not set on goods that are there already: they come from customers. */
 const earned = ['sold', 'rating', 'ratings', 'since'] as const;
 
-/** Two new catalogues at the same time would become a mixture. */
-const TURN = 7_203_115;
-
 /** Waits until no other transaction writes a catalogue. */
 export async function takeTurns(tx: Executor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.import})`);
 }
 
 export async function insertPictures(tx: Executor, rows: readonly { id: string; source: PictureSource }[]): Promise<void> {
