@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A line as a phone has it: `latency` milliseconds for a round trip, bytes a second either way; null for a wire. */
 export interface Line {
@@ -24,6 +25,8 @@ export interface SlowLine {
   stop(): Promise<void>;
 }
 
+type Way = 'down' | 'up';
+
 /** About what one packet carries, so that several answers share the line. */
 const PACKET = 1_400;
 
@@ -35,30 +38,43 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   let received = 0;
   let requests = 0;
   const freeAt = { down: 0, up: 0 };
-  const queues = new WeakMap<Socket, Buffer[]>();
+  const waiting: Record<Way, [to: Socket, packet: Buffer][]> = { down: [], up: [] };
+  const isCarrying = { down: false, up: false };
+  const underWay = new WeakMap<Socket, Buffer[]>();
 
-  function send(to: Socket, data: Buffer, way: 'down' | 'up'): void {
-    const queue = queues.get(to) ?? [];
-    queues.set(to, queue);
+  function send(to: Socket, data: Buffer, way: Way): void {
     if (way === 'down') received += data.length;
-    for (let start = 0; start < data.length; start += PACKET) {
-      const packet = data.subarray(start, start + PACKET);
-      if (line === null || line === 'cut') {
-        to.write(packet);
-        continue;
-      }
-      const now = performance.now();
-      freeAt[way] = Math.max(now, freeAt[way]) + (packet.length / line[way]) * 1_000;
-      queue.push(packet);
-      // Timers a millisecond apart end in any order: each sends the packet that has waited longest.
-      setTimeout(
-        () => {
-          const next = queue.shift();
-          if (next !== undefined && to.writable) to.write(next);
-        },
-        freeAt[way] - now + line.latency / 2,
-      );
+    for (let start = 0; start < data.length; start += PACKET) waiting[way].push([to, data.subarray(start, start + PACKET)]);
+    void carry(way);
+  }
+
+  /** One packet after the other. Those of an answer that the browser gave up wait no more, and take nothing of the line. */
+  async function carry(way: Way): Promise<void> {
+    if (isCarrying[way]) return;
+    isCarrying[way] = true;
+    freeAt[way] = Math.max(performance.now(), freeAt[way]);
+    for (let next = waiting[way].shift(); next !== undefined; next = waiting[way].shift()) {
+      const [to, packet] = next;
+      if (!to.writable) continue;
+      if (line !== null && line !== 'cut') freeAt[way] += (packet.length / line[way]) * 1_000;
+      // Timers are late by a millisecond: the packets after them make up for it. A silence may begin meanwhile.
+      while (line !== null && freeAt[way] - performance.now() >= 1) await sleep(freeAt[way] - performance.now());
+      arrive(to, packet);
     }
+    isCarrying[way] = false;
+  }
+
+  /** Half a round trip later. Timers a millisecond apart end in any order: each hands over the packet that has waited longest. */
+  function arrive(to: Socket, packet: Buffer): void {
+    const queue = underWay.get(to) ?? [];
+    underWay.set(to, queue);
+    queue.push(packet);
+    const handOver = () => {
+      const next = queue.shift();
+      if (next !== undefined && to.writable) to.write(next);
+    };
+    if (line !== null && line !== 'cut') setTimeout(handOver, line.latency / 2);
+    else while (queue.length > 0) handOver();
   }
 
   const server = createServer(client => {

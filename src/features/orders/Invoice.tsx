@@ -29,7 +29,7 @@ export function Invoice({ order }: { order: Order }) {
         <div>
           <p className={css.title}>{site?.name}</p>
           <p>{site?.legal}</p>
-          {site?.tax_number ? <p>{`NPWP ${site.tax_number}`}</p> : null}
+          {site?.tax_number ? <p>{t`Tax number (NPWP) ${{ number: site.tax_number }}`}</p> : null}
           <p>{site === undefined ? null : `${formatPhone(site.phone)} · ${site.email}`}</p>
         </div>
         <div className={css.end}>

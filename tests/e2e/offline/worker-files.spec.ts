@@ -4,6 +4,7 @@ import { makeNextVersion, nextVersionMark } from '../../support/next-version.ts'
 import { startShop } from '../../support/shop.ts';
 import { arrive } from '../support/customer.ts';
 import { awake, complaintsOf } from '../support/page-checks.ts';
+import { everythingCached } from '../support/phone.ts';
 import { publicPlaces } from '../support/places.ts';
 import { underWorker } from '../support/queued.ts';
 
@@ -60,6 +61,10 @@ test.describe('files and pages that the worker caches', () => {
     });
     await page.goto(`${line.url}/about`);
     await expect.poll(() => wrongFiles(page), { timeout: 30_000 }).toEqual([]);
+    // The shop's word on returns comes after the files.
+    await expect
+      .poll(async () => (await everythingCached(page)).includes('"page","guarantee-and-returns"'), { timeout: 30_000 })
+      .toBe(true);
     await line.break('refuse');
     await page.goto(`${line.url}/login`);
     await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
@@ -99,9 +104,10 @@ test('a new version with one changed screen fetches that screen, and writes what
     const before = line.seen.length;
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
     await expect(page.getByRole('status').getByText('Versi baru aplikasi ini sudah siap')).toBeVisible();
-    const fetched = line.seen.slice(before).map(({ path }) => path.replace(/-[\w-]{8}\./, '.'));
+    // A download that gave way to something that the page loads comes anew: which files come is asked, not how often.
+    const fetched = new Set(line.seen.slice(before).map(({ path }) => path.replace(/-[\w-]{8}\./, '.')));
     // The face has another name in this version, and is no text that could be written anew.
-    expect(fetched.filter(path => /^\/assets|html$/.test(path)).sort()).toEqual([
+    expect([...fetched].filter(path => /^\/assets|html$/.test(path)).sort()).toEqual([
       '/assets/plus-jakarta-sans.woff2',
       '/assets/reading.js',
       '/index.html',
