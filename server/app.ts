@@ -28,6 +28,7 @@ import { mountEvents } from './modules/events/routes.ts';
 import { mountFigures } from './modules/figures/routes.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
+import { mountOpening } from './modules/opening/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
@@ -66,6 +67,7 @@ const rooms = [
   mountAdminMoney,
   mountAdminContent,
   mountAdminSettings,
+  mountOpening,
   mountStock,
   mountFreightTable,
   mountFigures,

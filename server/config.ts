@@ -16,7 +16,7 @@ export const packageRoot = (() => {
   return folder;
 })();
 
-/** 'demo': with customers whose password is published, invented reviews and sales; 'empty': without. */
+/** 'demo': the sample shop, with customers whose password is published, invented reviews and sales; 'empty': no word of it. */
 type Seed = 'demo' | 'empty';
 
 /** The configuration, read from the environment. Minutes are whole minutes, but for those of an access token. */

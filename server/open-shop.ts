@@ -32,7 +32,7 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
     const isNew = !(await isSeeded(shop.db));
     if (isNew) {
       const isDemo = config.seed === 'demo';
-      say(`Filling it with catalogue, regions and tariffs${isDemo ? ', demo customers and reviews' : ''} …`);
+      say(isDemo ? 'Filling it with the sample shop …' : 'Filling it with regions and ways to pay and send …');
       await shop.unhurried(db => seedShop(db, { now: new Date(), demo: isDemo }));
     }
     return { ...shop, isNew };

@@ -5,6 +5,7 @@ import { editingHelp, editingNames, readEditingCommand } from './editing.ts';
 import { figuresHelp, figuresNames, readFiguresCommand } from './figures.ts';
 import { freightHelp, freightNames, readFreightCommand } from './freight.ts';
 import { moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
+import { openingHelp, openingNames, readOpeningCommand } from './opening.ts';
 import { checkOptions, parse, type Values } from './options.ts';
 import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
 import { none, pageOf, required, UsageError, whole } from './usage.ts';
@@ -70,6 +71,7 @@ ${editingHelp}
 ${catalogueHelp}
 ${settingsHelp}
 ${contentHelp}
+${openingHelp}
 
 ID is an order's number, such as FD-251120-4F7K, or its id.
 Status: 2 waiting for validation, 3 waiting for payment, 4 payment validated, 5 processing, 6 on shipping, 7 done, 8 cancelled.
@@ -113,6 +115,7 @@ const groups = [
   { names: editingNames, read: readEditingCommand },
   { names: figuresNames, read: readFiguresCommand },
   { names: freightNames, read: readFreightCommand },
+  { names: openingNames, read: readOpeningCommand },
 ] as const;
 
 function readArrival(argument: string | undefined, [from, to, ...rest]: readonly string[]): Command {

@@ -37,6 +37,7 @@ const takenBy: Readonly<Record<string, readonly string[]>> = {
   'en-text': ['announce', 'promote'],
   customer: ['announce', 'promote'],
   to: ['announce', 'promote'],
+  yes: ['demo'],
 };
 
 /** Values of the options, as far as they were given. */
@@ -59,6 +60,7 @@ export function parse(argv: readonly string[]) {
       allowPositionals: true,
       options: {
         status: text,
+        yes: flag,
         limit: text,
         offset: text,
         reason: text,

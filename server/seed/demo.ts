@@ -36,6 +36,8 @@ const people = [
   },
 ] as const;
 
+export const demoCustomerIds: readonly string[] = people.map(({ email }) => stableId(`customer ${email}`));
+
 /** Demo customers with one primary address each: in Ambon, which only ships reach, and in Makassar, where the hub is. */
 export async function demoRows(
   regions: readonly SeedRegion[],

@@ -12,10 +12,20 @@ import type { CatalogueData } from '../modules/catalogue/catalogue-data.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { articlePictureRows, articleRows, pageRows } from './content/rows.ts';
 import { demoRows } from './demo.ts';
+import { emptyMethodRows, emptyPageRows, emptyServiceRows, emptySiteInfo } from './empty.ts';
 import { loadRegions } from './regions/regions.ts';
 import { reviewRows } from './reviews/reviews.ts';
 import { siteInfo } from './shop/site-info.ts';
-import { bannerRows, depotRows, freightRateRows, paymentMethodRows, pictureRows, shipmentMethodRows, zoneRows } from './shop-rows.ts';
+import {
+  bannerPictureRows,
+  bannerRows,
+  depotRows,
+  freightRateRows,
+  methodPictureRows,
+  paymentMethodRows,
+  shipmentMethodRows,
+  zoneRows,
+} from './shop-rows.ts';
 
 /** The setting that says that this database was filled, and when. */
 const MARKER = 'seed';
@@ -28,7 +38,10 @@ const FEW_PROVINCES = ['73', '81'];
 
 export interface SeedOptions {
   readonly now: Date;
-  /** With customers who can sign in with a published password, and with invented reviews, ratings and sales. */
+  /**
+   * The sample shop: goods, tariffs, texts and accounts that are all invented, two customers with a published password, reviews and sales.
+   * Otherwise a shop that knows the regions and how one can pay and send, and nothing else.
+   */
   readonly demo: boolean;
   /** 'small' leaves out most regions and products, for tests that need none of them. */
   readonly size?: 'full' | 'small';
@@ -49,27 +62,26 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
     if (await isSeeded(tx)) return;
     await tx.insert(settings).values([
       { name: MARKER, value: { size, demo, at: now.toISOString() } },
-      { name: 'site_info', value: siteInfo },
+      { name: 'site_info', value: demo ? siteInfo : emptySiteInfo },
     ]);
     await insertAll(
       tx,
       regions,
       allRegions.map(({ code, parent, level, name, postal_code }) => ({ code, parent, level, name, postalCode: postal_code })),
     );
+    await insertAll(tx, shipmentMethods, demo ? shipmentMethodRows() : emptyServiceRows());
+    await insertAll(tx, paymentMethods, demo ? paymentMethodRows() : emptyMethodRows());
+    await insertAll(tx, pictures, methodPictureRows());
+    await insertAll(tx, pages, demo ? pageRows() : emptyPageRows());
+    if (people === null) return;
     await insertAll(tx, depots, depotRows());
     await insertAll(tx, zones, zoneRows());
-    await insertAll(tx, shipmentMethods, shipmentMethodRows());
     await insertAll(tx, freightRates, freightRateRows());
-    await insertAll(tx, paymentMethods, paymentMethodRows());
-    await insertAll(tx, pictures, pictureRows());
+    await insertAll(tx, pictures, [...bannerPictureRows(), ...articlePictureRows()]);
     await insertAll(tx, banners, bannerRows());
-    await insertAll(tx, pictures, articlePictureRows());
     await insertAll(tx, articles, articleRows());
-    await insertAll(tx, pages, pageRows());
-    const whole = size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue());
-    const catalogue = demo ? whole : withoutCustomers(whole);
+    const catalogue = size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue());
     await replaceCatalogue(tx, catalogue, { stock: [], importId: null });
-    if (people === null) return;
     await insertAll(tx, reviews, reviewRows(catalogue, now));
     await insertAll(tx, customers, people.customers);
     await insertAll(tx, addresses, people.addresses);
@@ -83,9 +95,4 @@ async function insertAll<Table extends PgTable>(tx: Transaction, table: Table, r
 /** Some of every category. */
 function fewProducts(catalogue: CatalogueData): CatalogueData {
   return { ...catalogue, products: catalogue.products.filter((_, position) => position % EVERY === 0) };
-}
-
-/** The same goods before anybody bought or rated one of them. */
-function withoutCustomers(catalogue: CatalogueData): CatalogueData {
-  return { ...catalogue, products: catalogue.products.map(product => ({ ...product, sold: 0, rating: 0, ratings: 0 })) };
 }

@@ -57,14 +57,17 @@ export function shipmentMethodRows(): (typeof shipmentMethods.$inferInsert)[] {
   }));
 }
 
-/** Pictures of the shop itself; the catalogue brings its own. */
-export function pictureRows(): (typeof pictures.$inferInsert)[] {
+/** Logos of the ways to pay and to send. */
+export function methodPictureRows(): (typeof pictures.$inferInsert)[] {
   const sources: readonly PictureSource[] = [
-    ...seedBanners.map(({ image }) => bannerPicture(image)),
     ...seedServices.map(({ code }) => ({ type: 'service', kind: code }) as const),
     ...seedPaymentMethods.map(({ code }) => ({ type: 'payment', kind: kinds[code] }) as const),
   ];
   return sources.map(source => ({ id: pictureId(source), source }));
+}
+
+export function bannerPictureRows(): (typeof pictures.$inferInsert)[] {
+  return seedBanners.map(({ image }) => ({ id: pictureId(bannerPicture(image)), source: bannerPicture(image) }));
 }
 
 export function depotRows(): (typeof depots.$inferInsert)[] {

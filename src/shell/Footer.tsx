@@ -58,9 +58,11 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
           </ul>
         </nav>
         <section>
-          <h2 className={css.title}>
-            <Trans>Support</Trans>
-          </h2>
+          {site.phone || site.email ? (
+            <h2 className={css.title}>
+              <Trans>Support</Trans>
+            </h2>
+          ) : null}
           {site.phone && (
             <a href={`tel:${site.phone}`} className={css.link}>
               <Phone size={18} />
@@ -75,14 +77,8 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
           )}
         </section>
         <section>
-          <h2 className={css.title}>
-            <Trans>Payment methods</Trans>
-          </h2>
-          <Logos logos={site.payment_methods} />
-          <h2 className={css.title}>
-            <Trans>Delivery services</Trans>
-          </h2>
-          <Logos logos={site.delivery_services} />
+          <Logos title={t`Payment methods`} logos={site.payment_methods} />
+          <Logos title={t`Delivery services`} logos={site.delivery_services} />
         </section>
       </div>
       <p className={css.legal}>{site.legal}</p>
@@ -90,14 +86,18 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
   );
 }
 
-function Logos({ logos }: { logos: SiteInfo['payment_methods'] }) {
+function Logos({ title, logos }: { title: string; logos: SiteInfo['payment_methods'] }) {
+  if (logos.length === 0) return null;
   return (
-    <ul className={css.logos}>
-      {logos.map(logo => (
-        <li key={logo.name}>
-          <Picture src={logo.image_url} alt={logo.name} width={160} height={64} ratio="natural" deferred className={css.logo} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.logos}>
+        {logos.map(logo => (
+          <li key={logo.name}>
+            <Picture src={logo.image_url} alt={logo.name} width={160} height={64} ratio="natural" deferred className={css.logo} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -94,7 +94,7 @@ describe('commands', () => {
 
   it('shows an import, carries it out, takes it back and writes the catalogue', async () => {
     const file = path.join(folder, 'shop.csv');
-    const own = await createTestShop({ seed: 'empty' });
+    const own = await createTestShop({ seed: 'small' });
     const ask = (argv: readonly string[]) => admin(argv, { fetch: async request => own.app.fetch(request) });
     expect(await ask(['export', file])).toMatchObject({ code: 0, out: `The catalogue is in ${file}.\n` });
     const csv = await readFile(file, 'utf8');

@@ -10,6 +10,8 @@ import { deliveries, firstNames, praise, towns, verdicts } from './words.ts';
 const MOST_RATED = 50;
 const BEST_SELLING = 20;
 const DAY = 86_400_000;
+/** Of one product. */
+const MOST_REVIEWS = 9;
 /** Days over which the reviews of a product are spread. */
 const SPAN = 300;
 
@@ -26,12 +28,19 @@ export function reviewRows({ products, categories }: CatalogueData, now: Date): 
   return [...chosen].flatMap(product => reviewsOf(product, tops.get(product.category) ?? '', now));
 }
 
+/** Every id that a review of these goods may have in the demo. */
+export function demoReviewIds(slugs: readonly string[]): string[] {
+  return slugs.flatMap(slug => Array.from({ length: MOST_REVIEWS }, (_, index) => reviewId(slug, index)));
+}
+
+const reviewId = (slug: string, index: number) => stableId(`review ${slug} ${index}`);
+
 const most = (products: readonly ProductData[], field: 'ratings' | 'sold') =>
   [...products].sort((left, right) => right[field] - left[field] || (left.slug < right.slug ? -1 : 1));
 
 function reviewsOf(product: ProductData, top: string, now: Date): Row[] {
   const dice = diceFor(`reviews ${product.slug}`);
-  const count = dice.between(4, 9);
+  const count = dice.between(4, MOST_REVIEWS);
   const start = dice.between(0, firstNames.length - 1);
   let left = spreadOfStars(product.rating, product.ratings);
   const age = Math.min(SPAN, Math.floor((now.getTime() - Date.parse(product.since)) / DAY) - 10);
@@ -42,7 +51,7 @@ function reviewsOf(product: ProductData, top: string, now: Date): Row[] {
     // Reviews come one after the other, the newest first, so that none are of the same moment.
     const daysAgo = 2 + ((index + dice.next()) * Math.max(1, age)) / count;
     return {
-      id: stableId(`review ${product.slug} ${index}`),
+      id: reviewId(product.slug, index),
       productId: uuidV5('product', product.slug),
       variantId: uuidV5('variant', variant?.sku ?? ''),
       orderItemId: null,

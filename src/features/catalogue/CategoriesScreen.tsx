@@ -17,6 +17,11 @@ export function CategoriesScreen() {
       <Heading level={1}>
         <Trans>Categories</Trans>
       </Heading>
+      {categories.length === 0 ? (
+        <p>
+          <Trans>There are no goods here yet</Trans>
+        </p>
+      ) : null}
       <ul className={css.list}>
         {categories.map((top, index) => (
           <li key={top.slug} className={css.card}>

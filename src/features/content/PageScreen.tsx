@@ -40,9 +40,13 @@ export function PageScreen({ slug }: { slug: PageSlug }) {
         </Heading>
         <p className={css.lead}>{page.summary}</p>
         <p className={css.updated}>
-          <Trans>
-            Updated on <time dateTime={page.updated_at}>{date}</time>
-          </Trans>
+          {page.sections.length === 0 ? (
+            <Trans>There is no text here yet</Trans>
+          ) : (
+            <Trans>
+              Updated on <time dateTime={page.updated_at}>{date}</time>
+            </Trans>
+          )}
         </p>
       </header>
       {isLong ? <FoldedContents sections={page.sections} /> : null}

@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { weight } from './tokens.ts';
 
 const family = 'Plus Jakarta Sans Variable';
-const fallback = 'Fondasi Fallback';
-const fallbackRoboto = 'Fondasi Fallback Roboto';
+const fallback = 'Fallback';
+const fallbackRoboto = 'Fallback Roboto';
 
 globalFontFace(family, {
   src: "url('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2') format('woff2')",

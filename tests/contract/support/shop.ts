@@ -39,7 +39,7 @@ export interface TestShopOptions {
   /** The disk under the data directory; one with room unless given. */
   readonly disk?: DiskSpace;
   readonly env?: Readonly<Record<string, string>>;
-  /** 'full' by default; 'small' has two provinces and few products, 'empty' these without the demo's customers and reviews; 'none' only the tables. */
+  /** 'full' by default; 'small' has two provinces and few products, 'empty' these without anything of the demo; 'none' only the tables. */
   readonly seed?: SeedSize;
 }
 

@@ -5,7 +5,7 @@ import { packageRoot } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
 import { seedShop } from '#server/seed/seed.ts';
 
-/** 'empty' is a small one without the demo's customers and reviews; 'none' only the tables. */
+/** 'empty' is what `SEED=empty` makes, with few regions; 'none' only the tables. */
 export type SeedSize = 'full' | 'small' | 'empty' | 'none';
 
 const cache = path.join(packageRoot, 'node_modules/.cache/fondasi');

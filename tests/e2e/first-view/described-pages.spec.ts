@@ -1,8 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startShop } from '../../support/shop.ts';
 import { productOf } from '../support/catalogue.ts';
 import { arrive, call } from '../support/customer.ts';
 import { awake, complaintsOf } from '../support/page-checks.ts';
@@ -136,33 +132,6 @@ test.describe('without scripts', () => {
     await page.goto('/product/nothing-of-this-name');
     await expect(page.locator('link[rel=canonical], link[hreflang], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
   });
-});
-
-test('a shop that opens without the demo has no stars, no best sellers and no rating for search engines', async ({ page }) => {
-  test.slow();
-  const empty = await startShop({ dataDir: await mkdtemp(join(tmpdir(), 'fondasi-empty-')), env: { SEED: 'empty' } });
-  try {
-    const praise = page.getByText(/terjual|dari 5|Terlaris/);
-    await page.goto(empty.url);
-    await awake(page);
-    await expect(page.getByRole('heading', { name: 'Semua produk' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(praise).toHaveCount(0);
-    await page.goto(`${empty.url}/products?sort=rating`);
-    await awake(page);
-    await expect(page.getByRole('article')).toHaveCount(25);
-    await expect(page.getByRole('article').filter({ hasText: /terjual|dari 5/ })).toHaveCount(0);
-    await page.goto(empty.url + cement);
-    await awake(page);
-    const { Product: product } = await things(page);
-    expect(product).toMatchObject({ name: 'Semen PCC Sagara', offers: { priceCurrency: 'IDR' } });
-    expect(product).not.toHaveProperty('aggregateRating');
-    await expect(praise).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Ulasan' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('Belum ada ulasan untuk produk ini.')).toBeVisible();
-  } finally {
-    await empty.remove();
-  }
 });
 
 test('text behind "?" stays the text that it is, for the page, its own address and its other language', async ({ request }) => {

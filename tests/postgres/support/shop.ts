@@ -21,7 +21,7 @@ export function startSeededPostgres(): Promise<Postgres> {
   return startPostgres({
     prepare: async url => {
       const { db, close } = await openPostgres(url);
-      await seedShop(db, { now: new Date('2025-11-20T02:00:00Z'), demo: false, size: 'small' });
+      await seedShop(db, { now: new Date('2025-11-20T02:00:00Z'), demo: true, size: 'small' });
       await close();
     },
   });
