@@ -11,13 +11,20 @@ interface StockMove {
 
 /** What a merchant wants with the catalogue and its stock. */
 export type CatalogueCommand =
-  | { readonly name: 'import'; readonly file: string; readonly isDryRun: boolean; readonly mayDiscontinue: boolean }
+  | {
+      readonly name: 'import';
+      readonly file: string;
+      readonly isDryRun: boolean;
+      readonly isMerge: boolean;
+      readonly mayDiscontinue: boolean;
+    }
   | { readonly name: 'import-undo' | 'import-list' }
   | { readonly name: 'export'; readonly file: string; readonly isExcel: boolean }
   | { readonly name: 'stock'; readonly sku: string; readonly move: StockMove | null; readonly limit: number; readonly offset: number };
 
 export const catalogueHelp = `  import FILE [--dry-run] [--discontinue]        replace the catalogue by a CSV file; --dry-run only says what would change,
                                                  --discontinue lets more than a tenth of the goods go out of sale
+  import FILE --merge [--dry-run]                add the products and variants of a CSV file; all others stay as they are
   import --undo | --list                         put back the catalogue before the latest import; what can be put back
   export FILE [--excel]                          write the catalogue as a CSV; --excel as an Indonesian Excel opens it
   stock SKU [--limit N] [--offset N]             a variant's stock and its movements, latest first
@@ -28,6 +35,7 @@ export const catalogueHelp = `  import FILE [--dry-run] [--discontinue]        r
 export const catalogueOptions: Readonly<Record<string, readonly string[]>> = {
   'dry-run': ['import'],
   discontinue: ['import'],
+  merge: ['import'],
   undo: ['import'],
   list: ['import'],
   excel: ['export', 'orders-csv', 'freight'],
@@ -40,6 +48,7 @@ export const catalogueOptions: Readonly<Record<string, readonly string[]>> = {
 export interface CatalogueValues {
   readonly 'dry-run'?: boolean | undefined;
   readonly discontinue?: boolean | undefined;
+  readonly merge?: boolean | undefined;
   readonly undo?: boolean | undefined;
   readonly list?: boolean | undefined;
   readonly excel?: boolean | undefined;
@@ -55,9 +64,10 @@ export interface CatalogueValues {
  * @throws UsageError
  */
 export function readImport(argument: string | undefined, values: CatalogueValues): CatalogueCommand {
-  const { undo, list, 'dry-run': isDryRun = false, discontinue: mayDiscontinue = false } = values;
-  if (!undo && !list) return { name: 'import', file: required(argument, "'import' needs a CSV file."), isDryRun, mayDiscontinue };
-  if (argument !== undefined || isDryRun || mayDiscontinue || (undo && list)) {
+  const { undo, list, 'dry-run': isDryRun = false, merge: isMerge = false, discontinue: mayDiscontinue = false } = values;
+  if (isMerge && mayDiscontinue) throw new UsageError("'import --merge' takes nothing out of sale, so it takes no --discontinue.");
+  if (!undo && !list) return { name: 'import', file: required(argument, "'import' needs a CSV file."), isDryRun, isMerge, mayDiscontinue };
+  if (argument !== undefined || isDryRun || isMerge || mayDiscontinue || (undo && list)) {
     throw new UsageError(`'import --${undo ? 'undo' : 'list'}' takes nothing else.`);
   }
   return { name: undo ? 'import-undo' : 'import-list' };

@@ -17,14 +17,16 @@ export async function performCatalogue(command: CatalogueCommand, shop: Shop): P
   switch (command.name) {
     case 'import': {
       const csv = await readText(command.file);
+      const merge = command.isMerge ? { merge: true } : {};
       if (command.isDryRun) {
-        const data = await call(shop, previewImportEndpoint, { body: { csv } });
+        const data = await call(shop, previewImportEndpoint, { body: { csv, ...merge } });
         return { data, text: planText(data) };
       }
       const data = await call(shop, importCatalogueEndpoint, {
-        body: { csv, ...(command.mayDiscontinue ? { may_discontinue: true } : {}) },
+        body: { csv, ...merge, ...(command.mayDiscontinue ? { may_discontinue: true } : {}) },
       });
-      return { data, text: `Imported ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
+      const verb = command.isMerge ? 'On sale are' : 'Imported';
+      return { data, text: `${verb} ${data.products} products with ${data.variants} variants; ${data.discontinued} discontinued.` };
     }
     case 'import-undo': {
       const data = await call(shop, undoImportEndpoint, { body: {} });

@@ -8,6 +8,7 @@ import {
   setProductEndpoint,
 } from '#contract/admin-editing.ts';
 import type { CallCommand } from './call-command.ts';
+import { readPhotos, readPicture } from './photos.ts';
 import { rupiah, table } from './print.ts';
 import { call } from './shop.ts';
 import { isPair, none, pairs, required, UsageError, whole } from './usage.ts';
@@ -15,16 +16,19 @@ import { isPair, none, pairs, required, UsageError, whole } from './usage.ts';
 export const editingHelp = `  price SKU RUPIAH [--discount PERCENT]          change one price; --discount alone changes the discount
   product SLUG                                   one product's words and state
   product SLUG NAME=VALUE …                      name_id=, description_en=, category=, brand=, is_promoted=yes|no, is_active=yes|no
+  photos SLUG FILE … | none                      its photos in order, JPEG, PNG or WebP; none: the shop draws it
+  picture FILE [--crop LEFT,TOP,WIDTH,HEIGHT]    keep a photo, or a part of it in pixels; prints its id, for articles and banners
   prices --percent P | --amount N                preview a change of many prices, above or below zero
          [--category SLUG] [--brand SLUG] [--round 50|100|500|1000|5000]
          [--apply TOKEN]                         make the prices that the preview with this token showed`;
 
 /** The words that begin such a command. */
-export const editingNames = ['price', 'product', 'prices'] as const;
+export const editingNames = ['price', 'product', 'photos', 'picture', 'prices'] as const;
 
 /** The options that these commands take, as far as they were given. */
 export interface EditingValues {
   readonly discount?: string | undefined;
+  readonly crop?: string | undefined;
   readonly percent?: string | undefined;
   readonly amount?: string | undefined;
   readonly category?: string | undefined;
@@ -39,6 +43,8 @@ export interface EditingValues {
  */
 export function readEditingCommand([name, ...words]: readonly string[], values: EditingValues): CallCommand {
   if (name === 'price') return readPrice(words, values);
+  if (name === 'photos') return readPhotos(words);
+  if (name === 'picture') return readPicture(words, values);
   return name === 'product' ? readProduct(words) : readPrices(words, values);
 }
 

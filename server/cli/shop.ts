@@ -70,10 +70,13 @@ export async function download(shop: Shop, path: string, query: Readonly<Record<
 async function send(shop: Shop, url: string, method: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = { [adminKeyHeader]: shop.key, accept: 'application/json' };
   if (method !== 'GET') headers['idempotency-key'] = randomUUID();
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   const signal = AbortSignal.timeout(TIMEOUT);
   try {
-    return await shop.fetch(new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+    return await shop.fetch(
+      new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) }),
+    );
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') throw new ShopError(`${shop.url} did not answer in time.`);
     throw new ShopError(`No shop answers at ${shop.url}. Start it with 'npm start', or name another one with --url.`);

@@ -6,6 +6,9 @@ export const IMPORT_LENGTH = 5 * 1024 * 1024;
 
 const CsvSchema = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(IMPORT_LENGTH, 'too_long'));
 
+/** Whether the file is added to the catalogue: goods that it does not have stay on sale. */
+const merge = v.optional(v.boolean('invalid'), false);
+
 /** The catalogue after a change: products and variants on sale, and variants that went out of sale by it. */
 const ReplacedSchema = v.object({ products: CountSchema, variants: CountSchema, discontinued: CountSchema });
 
@@ -39,8 +42,8 @@ export const importCatalogueEndpoint = endpoint({
   path: '/v1/admin/catalogue',
   access: 'admin',
   summary:
-    'Replaces the catalogue by a CSV, all or nothing; errors name line and column. More than a tenth of the variants goes out of sale only with `may_discontinue`.',
-  body: v.object({ csv: CsvSchema, may_discontinue: v.optional(v.boolean('invalid'), false) }),
+    'Replaces the catalogue by a CSV, or with `merge` adds the CSV to it, all or nothing; errors name line and column. More than a tenth of the variants goes out of sale only with `may_discontinue`.',
+  body: v.object({ csv: CsvSchema, merge, may_discontinue: v.optional(v.boolean('invalid'), false) }),
   answer: ReplacedSchema,
   problems: ['import_failed', 'import_questioned'],
 });
@@ -50,7 +53,7 @@ export const previewImportEndpoint = endpoint({
   path: '/v1/admin/catalogue/preview',
   access: 'admin',
   summary: 'Says what an import of the CSV would change, and changes nothing.',
-  body: v.object({ csv: CsvSchema }),
+  body: v.object({ csv: CsvSchema, merge }),
   answer: CataloguePlanSchema,
   problems: ['import_failed'],
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { PLAN_ENTRIES } from './admin-catalogue.ts';
+import { ShopPictureSchema } from './admin-pictures.ts';
 import { CountSchema, endpoint, RupiahSchema } from './endpoint.ts';
+import { MOST_PHOTOS } from './files.ts';
 import { OptionalTextSchema, TextSchema } from './text.ts';
 
 const SlugSchema = v.pipe(v.string('required'), v.maxLength(100, 'too_long'), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'invalid'));
@@ -48,6 +50,8 @@ export const AdminProductSchema = v.object({
   description_en: v.string(),
   category: v.string(),
   brand: v.string(),
+  /** In order; none: the shop draws it. */
+  photos: v.array(ShopPictureSchema),
   is_promoted: v.boolean(),
   is_active: v.boolean(),
   variants: v.array(AdminVariantSchema),
@@ -67,7 +71,7 @@ export const setProductEndpoint = endpoint({
   path: '/v1/admin/products/:slug',
   access: 'admin',
   summary:
-    'Changes words, category, brand or state of one product, without an import; it can be undone like one. The last product stays on sale.',
+    'Changes words, category, brand, photos (ids of pictures, in order) or state of one product, without an import; it can be undone like one. The last product stays on sale.',
   body: v.pipe(
     v.partial(
       v.strictObject({
@@ -77,6 +81,11 @@ export const setProductEndpoint = endpoint({
         description_en: OptionalTextSchema(2_000),
         category: SlugSchema,
         brand: SlugSchema,
+        photos: v.pipe(
+          v.array(v.pipe(v.string(), v.maxLength(32, 'too_long'))),
+          v.maxLength(MOST_PHOTOS, 'too_many_files'),
+          v.check(ids => new Set(ids).size === ids.length, 'invalid'),
+        ),
         is_promoted: v.boolean('invalid'),
         is_active: v.boolean('invalid'),
       }),

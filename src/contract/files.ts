@@ -24,6 +24,11 @@ export const receiptFile: FileRule = { count: 1, bytes: 5 * megabyte, kinds: [..
 /** Photos of one review. */
 export const reviewPhotos: FileRule = { count: 3, bytes: 2 * megabyte, kinds: pictures };
 
+/** A photo of goods, of a banner or of an article, as a camera takes it. */
+export const shopPicture: FileRule = { count: 1, bytes: 10 * megabyte, kinds: pictures };
+/** Photos of one product. */
+export const MOST_PHOTOS = 8;
+
 /** For the browser's choice of files: any picture, since phones give odd types; the content decides afterwards. */
 export const pictureAccept = 'image/*,.heic,.heif';
 /** As for pictures; a PDF from a messenger or a download often has another type or none. */

@@ -204,3 +204,55 @@ describe('a new catalogue', () => {
     expect(await pageOf(slug)).toEqual(before);
   });
 });
+
+describe('a file that is added', () => {
+  const add = async (csv: string) => {
+    const answer = await send(csv, { merge: true });
+    const { status, code, data } = await answer.json();
+    return { status, code, data };
+  };
+  const detail = async (slug: string) => {
+    const answer = await shop.fetch(`/api/v1/products/${slug}`);
+    return v.parse(envelope(productEndpoint.answer), await answer.json()).data;
+  };
+
+  test('brings a product and a variant, and leaves all other goods and what it does not say', async () => {
+    await accepted([columns, row('semen-uji', 'UJI-40'), row('bata-uji', 'BATA-1', { product_name_id: 'Bata Uji' })].join('\n'));
+    await accepted(
+      [`${columns},description_id,label`, `${row('semen-uji', 'UJI-40')},Semen yang diuji,UJI`, `${row('bata-uji', 'BATA-1')},,`].join(
+        '\n',
+      ),
+    );
+    const preview = await shop.fetch('/api/v1/admin/catalogue/preview', {
+      method: 'POST',
+      headers,
+      json: { csv: [columns, row('pasir-uji', 'PASIR-1')].join('\n'), merge: true },
+    });
+    expect((await preview.json()).data).toMatchObject({
+      products: 3,
+      added: { total: 1 },
+      discontinued: { total: 0 },
+      is_questioned: false,
+    });
+    const file = [columns, row('pasir-uji', 'PASIR-1'), row('semen-uji', 'UJI-50', { variant_name_id: '50 kg', price: '72000' })];
+    expect(await add(file.join('\n'))).toMatchObject({ status: 200, data: { products: 3, variants: 4, discontinued: 0 } });
+    const cement = await detail('semen-uji');
+    expect(cement.description).toBe('Semen yang diuji');
+    expect(cement.variants.map(({ sku, price }) => [sku, price])).toEqual([
+      ['UJI-40', 60_000],
+      ['UJI-50', 72_000],
+    ]);
+    const csv = await exported();
+    expect(await add(csv)).toMatchObject({ status: 200, data: { products: 3, variants: 4 } });
+    expect(await exported()).toBe(csv);
+  });
+
+  test('is refused where a SKU belongs to another product', async () => {
+    const answer = await add([columns, row('lain-uji', 'BARU-1'), row('lain-uji', 'UJI-50')].join('\n'));
+    expect(answer).toMatchObject({
+      status: 422,
+      code: 'import_failed',
+      data: { errors: [{ line: 3, column: 'sku', message: 'stands at the product semen-uji already', cell: 'UJI-50' }] },
+    });
+  });
+});

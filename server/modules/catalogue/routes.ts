@@ -63,10 +63,11 @@ function mountImport(api: Api, deps: Deps): void {
     api,
     deps,
     importCatalogueEndpoint,
-    ({ db: tx, body }) => importCatalogue(tx, body.csv, { ...own(), mayDiscontinue: body.may_discontinue }),
+    ({ db: tx, body: { csv, merge: isMerge, may_discontinue: mayDiscontinue } }) =>
+      importCatalogue(tx, csv, { ...own(), isMerge, mayDiscontinue }),
     large,
   );
-  route(api, deps, previewImportEndpoint, ({ db: tx, body }) => previewImport(tx, body.csv, own()), large);
+  route(api, deps, previewImportEndpoint, ({ db: tx, body }) => previewImport(tx, body.csv, { ...own(), isMerge: body.merge }), large);
   route(api, deps, catalogueVersionsEndpoint, ({ db }) => listVersions(db));
   route(api, deps, undoImportEndpoint, ({ db: tx }) => undoImport(tx));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { type PictureSource, pictures } from '#server/db/schema/catalogue.ts';
 import { keepFile } from '../uploads/files.ts';
@@ -9,6 +9,20 @@ import { keepFile } from '../uploads/files.ts';
 export async function selectSource(db: Executor, id: string): Promise<PictureSource | null> {
   const [row] = await db.select({ source: pictures.source }).from(pictures).where(eq(pictures.id, id));
   return row?.source ?? null;
+}
+
+/** Makes a picture known; one that is known stays. */
+export async function insertSource(tx: Executor, picture: typeof pictures.$inferInsert): Promise<void> {
+  await tx.insert(pictures).values(picture).onConflictDoNothing();
+}
+
+/** Those of these pictures that are photos, by their ids. */
+export async function selectPhotos(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
+  return new Map(rows.flatMap(({ id, source }) => (source.type === 'file' ? [[id, source] as const] : [])));
 }
 
 /** Where resized pictures lie. */

@@ -23,6 +23,8 @@ export interface PixelSize {
 export interface Shape {
   readonly side: number | ((original: PixelSize) => number);
   readonly isSquare: boolean;
+  /** The part of the upright picture that is drawn, in its pixels; the whole of it where left out. */
+  readonly crop?: (PixelSize & { readonly left: number; readonly top: number }) | undefined;
 }
 
 /**
@@ -46,8 +48,13 @@ export async function makePictures(file: Blob, rule: FileRule, field: string, sh
     if (meta.width * meta.height > picturePixels) throw refuse('picture_too_many_pixels');
     const made: MadePicture[] = [];
     for (const shape of shapes) {
+      const { crop } = shape;
+      const upright = meta.autoOrient;
+      if (crop !== undefined && (crop.left + crop.width > upright.width || crop.top + crop.height > upright.height))
+        throw invalid({ crop: ['too_large'] });
       // A photo that broke off on its way decodes to half a picture unless this is asked for.
       const picture = sharp(content, { limitInputPixels: picturePixels, failOn: 'error' }).rotate();
+      if (crop !== undefined) picture.extract(crop);
       const result = await resized(picture, shape, meta)
         .webp({ quality: 80, effort: 4 })
         .toBuffer({ resolveWithObject: true })

@@ -2,7 +2,9 @@ import type { AdminProduct } from '#contract/admin-editing.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/problem.ts';
-import type { Catalogue, CatalogueProduct } from '../import-export/catalogue-rows.ts';
+import { photoView } from '../../media/adding.ts';
+import { selectPhotos } from '../../media/store.ts';
+import { type Catalogue, type CatalogueProduct, photosOf } from '../import-export/catalogue-rows.ts';
 import { readCatalogue, readDiscontinued } from '../import-export/current.ts';
 import { insertVersion } from '../import-export/version-store.ts';
 import { replaceCatalogue } from '../import-export/write-catalogue.ts';
@@ -11,7 +13,12 @@ import { selectOfProduct } from './price-store.ts';
 import { variantView } from './prices.ts';
 
 /** Fields of a product that staff gives. */
-export type ProductFields = { readonly [Field in Exclude<keyof AdminProduct, 'slug' | 'variants'>]?: AdminProduct[Field] | undefined };
+export type ProductFields = {
+  readonly [Field in Exclude<keyof AdminProduct, 'slug' | 'variants' | 'photos'>]?: AdminProduct[Field] | undefined;
+} & {
+  /** Ids of pictures. */
+  readonly photos?: readonly string[] | undefined;
+};
 
 /**
  * One product as staff edits it.
@@ -30,6 +37,7 @@ export async function readEditable(db: Executor, slug: string): Promise<AdminPro
     description_en: found.description.en,
     category: found.category,
     brand: found.brand,
+    photos: photosOf(found).map(photoView),
     is_promoted: found.isPromoted,
     is_active: product !== undefined,
     variants: (await selectOfProduct(db, slug)).map(variantView),
@@ -52,10 +60,22 @@ export async function setProduct(tx: Executor, slug: string, fields: ProductFiel
   const others = current.products.filter(product => product.slug !== slug);
   if (!isSold && others.length === 0) throw invalid({ is_active: ['invalid'] });
   checkGroups(current, fields);
-  const next = { ...current, products: isSold ? [...others, changed(before, fields)] : others };
+  const photos = fields.photos === undefined ? null : await photosBy(tx, fields.photos);
+  const next = { ...current, products: isSold ? [...others, { ...changed(before, fields), ...photos }] : others };
   await replaceCatalogue(tx, next, { stock: [], importId: null });
   await insertVersion(tx, { id: uuidv7(now.getTime()), catalogue: current, filedStock: [], createdAt: now });
   return readEditable(tx, slug);
+}
+
+/** @throws Problem 422 where one is no photo of the shop */
+async function photosBy(tx: Executor, ids: readonly string[]): Promise<Pick<CatalogueProduct, 'photo' | 'more'>> {
+  const known = await selectPhotos(tx, ids);
+  const [photo = null, ...more] = ids.map(id => {
+    const source = known.get(id);
+    if (source === undefined) throw invalid({ photos: ['invalid'] });
+    return source;
+  });
+  return { photo, more };
 }
 
 function checkGroups({ categories, brands }: Catalogue, { category, brand }: ProductFields): void {

@@ -12,6 +12,8 @@ export type FileSource = Extract<PictureSource, { type: 'file' }>;
 /** A product to store: a seed's, with a photo where there is one. */
 export interface CatalogueProduct extends ProductData {
   readonly photo?: FileSource | null;
+  /** Behind that one, in order. */
+  readonly more?: readonly FileSource[];
 }
 
 /** A whole catalogue to store. */
@@ -30,8 +32,14 @@ export function uuidV5(kind: 'product' | 'variant', key: string): string {
 
 export const categoryPicture = ({ drawing, hue }: CategoryData): PictureSource => ({ type: 'product', kind: drawing, hue, label: '' });
 export const brandPicture = ({ name, hue }: BrandData): PictureSource => ({ type: 'brand', name, hue });
-export const productPicture = ({ drawing, hue, label, photo }: CatalogueProduct): PictureSource =>
+const productPicture = ({ drawing, hue, label, photo }: CatalogueProduct): PictureSource =>
   photo ?? { type: 'product', kind: drawing, hue, label };
+/** All of a product's, the one that lists show first. */
+export const productPictures = (product: CatalogueProduct): PictureSource[] => [productPicture(product), ...(product.more ?? [])];
+
+/** A product's photos; none where it is drawn. */
+export const photosOf = (product: CatalogueProduct | undefined): FileSource[] =>
+  product?.photo ? [product.photo, ...(product.more ?? [])] : [];
 
 export function categoryRow(category: CategoryData, position: number): typeof categories.$inferInsert {
   const { slug, parent, name } = category;
@@ -76,7 +84,7 @@ export function productRows(catalogue: Catalogue): (product: CatalogueProduct) =
       category: category.slug,
       topCategory: top.slug,
       brand: product.brand,
-      pictureIds: [pictureId(productPicture(product))],
+      pictureIds: productPictures(product).map(pictureId),
       flags: product.flags,
       attributes: product.attributes,
       facts: product.facts,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { brands, categories, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 
@@ -27,12 +27,11 @@ export async function selectCurrent(db: Executor) {
 
 export type CurrentRows = Awaited<ReturnType<typeof selectCurrent>>;
 
-/** A product that is no longer sold, with its variants and its picture. */
+/** A product that is no longer sold, with its variants and its pictures. */
 export async function selectDiscontinued(db: Executor, slug: string) {
   const [found] = await db
-    .select({ row: products, source: pictures.source })
+    .select({ row: products })
     .from(products)
-    .leftJoin(pictures, eq(pictures.id, sql`${products.pictureIds}[1]`))
     .where(and(eq(products.slug, slug), eq(products.isActive, false)));
   if (found === undefined) return null;
   const own = await db
@@ -40,5 +39,7 @@ export async function selectDiscontinued(db: Executor, slug: string) {
     .from(variants)
     .where(eq(variants.productId, found.row.id))
     .orderBy(asc(variants.position), asc(variants.sku));
-  return own.length === 0 ? null : { ...found, variants: own };
+  if (own.length === 0) return null;
+  const known = await db.select().from(pictures).where(inArray(pictures.id, found.row.pictureIds));
+  return { ...found, pictures: new Map(known.map(({ id, source }) => [id, source])), variants: own };
 }

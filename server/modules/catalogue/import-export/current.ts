@@ -26,21 +26,22 @@ export async function readCatalogue(db: Executor): Promise<Catalogue> {
         hue: source?.type === 'brand' ? source.hue : 0,
       }),
     ),
-    products: current.products.map(row => toSeedProduct(row, current.pictures.get(row.pictureIds[0] ?? ''), variants.get(row.id) ?? [])),
+    products: current.products.map(row => toSeedProduct(row, current.pictures, variants.get(row.id) ?? [])),
   };
 }
 
 /** A product that is no longer sold, with all variants that it had; null where there never was one of that slug, or it is on sale. */
 export async function readDiscontinued(db: Executor, slug: string): Promise<CatalogueProduct | null> {
   const found = await selectDiscontinued(db, slug);
-  return found === null ? null : toSeedProduct(found.row, found.source ?? undefined, found.variants.map(toSeedVariant));
+  return found === null ? null : toSeedProduct(found.row, found.pictures, found.variants.map(toSeedVariant));
 }
 
 function toSeedProduct(
   row: CurrentRows['products'][number],
-  source: PictureSource | undefined,
+  pictures: ReadonlyMap<string, PictureSource>,
   variants: readonly VariantData[],
 ): CatalogueProduct {
+  const [source, ...more] = row.pictureIds.map(id => pictures.get(id));
   const { kind, hue, label } = drawingOf(source);
   return {
     slug: row.slug,
@@ -52,6 +53,7 @@ function toSeedProduct(
     hue,
     label,
     photo: source?.type === 'file' ? source : null,
+    more: more.filter(each => each?.type === 'file'),
     flags: row.flags,
     attributes: row.attributes,
     facts: row.facts,

@@ -1,5 +1,6 @@
 import type { Executor } from '#server/db/client.ts';
 import type { Text } from '#server/db/schema/text.ts';
+import { photosOf } from './catalogue-rows.ts';
 import { formatCsv } from './csv.ts';
 import { readCatalogue } from './current.ts';
 import { type Column, columns, escapePart } from './import-columns.ts';
@@ -40,7 +41,9 @@ export async function exportCatalogue(db: Executor, form: ExportForm = 'csv'): P
         drawing: product.drawing,
         hue: product.hue,
         label: product.label,
-        image: product.photo?.path ?? '',
+        image: photosOf(product)
+          .map(({ path }) => escapePart(path))
+          .join('|'),
         flags: product.flags.join('|'),
         attributes_id: attributes('id'),
         attributes_en: attributes('en'),

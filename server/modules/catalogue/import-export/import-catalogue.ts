@@ -1,9 +1,12 @@
 import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CategoryData } from '#server/modules/catalogue/catalogue-data.ts';
-import type { Catalogue, CatalogueProduct, FileSource } from './catalogue-rows.ts';
+import { type Catalogue, type CatalogueProduct, type FileSource, photosOf } from './catalogue-rows.ts';
 import { fallbackDrawing } from './current.ts';
 import { type Column, type ImportRow, productColumns, unescapePart } from './import-columns.ts';
 import { differences, type ImportError, type ReadRow, type Unread } from './import-rows.ts';
+
+/** In the column `image`: a product's photos go. */
+const NO_PHOTO = 'none';
 
 export interface ImportContext {
   /** The catalogue that is replaced: names that the file leaves out come from it. */
@@ -72,8 +75,13 @@ function buildProduct(
   }
   const category = groups.category(line, row);
   const brand = groups.brand(line, row);
-  const photo = row.image === '' ? null : (photos.get(row.image) ?? null);
-  if (row.image !== '' && photo === null) report(line, 'image', 'is not a picture in the pictures folder');
+  const [photo = null, ...more] = row.image.length === 0 ? photosOf(before) : given(row.image);
+  function given(names: readonly string[]): readonly FileSource[] {
+    if (names.join() === NO_PHOTO) return [];
+    const found = names.flatMap(name => photos.get(name) ?? []);
+    if (found.length < names.length) report(line, 'image', 'is not a picture in the pictures folder');
+    return found;
+  }
   const text = (column: 'product_name' | 'description'): Text => ({
     id: row[`${column}_id`],
     en: row[`${column}_en`] || row[`${column}_id`],
@@ -88,6 +96,7 @@ function buildProduct(
     hue: row.hue ?? brand?.hue ?? 0,
     label: row.label,
     photo,
+    more,
     flags: row.flags,
     attributes: pairs(row, 'attributes', line, report).map(([id, en]) => attributeOf(id, en, line, report)),
     facts: pairs(row, 'facts', line, report).map(([id, en]) => ({ id: unescapePart(id), en: unescapePart(en) })),
@@ -214,4 +223,5 @@ class Groups {
 }
 
 /** Names of photos in a file, each once. */
-export const photoNames = (rows: readonly ReadRow[]): string[] => [...new Set(rows.map(({ row }) => row.image).filter(Boolean))];
+export const photoNames = (rows: readonly ReadRow[]): string[] =>
+  [...new Set(rows.flatMap(({ row }) => row.image))].filter(name => name !== NO_PHOTO);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_PHOTOS } from '#contract/files.ts';
 import { visible } from '#contract/text.ts';
 import { BaseUnitSchema, HandlingFlagSchema, UnitSchema } from '#contract/units.ts';
 import { visibleText } from '#lib/visible-text.ts';
@@ -108,7 +109,11 @@ export const productColumns = {
   drawing: v.pipe(v.string(), v.trim(), v.picklist(['', ...drawingKinds], 'is not the name of a drawing')),
   hue: wholeOrNull(0, 359),
   label: text(10),
-  image: text(200),
+  image: v.pipe(
+    text(2_000),
+    v.transform(cell => splitList(cell).map(unescapePart)),
+    v.maxLength(MOST_PHOTOS, `has more than ${MOST_PHOTOS} photos`),
+  ),
   flags: v.pipe(list, v.array(v.picklist(HandlingFlagSchema.options, 'has an unknown flag'))),
   attributes_id: list,
   attributes_en: list,

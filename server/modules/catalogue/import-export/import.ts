@@ -9,6 +9,7 @@ import { type Catalogue, type FileSource, uuidV5 } from './catalogue-rows.ts';
 import { readCatalogue } from './current.ts';
 import { assemble, photoNames } from './import-catalogue.ts';
 import { type ImportError, type ReadRow, readRows } from './import-rows.ts';
+import { merge } from './merge.ts';
 import { isEmptyPlan, planOf } from './plan.ts';
 import { deleteVersion, insertVersion, latestVersion, selectVersions } from './version-store.ts';
 import { type Replaced, replaceCatalogue } from './write-catalogue.ts';
@@ -20,10 +21,12 @@ const MAXIMUM_ERRORS = 100;
 interface ImportOptions {
   readonly config: Pick<Config, 'dataDir'>;
   readonly now: Date;
+  /** Whether the file is added to the catalogue instead of replacing it. */
+  readonly isMerge: boolean;
 }
 
 /**
- * Replaces the catalogue by a CSV (`docs/catalogue-csv.md`), all or nothing. Stock is changed by the difference to what the file was
+ * Replaces the catalogue by a CSV (`docs/catalogue-csv.md`), or adds the CSV to it, all or nothing. Stock is changed by the difference to what the file was
  * made from, so that goods which were ordered meanwhile stay taken.
  * @param mayDiscontinue whether more than a tenth of the variants may go out of sale
  * @returns how many products and variants are on sale, and how many variants went out of sale
@@ -92,7 +95,7 @@ interface Prepared {
   readonly plan: CataloguePlan;
 }
 
-async function prepare(tx: Executor, csv: string, { config, now }: ImportOptions): Promise<Prepared> {
+async function prepare(tx: Executor, csv: string, { config, now, isMerge }: ImportOptions): Promise<Prepared> {
   await takeTurns(tx);
   const { rows, errors: rowErrors, unread } = readRows(csv);
   const photos = new Map<string, FileSource>();
@@ -101,10 +104,24 @@ async function prepare(tx: Executor, csv: string, { config, now }: ImportOptions
     if (photo !== null) photos.set(name, photo);
   }
   const current = await readCatalogue(tx);
-  const { catalogue: next, errors } = assemble(rows, { current, photos, unread, today: now.toISOString().slice(0, 10) });
+  const { catalogue: file, errors } = assemble(rows, { current, photos, unread, today: now.toISOString().slice(0, 10) });
   refuse([...rowErrors, ...errors]);
+  const next = isMerge ? merged(current, file, rows) : file;
   const stock = await planStock(tx, rows.flatMap(filedStock));
   return { current, next, stock, plan: planOf(current, next, stock) };
+}
+
+function merged(current: Catalogue, file: Catalogue, rows: readonly ReadRow[]): Catalogue {
+  const { catalogue, taken } = merge(current, file);
+  refuse(
+    taken.map(({ sku, product }) => ({
+      line: rows.find(({ row }) => row.sku === sku)?.line ?? 0,
+      column: 'sku',
+      message: `stands at the product ${product} already`,
+      cell: sku,
+    })),
+  );
+  return catalogue;
 }
 
 /** The stock that a row gives; none where its cell is empty. */

@@ -10,7 +10,7 @@ import {
   type Catalogue,
   categoryPicture,
   categoryRow,
-  productPicture,
+  productPictures,
   productRows,
   uuidV5,
   variantRow,
@@ -53,7 +53,7 @@ export async function replaceCatalogue(
 ): Promise<Replaced> {
   const { categories, brands, products } = catalogue;
   await takeTurns(tx);
-  const sources = [...categories.map(categoryPicture), ...brands.map(brandPicture), ...products.map(productPicture)];
+  const sources = [...categories.map(categoryPicture), ...brands.map(brandPicture), ...products.flatMap(productPictures)];
   await insertPictures(tx, uniquePictures(sources));
   await upsertCategories(tx, categories.map(categoryRow));
   await upsertBrands(tx, brands.map(brandRow));
