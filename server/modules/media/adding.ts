@@ -8,7 +8,7 @@ import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import { keepFile } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
 import { pictureId, pictureUrl } from './pictures.ts';
-import { insertSource } from './store.ts';
+import { insertSource, selectPhotos } from './store.ts';
 
 /** Pixels of the longest edge that is kept: the largest width that is served, on a screen of its own. */
 const LARGEST = 1_600;
@@ -36,6 +36,9 @@ export async function addPicture(tx: Executor, source: Extract<PictureSource, { 
   await insertSource(tx, { id, source });
   return photoView(source);
 }
+
+/** Those of these pictures that are photos, by their ids. */
+export const findPhotos = (db: Executor, ids: readonly string[]) => selectPhotos(db, ids);
 
 /** A photo as the merchant's programs see it. */
 export function photoView(source: Extract<PictureSource, { type: 'file' }>): ShopPicture {

@@ -2,8 +2,7 @@ import type { AdminProduct } from '#contract/admin-editing.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invalid, notFound } from '#server/http/problem.ts';
-import { photoView } from '../../media/adding.ts';
-import { selectPhotos } from '../../media/store.ts';
+import { findPhotos, photoView } from '../../media/adding.ts';
 import { type Catalogue, type CatalogueProduct, photosOf } from '../import-export/catalogue-rows.ts';
 import { readCatalogue, readDiscontinued } from '../import-export/current.ts';
 import { insertVersion } from '../import-export/version-store.ts';
@@ -69,7 +68,7 @@ export async function setProduct(tx: Executor, slug: string, fields: ProductFiel
 
 /** @throws Problem 422 where one is no photo of the shop */
 async function photosBy(tx: Executor, ids: readonly string[]): Promise<Pick<CatalogueProduct, 'photo' | 'more'>> {
-  const known = await selectPhotos(tx, ids);
+  const known = await findPhotos(tx, ids);
   const [photo = null, ...more] = ids.map(id => {
     const source = known.get(id);
     if (source === undefined) throw invalid({ photos: ['invalid'] });
