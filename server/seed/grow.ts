@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { growCatalogue } from './catalogue/grow.ts';
 
-/** A shop with orders is somebody's: its catalogue is not to be lost by a slip. */
+/** A shop with orders has customers: its catalogue is not to be lost by a slip. */
 export class ShopInUse extends Error {}
 
 /**

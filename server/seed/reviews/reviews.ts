@@ -56,7 +56,7 @@ function reviewsOf(product: ProductData, top: string, now: Date): Row[] {
       variantId: uuidV5('variant', variant?.sku ?? ''),
       orderItemId: null,
       customerId: null,
-      // In steps, so that nobody seems to have written twice.
+      // In steps, so that no customer seems to have written twice.
       author: `${firstNames[(start + index * 7) % firstNames.length]}, ${dice.pick(towns)}`,
       rating,
       text: textOf(dice, rating, praise[top]),
