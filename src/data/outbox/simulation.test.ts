@@ -33,7 +33,9 @@ function* telling(): Generator<number> {
   yield* from(21, 1_980);
 }
 
-it(`loses, doubles, reorders and strands nothing in ${SCHEDULES} schedules of faults`, { timeout: 60_000 + SCHEDULES * SLOWEST }, async () => {
+it(`loses, doubles, reorders and strands nothing in ${SCHEDULES} schedules of faults`, {
+  timeout: 60_000 + SCHEDULES * SLOWEST,
+}, async () => {
   // The seed stands in the failure: OUTBOX_SEED with OUTBOX_SCHEDULES=1 plays that schedule alone.
   expect(await firstBreach(from(FIRST, SCHEDULES))).toBeNull();
 });
