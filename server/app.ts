@@ -28,7 +28,6 @@ import { mountEvents } from './modules/events/routes.ts';
 import { mountFigures } from './modules/figures/routes.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
-import { mountOpening } from './modules/opening/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
@@ -43,6 +42,7 @@ import { mountSitemap } from './modules/site/sitemap.ts';
 import { mountStock } from './modules/stock/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
+import { mountOpening } from './opening.ts';
 
 export type App = Hono<{ Variables: Variables }>;
 

@@ -1,10 +1,10 @@
 import { checklistEndpoint, demoEndpoint, removeDemoEndpoint } from '#contract/admin-opening.ts';
-import type { Deps } from '#server/deps.ts';
-import { type Api, route } from '#server/http/route.ts';
-import { countDemo, removeDemo } from '#server/seed/demo-removal.ts';
-import { readChecklist } from './checklist.ts';
+import type { Deps } from './deps.ts';
+import { type Api, route } from './http/route.ts';
+import { readChecklist } from './modules/opening/checklist.ts';
+import { countDemo, removeDemo } from './seed/demo-removal.ts';
 
-/** Mounts what a merchant needs to open the shop. */
+/** Mounts what a merchant needs to open the shop: above the modules, because the demo is made of all of them. */
 export function mountOpening(api: Api, deps: Deps): void {
   route(api, deps, checklistEndpoint, async ({ db }) => {
     const isDemoGone = Object.values(await countDemo(db)).every(count => count === 0);
