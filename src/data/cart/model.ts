@@ -1,7 +1,7 @@
 import type { DetailVariant, Product, Variant } from '#contract/catalogue.ts';
 import type { Order, OrderItem } from '#contract/orders.ts';
 import type { Unit } from '#contract/units.ts';
-import { pictureOf } from '#data/catalogue/picture.ts';
+import { pictureOf } from '#data/pictures/of-variant.ts';
 import { discountedPrice } from '#lib/money.ts';
 import type { QuantityRule } from '#lib/quantity.ts';
 import type { WantedLine } from '#storage/wanted-line-schema.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PictureData, Variant } from '#contract/catalogue.ts';
-import { pictureOf } from '#data/catalogue/picture.ts';
+import { pictureOf } from '#data/pictures/of-variant.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import * as css from './Gallery.css.ts';
 
