@@ -66,22 +66,24 @@ const checklist: CallCommand['perform'] = async shop => {
     const [what, how] = steps[code];
     return [is_done ? 'done' : is_needed ? 'MISSING' : 'later', what, is_done ? '' : how];
   });
-  const verdict = data.can_sell ? 'The shop can sell.' : 'The shop can’t sell before everything that is MISSING is there.';
+  const verdict = data.can_sell ? 'The shop can sell.' : "The shop can't sell before everything that is MISSING is there.";
   return { data, text: `${table(['', 'What', 'How: npm run admin -- …'], rows)}\n\n${verdict}` };
 };
 
+const NOTHING = 'Nothing of the sample shop is left.';
+
 const showDemo: CallCommand['perform'] = async shop => {
   const data = await call(shop, demoEndpoint);
-  return { data, text: contents(data) || 'Nothing of the sample shop is left.' };
+  return { data, text: contents(data) || NOTHING };
 };
 
 const removeDemo = async (shop: Parameters<CallCommand['perform']>[0], isSure: boolean) => {
-  if (!isSure) {
-    const found = contents(await call(shop, demoEndpoint));
-    if (found !== '') throw new ShopError(`${found}\n\nNothing was removed, because that can't be undone: --yes removes all of it.`);
+  const found = contents(await call(shop, demoEndpoint));
+  if (!isSure && found !== '') {
+    throw new ShopError(`${found}\n\nNothing was removed, because that can't be undone: --yes removes all of it.`);
   }
   const data = await call(shop, removeDemoEndpoint);
-  return { data, text: `${contents(data)}\n\nIs gone. 'checklist' says what the shop lacks now.` };
+  return { data, text: found === '' ? NOTHING : `${found}\n\nAll of this is gone. 'checklist' says what the shop lacks now.` };
 };
 
 function contents(found: DemoContents): string {

@@ -10,7 +10,7 @@ import { catalogueVersions, products, variants } from '../db/schema/catalogue.ts
 import { articles, pages } from '../db/schema/content.ts';
 import { customers, sessions } from '../db/schema/customers.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
-import { reviews } from '../db/schema/reviews.ts';
+import { productRatings, reviews } from '../db/schema/reviews.ts';
 import { banners, depots, freightRates, paymentMethods, settings, shipmentMethods, zones } from '../db/schema/shop.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { articleRows, pageRows } from './content/rows.ts';
@@ -100,7 +100,7 @@ const rateKey = ({ depot, zone, service, tierFromKg, validFrom }: typeof freight
   [depot, zone, service, tierFromKg, validFrom].join(' ');
 
 /** Fields of the card that the demo fills; the links to the shop's pages stay. */
-const demoFields = (Object.keys(emptySiteInfo) as (keyof typeof siteInfo)[]).filter(
+const demoFields = (Object.keys(siteInfo) as (keyof typeof siteInfo)[]).filter(
   field => !isDeepStrictEqual(emptySiteInfo[field], siteInfo[field]),
 );
 
@@ -172,7 +172,14 @@ async function removeGoods(tx: Executor, slugs: readonly string[]): Promise<void
   const parents = new Set(leaves.map(({ parent }) => parent));
   await tx.delete(products).where(and(inArray(products.slug, [...slugs]), sql`not ${isOrdered}`));
   const left = inArray(products.slug, [...slugs]);
-  await tx.update(products).set({ rating: 0, ratings: 0, sold: 0 }).where(left);
+  // Invented stars go; those of customers of this shop stand in their reviews.
+  await tx.delete(productRatings).where(inArray(productRatings.productId, tx.select({ id: products.id }).from(products).where(left)));
+  const written = sql`from ${reviews} where ${reviews.productId} = ${products.id}`;
+  const rating = sql`coalesce((select round(100 * avg(${reviews.rating})) ${written}), 0)`;
+  await tx
+    .update(products)
+    .set({ rating, ratings: sql`(select count(*) ${written})`, sold: 0 })
+    .where(left);
   await tx.delete(catalogueVersions);
   await replaceCatalogue(
     tx,

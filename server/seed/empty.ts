@@ -1,33 +1,13 @@
+import type { SiteCard } from '#contract/admin-settings.ts';
+import { emptyCard } from '#server/modules/site/card.ts';
 import type { pages } from '../db/schema/content.ts';
 import type { paymentMethods, shipmentMethods } from '../db/schema/shop.ts';
 import { pageRows } from './content/rows.ts';
 import { siteInfo } from './shop/site-info.ts';
-import type { SeedSiteInfo } from './shop/types.ts';
 import { paymentMethodRows, shipmentMethodRows } from './shop-rows.ts';
 
 /** Nothing but the links to the pages that every shop has. */
-export const emptySiteInfo: SeedSiteInfo = {
-  name: '',
-  tagline_id: '',
-  tagline_en: '',
-  headline_id: '',
-  headline_en: '',
-  email: '',
-  phone: '',
-  description_id: '',
-  description_en: '',
-  socials: [],
-  others: siteInfo.others,
-  blog_url: null,
-  legal_line_id: '',
-  legal_line_en: '',
-  company_name: '',
-  company_address: '',
-  tax_number: '',
-  business_number: '',
-  is_pkp: false,
-  order_prefix: '',
-};
+export const emptySiteInfo: SiteCard = { ...emptyCard, others: [...siteInfo.others] };
 
 /** How one can pay, which the merchant switches on with an account of their own. */
 export function emptyMethodRows(): (typeof paymentMethods.$inferInsert)[] {

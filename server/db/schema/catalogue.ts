@@ -11,6 +11,9 @@ export type PictureSource =
   | { readonly type: 'service' | 'payment'; readonly kind: string }
   | { readonly type: 'file'; readonly path: string; readonly width: number; readonly height: number };
 
+/** A merchant's photo. */
+export type FileSource = Extract<PictureSource, { type: 'file' }>;
+
 /** Pictures by the hash of their source: an address that never changes its content. */
 export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PictureForm, ShopPicture } from '#contract/admin-pictures.ts';
 import { shopPicture } from '#contract/files.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import type { FileSource } from '#server/db/schema/catalogue.ts';
 import { keepFile } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
+import { keptPath } from './adopt.ts';
 import { pictureId, pictureUrl } from './pictures.ts';
 import { insertSource, selectPhotos } from './store.ts';
 
@@ -19,19 +19,17 @@ const SHOWN = 640;
  * Draws a merchant's photo anew and keeps it under the hash of its content.
  * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`, and for a `crop` outside it
  */
-export async function keepPhoto(
-  { dataDir }: Pick<Config, 'dataDir'>,
-  { file, crop }: PictureForm,
-): Promise<Extract<PictureSource, { type: 'file' }>> {
+export async function keepPhoto({ dataDir }: Pick<Config, 'dataDir'>, { file, crop }: PictureForm): Promise<FileSource> {
   const [made] = await makePictures(file, shopPicture, 'file', [{ side: LARGEST, isSquare: false, crop }]);
   if (made === undefined) throw new Error('no picture was made');
-  const name = `${createHash('sha256').update(made.content).digest('hex').slice(0, 24)}.webp`;
-  await keepFile(path.join(dataDir, 'pictures', 'kept'), name, made.content);
-  return { type: 'file', path: `kept/${name}`, width: made.width, height: made.height };
+  const kept = keptPath(made.content, '.webp');
+  const target = path.join(dataDir, 'pictures', kept);
+  await keepFile(path.dirname(target), path.basename(target), made.content);
+  return { type: 'file', path: kept, width: made.width, height: made.height };
 }
 
 /** Makes a kept photo one of the shop's pictures. */
-export async function addPicture(tx: Executor, source: Extract<PictureSource, { type: 'file' }>): Promise<ShopPicture> {
+export async function addPicture(tx: Executor, source: FileSource): Promise<ShopPicture> {
   const id = pictureId(source);
   await insertSource(tx, { id, source });
   return photoView(source);
@@ -41,7 +39,7 @@ export async function addPicture(tx: Executor, source: Extract<PictureSource, { 
 export const findPhotos = (db: Executor, ids: readonly string[]) => selectPhotos(db, ids);
 
 /** A photo as the merchant's programs see it. */
-export function photoView(source: Extract<PictureSource, { type: 'file' }>): ShopPicture {
+export function photoView(source: FileSource): ShopPicture {
   const id = pictureId(source);
   return { id, url: pictureUrl(id, SHOWN), width: source.width, height: source.height };
 }

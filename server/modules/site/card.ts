@@ -37,7 +37,7 @@ const StoredSchema = v.object({
 });
 
 /** A shop whose card was never written still has its pages. */
-const emptyCard: SiteCard = {
+export const emptyCard: SiteCard = {
   name: '',
   tagline_id: '',
   tagline_en: '',

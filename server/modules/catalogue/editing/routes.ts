@@ -7,7 +7,7 @@ import {
 } from '#contract/admin-editing.ts';
 import { addPictureEndpoint, type PictureForm } from '#contract/admin-pictures.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { PictureSource } from '#server/db/schema/catalogue.ts';
+import type { FileSource } from '#server/db/schema/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { addPicture, keepPhoto } from '../../media/adding.ts';
@@ -19,13 +19,9 @@ export function mountEditing(api: Api, deps: Deps): void {
   route(api, deps, setPriceEndpoint, ({ db, params, body }) => setPrice(db, params.sku ?? '', body));
   route(api, deps, adminProductEndpoint, ({ db, params }) => readEditable(db, params.slug ?? ''));
   route(api, deps, setProductEndpoint, ({ db, params, body }) => setProduct(db, params.slug ?? '', body, deps.now()));
-  route(
-    api,
-    deps,
-    addPictureEndpoint,
-    ({ db, prepared }: { db: Executor; prepared: Extract<PictureSource, { type: 'file' }> }) => addPicture(db, prepared),
-    { prepare: ({ body }: { body: PictureForm }) => keepPhoto(deps.config, body) },
-  );
+  route(api, deps, addPictureEndpoint, ({ db, prepared }: { db: Executor; prepared: FileSource }) => addPicture(db, prepared), {
+    prepare: ({ body }: { body: PictureForm }) => keepPhoto(deps.config, body),
+  });
   route(api, deps, previewPricesEndpoint, ({ db, body }) => previewPrices(db, body));
   route(api, deps, changePricesEndpoint, ({ db, body }) => changePrices(db, body));
 }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { discountedPrice } from '#lib/money.ts';
-import type { brands, categories, PictureSource, products, variants } from '#server/db/schema/catalogue.ts';
+import type { brands, categories, FileSource, PictureSource, products, variants } from '#server/db/schema/catalogue.ts';
 import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CatalogueData, CategoryData, ProductData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
 import { pictureId } from '../../media/pictures.ts';
 import { searchDocument } from '../listing/search-document.ts';
-
-/** A merchant's photo of a product; without one it is drawn. */
-export type FileSource = Extract<PictureSource, { type: 'file' }>;
 
 /** A product to store: a seed's, with a photo where there is one. */
 export interface CatalogueProduct extends ProductData {

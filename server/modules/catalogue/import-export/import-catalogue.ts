@@ -1,6 +1,7 @@
+import type { FileSource } from '#server/db/schema/catalogue.ts';
 import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CategoryData } from '#server/modules/catalogue/catalogue-data.ts';
-import { type Catalogue, type CatalogueProduct, type FileSource, photosOf } from './catalogue-rows.ts';
+import { type Catalogue, type CatalogueProduct, photosOf } from './catalogue-rows.ts';
 import { fallbackDrawing } from './current.ts';
 import { type Column, type ImportRow, productColumns, unescapePart } from './import-columns.ts';
 import { differences, type ImportError, type ReadRow, type Unread } from './import-rows.ts';

@@ -2,10 +2,11 @@ import type { CataloguePlan } from '#contract/admin-catalogue.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { FileSource } from '#server/db/schema/catalogue.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { type FiledStock, planStock, type StockChange, takeBackStock } from '#server/modules/stock/filed.ts';
 import { importPicture } from '../../media/adopt.ts';
-import { type Catalogue, type FileSource, uuidV5 } from './catalogue-rows.ts';
+import { type Catalogue, uuidV5 } from './catalogue-rows.ts';
 import { readCatalogue } from './current.ts';
 import { assemble, photoNames } from './import-catalogue.ts';
 import { type ImportError, type ReadRow, readRows } from './import-rows.ts';
@@ -26,8 +27,8 @@ interface ImportOptions {
 }
 
 /**
- * Replaces the catalogue by a CSV (`docs/catalogue-csv.md`), or adds the CSV to it, all or nothing. Stock is changed by the difference to what the file was
- * made from, so that goods which were ordered meanwhile stay taken.
+ * Replaces the catalogue by a CSV (`docs/catalogue-csv.md`), or adds the CSV to it, all or nothing. Stock is changed by the difference to
+ * what the file was made from, so that goods which were ordered meanwhile stay taken.
  * @param mayDiscontinue whether more than a tenth of the variants may go out of sale
  * @returns how many products and variants are on sale, and how many variants went out of sale
  * @throws Problem 422 import_failed with `data: { errors: [{ line, column, message, cell }] }`, at most a hundred, by line;
