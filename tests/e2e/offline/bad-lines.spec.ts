@@ -8,8 +8,8 @@ import { open } from '../support/visit.ts';
 
 /** `npm run bad-lines` walks through all of them; each run of the tests through these. */
 const EVERYDAY: readonly string[] = ['hanging', 'clock a year ahead'];
-/** How much longer a busy machine may take than a customer's phone. */
-const SLACK = process.env.BAD_LINES === 'all' ? 1.5 : 3;
+/** How much longer a busy machine may take than a customer's phone: the seconds are measured by `npm run bad-lines`, alone. */
+const SLACK = process.env.BAD_LINES === 'all' ? 1.5 : 8;
 
 let proxy: FaultProxy;
 test.beforeEach(async () => {

@@ -102,6 +102,7 @@ async function editWithoutLine(page: Page, line: FaultProxy, { during, isKept }:
   await expect(main.getByRole('list', { name: t.productsInCart }).getByRole('listitem')).toHaveCount(1);
   const quantity = main.getByRole('textbox', { name: t.cement });
   await expect(quantity).toHaveValue('5');
+  if (isKept) await expect.poll(() => queuedEdits(page), 'the cement itself has arrived').toBe(0);
   await line.break('unavailable', cartWrite);
   await main.getByRole('button', { name: t.moreOf }).click();
   await expect(main.getByText(isKept ? saved : pageOnly)).toBeVisible();
