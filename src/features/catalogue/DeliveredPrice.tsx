@@ -9,7 +9,6 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { lineTotal } from '#lib/money.ts';
 import { smallestQuantity } from '#lib/quantity.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
-import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Delivered.css.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import { useProductWords } from './use-product-words.ts';
@@ -25,7 +24,7 @@ interface Props {
 export function DeliveredPrice({ product, variant, destination }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
-  const obstacleWords = useObstacleWords();
+  const { obstacleWords, shortWords } = useObstacleWords();
   const { rates } = useRates(destination);
   const quantity = smallestQuantity(ruleOf(variant));
   const item = shipmentOf(product, variant, quantity);
@@ -34,15 +33,22 @@ export function DeliveredPrice({ product, variant, destination }: Props) {
   const [cheapest] = services;
   const { name: place } = destination;
   if (obstacle !== null || cheapest === undefined) {
-    return <span className={css.obstacle}>{obstacleWords(obstacle ?? 'no_service', place, rates.depot.name)}</span>;
+    const reason = obstacle ?? 'no_service';
+    return (
+      <>
+        <span className={css.obstacle} aria-hidden="true">
+          {shortWords(reason, rates.depot.name)}
+        </span>
+        <VisuallyHidden>{obstacleWords(reason, place, rates.depot.name)}</VisuallyHidden>
+      </>
+    );
   }
   const amount = formatRupiah(Math.round((lineTotal(variant.price, variant.discount, quantity) + cheapest.quote.fee) / quantity));
   const unit = words.unit(variant.unit);
   return (
     <>
-      <span aria-hidden="true">
-        <Words>{t`± ${amount} in ${place}`}</Words>
-      </span>
+      <span aria-hidden="true">{`± ${amount}`}</span>
+      <span aria-hidden="true">{t`in ${place}`}</span>
       <VisuallyHidden>{t`about ${amount} per ${unit} delivered to ${place}`}</VisuallyHidden>
     </>
   );

@@ -28,7 +28,7 @@ interface Props {
 /** Delivered price of one unit, freight, service, days and pick-up of a quantity; or why it does not go there. */
 export function DeliveryEstimate({ product, variant, quantity, destination }: Props): ReactNode {
   const words = useProductWords();
-  const obstacleWords = useObstacleWords();
+  const { obstacleWords } = useObstacleWords();
   const { rates, updatedAt, isGone } = useRates(destination);
   const place = destination.name;
   if (isGone) {

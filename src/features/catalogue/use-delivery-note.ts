@@ -7,7 +7,7 @@ import { useObstacleWords } from './use-obstacle-words.ts';
 /** Says of goods that were put into the cart that they do not go to the customer's destination; nothing where they do, or it is not known. */
 export function useDeliveryNote() {
   const queryClient = useQueryClient();
-  const words = useObstacleWords();
+  const { obstacleWords } = useObstacleWords();
   return (product: Product, variant: Variant) => {
     const destination = destinations.get();
     if (destination === null) return;
@@ -15,7 +15,7 @@ export function useDeliveryNote() {
       .then(({ obstacleTo }) => obstacleTo(queryClient, destination, product, variant))
       .then(
         found => {
-          if (found !== null) toasts.show('cart', words(found.obstacle, destination.name, found.depot), { isNeutral: true });
+          if (found !== null) toasts.show('cart', obstacleWords(found.obstacle, destination.name, found.depot), { isNeutral: true });
         },
         () => undefined,
       );

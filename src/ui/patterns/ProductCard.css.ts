@@ -91,13 +91,15 @@ export const basePrice = style({
 export const delivered = style({
   ...type[12],
   display: 'none',
-  minHeight: '1rem',
+  // A place that does not fit beside the amount wraps out of sight: the amount is never cut.
+  flexWrap: 'wrap',
+  columnGap: '0.25em',
+  height: '1rem',
   color: color.sea,
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: { ':root[data-destination] &': { display: 'block' } },
+  selectors: { ':root[data-destination] &': { display: 'flex' } },
 });
 
 export const meta = style({
