@@ -28,6 +28,7 @@ import { mountEvents } from './modules/events/routes.ts';
 import { mountFigures } from './modules/figures/routes.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
+import { mountReturns } from './modules/orders/returns/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
@@ -59,6 +60,7 @@ const rooms = [
   mountNotifications,
   mountPush,
   mountEvents,
+  mountReturns,
   mountReviews,
   mountOrders,
   mountShipping,

@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts';
 import { profilePhotosInUse } from './modules/customers/profile.ts';
 import { receiptLocation } from './modules/orders/receipt-files.ts';
 import { receiptFilesInUse } from './modules/orders/receipts.ts';
+import { returnLocation } from './modules/orders/returns/photos.ts';
+import { returnPhotosInUse } from './modules/orders/returns/reading.ts';
 import { reviewPhotosInUse } from './modules/reviews/reading.ts';
 import { deleteUnusedFiles, uploadLocation } from './modules/uploads/files.ts';
 
@@ -14,5 +16,6 @@ export async function sweepUploads({ db, config: { dataDir }, now }: Pick<Deps, 
   const profiles = await deleteUnusedFiles(uploadLocation(dataDir, 'profile'), await profilePhotosInUse(db), before);
   const reviews = await deleteUnusedFiles(uploadLocation(dataDir, 'reviews'), await reviewPhotosInUse(db), before);
   const receipts = await deleteUnusedFiles(receiptLocation(dataDir), await receiptFilesInUse(db), before);
-  return profiles + reviews + receipts;
+  const returns = await deleteUnusedFiles(returnLocation(dataDir), await returnPhotosInUse(db), before);
+  return profiles + reviews + receipts + returns;
 }

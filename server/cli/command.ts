@@ -7,6 +7,7 @@ import { freightHelp, freightNames, readFreightCommand } from './freight.ts';
 import { moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
 import { openingHelp, openingNames, readOpeningCommand } from './opening.ts';
 import { checkOptions, parse, type Values } from './options.ts';
+import { readReturnsCommand, returnsHelp, returnsNames } from './returns.ts';
 import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
 import { none, pageOf, required, UsageError, whole } from './usage.ts';
 
@@ -65,6 +66,7 @@ Commands
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
 ${moneyHelp}
+${returnsHelp}
 ${figuresHelp}
 ${freightHelp}
 ${editingHelp}
@@ -112,6 +114,7 @@ export function readRequest(argv: readonly string[]): Wanted {
 /** Commands of a room of their own. */
 const groups = [
   { names: moneyNames, read: readMoneyCommand },
+  { names: returnsNames, read: readReturnsCommand },
   { names: editingNames, read: readEditingCommand },
   { names: figuresNames, read: readFiguresCommand },
   { names: freightNames, read: readFreightCommand },

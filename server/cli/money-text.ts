@@ -15,6 +15,7 @@ const reasonWords: Readonly<Record<Refund['reason'], string>> = {
   cancelled: 'paid order cancelled',
   unchecked_receipt: 'cancelled, receipt not checked',
   no_order: 'money without an order',
+  returned: 'goods returned',
   other: 'other',
 };
 

@@ -160,6 +160,12 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       const owed = v.safeParse(v.object({ due: v.number() }), problem.data);
       return `The ${subject} costs ${owed.success ? rupiah(owed.output.due) : 'more than that'}: less does not pay it.`;
     }
+    case 'return_not_open':
+      return `The ${subject} was not received yet.`;
+    case 'return_quantity':
+      return `The ${subject} has not so many of these goods, or they were asked for already: 'returns' lists what was.`;
+    case 'return_settled':
+      return `The ${subject} was decided already.`;
     case 'depot_in_use':
       return `The ${subject} can't go: zones, rates or orders refer to it.`;
     case 'preview_outdated':

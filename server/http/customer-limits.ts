@@ -16,6 +16,8 @@ export const most = {
   addresses: 20,
   /** Receipts of one order; each but the first follows a rejection. */
   receipts: 20,
+  /** Returns of one order. */
+  returns: 20,
   /** Devices that take pushes. */
   devices: 10,
   /** Streams of events to one process. */
@@ -39,6 +41,8 @@ export const rates = {
   checkouts: { events: 60, window: HOUR },
   /** They have to be decoded; only those that are taken are kept. */
   receipts: { events: 30, window: HOUR },
+  /** Their photos have to be decoded as well. */
+  returns: { events: 30, window: HOUR },
   /** Attempts at the account's current password. */
   passwordChanges: { events: 10, window: 15 * MINUTE },
   /** Questions for what is new, by all devices. */

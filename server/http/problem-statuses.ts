@@ -27,6 +27,7 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   reserved_units_full: [422],
   addresses_full: [422],
   receipts_full: [422],
+  returns_full: [422],
   idempotency_key_malformed: [400],
   idempotency_key_reused: [422],
 };

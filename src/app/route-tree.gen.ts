@@ -32,6 +32,7 @@ import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
 import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
+import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index.tsx';
 import { Route as TransactionsWaitingValidationRouteImport } from './../routes/transactions.waiting-validation.tsx';
@@ -155,6 +156,11 @@ const ProductProductRoute = ProductProductRouteImport.update({
   path: '/product/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReturnsIdRoute = ReturnsIdRouteImport.update({
+  id: '/returns/$id',
+  path: '/returns/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TrackIdRoute = TrackIdRouteImport.update({
   id: '/track/$id',
   path: '/track/$id',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
@@ -313,6 +322,7 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
+    | '/returns/$id'
     | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands/'
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
+    | '/returns/$id'
     | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/product/$product'
+    | '/returns/$id'
     | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands/'
@@ -410,6 +422,7 @@ export interface RootRouteChildren {
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ProductProductRoute: typeof ProductProductRoute;
+  ReturnsIdRoute: typeof ReturnsIdRoute;
   TrackIdRoute: typeof TrackIdRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
@@ -585,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/returns/$id': {
+      id: '/returns/$id';
+      path: '/returns/$id';
+      fullPath: '/returns/$id';
+      preLoaderRoute: typeof ReturnsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/track/$id': {
       id: '/track/$id';
       path: '/track/$id';
@@ -658,6 +678,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsBrandRoute: BrandsBrandRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ProductProductRoute: ProductProductRoute,
+  ReturnsIdRoute: ReturnsIdRoute,
   TrackIdRoute: TrackIdRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,

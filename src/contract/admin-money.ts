@@ -38,8 +38,8 @@ export const PaymentSchema = v.object({
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
-/** Why money goes back: a paid order was cancelled, an order was cancelled whose receipt had not been checked, money came without an order, or the shop's own reason. */
-export const refundReasons = ['cancelled', 'unchecked_receipt', 'no_order', 'other'] as const;
+/** Why money goes back: a paid order was cancelled, an order was cancelled whose receipt had not been checked, money came without an order, goods were returned, or the shop's own reason. */
+export const refundReasons = ['cancelled', 'unchecked_receipt', 'no_order', 'returned', 'other'] as const;
 const refundStates = ['owed', 'sent', 'dismissed'] as const;
 
 /** Money that the shop owes a customer, or owed. `reference` of the transfer once it is sent; the reason once it is dismissed. */

@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
   '/register': { layout: 'blank' },
+  '/returns': { requiresAuth: true },
   '/reviews': { requiresAuth: true },
   '/share': { requiresAuth: true },
   '/track': { requiresAuth: true },

@@ -48,6 +48,10 @@ const problemCodes = [
   'address_not_found',
   'review_not_allowed',
   'review_exists',
+  'return_not_open',
+  'return_not_allowed',
+  'return_quantity',
+  'return_settled',
   'import_failed',
   'import_questioned',
   'preview_outdated',
@@ -58,6 +62,7 @@ const problemCodes = [
   'reserved_units_full',
   'addresses_full',
   'receipts_full',
+  'returns_full',
 ] as const;
 
 const ProblemCodeSchema = v.picklist(problemCodes);
@@ -70,6 +75,7 @@ const fieldCodes = [
   'email_invalid',
   'email_taken',
   'phone_invalid',
+  'tax_number_invalid',
   'password_too_short',
   'password_login_too_short',
   'password_too_weak',
@@ -98,6 +104,7 @@ const fieldCodes = [
   'reserved_units_full',
   'addresses_full',
   'receipts_full',
+  'returns_full',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -9,6 +9,7 @@ const fullWords: Readonly<Record<string, MessageDescriptor>> = {
   reserved_units_full: msg`Your unpaid orders hold as many goods as the shop reserves for one customer. Pay or cancel one first`,
   addresses_full: msg`You have 20 addresses already. Delete one first`,
   receipts_full: msg`20 receipts were sent for this order already. Please contact us`,
+  returns_full: msg`20 returns were sent for this order already. Please contact us`,
 };
 
 /** The words for a field's error, by the code of the contract. */
@@ -18,6 +19,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   email_invalid: msg`Email must be a valid email`,
   email_taken: msg`This email already has an account. Log in instead`,
   phone_invalid: msg`Phone number must be a valid phone number`,
+  tax_number_invalid: msg`An NPWP has 15 or 16 digits`,
   password_login_too_short: msg`Password must be 6 characters or more`,
   password_too_short: msg`Password must be 8 characters or more`,
   password_too_weak: msg`Password needs one uppercase letter, one lowercase letter and one number`,
@@ -80,6 +82,9 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   address_not_found: msg`The address was not found. Choose another one`,
   review_not_allowed: msg`You can review it once you have received it`,
   review_exists: msg`You have reviewed it already`,
+  return_not_open: msg`Goods can be returned for 7 days after they were received. Please contact us`,
+  return_not_allowed: msg`Goods that were cut or mixed for you can only be returned if they are damaged or wrong`,
+  return_quantity: msg`You have asked for a return of these goods already. Please check the quantities`,
   push_refused: msg`Your browser was not allowed to show notifications`,
   push_not_available: msg`This browser cannot turn on notifications right now. Please try again later`,
   push_service_unknown: msg`The shop cannot send notifications to this browser`,

@@ -12,6 +12,7 @@ const forms: { readonly [Kind in EditableKind]: ComponentType<FormProps<Kind>> }
   'profile.update': lazy(async () => ({ default: (await import('#features/account/EditQueuedProfile.tsx')).EditQueuedProfile })),
   'review.write': lazy(async () => ({ default: (await import('#features/reviews/EditQueuedReview.tsx')).EditQueuedReview })),
   'receipt.send': lazy(async () => ({ default: (await import('#features/payment/EditQueuedReceipt.tsx')).EditQueuedReceipt })),
+  'return.ask': lazy(async () => ({ default: (await import('#features/orders/returns/EditQueuedReturn.tsx')).EditQueuedReturn })),
   'order.place': lazy(async () => ({ default: (await import('#features/checkout/OrderDecision.tsx')).OrderDecision })),
 };
 

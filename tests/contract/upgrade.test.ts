@@ -140,6 +140,25 @@ test('orders of an earlier version go on where they stood', async () => {
   expect(lines).toEqual([]);
 });
 
+test('goods of an order that an earlier version had delivered can be returned, and go back into the stock', async () => {
+  const headers = { [adminKeyHeader]: testAdminKey, 'content-type': 'application/json' };
+  const admin = async (path: string, body: object) => {
+    const request = new Request(`http://127.0.0.1:3000/api/v1/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await app.fetch(request);
+    return { status: answer.status, data: (await answer.json()).data };
+  };
+  const { orders } = (await ask<{ orders: Order[] }>('/orders/?limit=25&offset=0', earlierCustomer.token)).data;
+  const received = orders.find(({ number }) => number === earlierOrders.received);
+  const sku = received?.order_items[0]?.product_variant.sku;
+  const asked = await admin(`orders/${received?.number}/returns`, { lines: [{ sku, quantity: 1 }], reason: 'damaged', wish: 'refund' });
+  expect([asked.status, asked.data.state]).toEqual([200, 'asked']);
+  const decided = await admin(`returns/${asked.data.id}/acceptance`, { outcome: 'refund', restock: true });
+  expect(decided.data).toMatchObject({ state: 'accepted', refund: { amount: asked.data.value, state: 'owed' } });
+  const own = await ask<{ returns: object[] }>(`/orders/${received?.id}/returns`, earlierCustomer.token);
+  expect(own.data.returns).toHaveLength(1);
+  expect(await differences(database.db)).toEqual([]);
+});
+
 test('a write that an earlier version answered is answered when its phone asks again, with what stands now', async () => {
   const { token, id } = earlierCustomer;
   // As that version's app had sent it; its row holds the whole cart.

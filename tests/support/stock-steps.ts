@@ -58,7 +58,7 @@ interface Held {
   readonly items: Readonly<Record<string, number>>;
 }
 
-const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, cancelled } = orderStatus;
+const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
 
 /**
  * Plays imports of fresh and old exports, undone imports, movements, purchases, cancellations, missed deadlines, late payments, shipments and returns in random order,
@@ -97,6 +97,9 @@ export async function playStockSteps(shop: StockShop, { steps, seed }: { readonl
   const held: Held[] = [];
   /** Orders that the clock cancelled at their payment deadline. */
   const missed: Held[] = [];
+  const shipped: Held[] = [];
+  /** Received orders, with the units that were asked back of each line. */
+  const received: (Held & { readonly claimed: Map<string, number> })[] = [];
   const add = (sku: string, delta: number) => stock.set(sku, (stock.get(sku) ?? 0) + delta);
 
   const actions = {
@@ -208,7 +211,42 @@ export async function playStockSteps(shop: StockShop, { steps, seed }: { readonl
       if (order === undefined) return;
       const to = ([waitingForPayment, paymentValidated, processing, onShipping] as const)[order.status - 2] as OrderStatus;
       await shop.db.transaction(async tx => moveOrder(tx, await lockForShop(tx, order.id), { to, actor: 'admin', now: new Date() }));
-      if (to !== onShipping) held.push({ ...order, status: to });
+      (to === onShipping ? shipped : held).push({ ...order, status: to });
+    },
+    async receive() {
+      const order = shipped.pop();
+      if (order === undefined) return;
+      const change = { to: done, actor: 'admin', now: new Date() } as const;
+      await shop.db.transaction(async tx => moveOrder(tx, await lockForShop(tx, order.id), change));
+      received.push({ ...order, status: done, claimed: new Map() });
+    },
+    async return() {
+      if (received.length === 0) return;
+      const { id, items, claimed } = pick(received);
+      const sku = pick(Object.keys(items));
+      const quantity = 1 + below(12);
+      const noted = await admin('POST', `/orders/${id}/returns`, {
+        lines: [{ sku, quantity }],
+        reason: pick(['damaged', 'unwanted']),
+        wish: 'refund',
+      });
+      const isMore = (claimed.get(sku) ?? 0) + quantity > (items[sku] ?? 0);
+      expect(noted.status).toBe(isMore ? 409 : 200);
+      if (isMore) return;
+      const { id: asked } = (await noted.json()).data;
+      if (random() < 0.2) {
+        expect((await admin('POST', `/returns/${asked}/rejection`, { words: 'uji' })).status).toBe(200);
+        return;
+      }
+      claimed.set(sku, (claimed.get(sku) ?? 0) + quantity);
+      const [outcome, restock] = [pick(['refund', 'replacement']), random() < 0.5];
+      const before = (stock.get(sku) ?? 0) + (restock ? quantity : 0);
+      const isShort = outcome === 'replacement' && before < quantity;
+      const answer = await admin('POST', `/returns/${asked}/acceptance`, { outcome, restock });
+      expect(answer.status).toBe(isShort ? 409 : 200);
+      if (isShort) return;
+      stock.set(sku, outcome === 'replacement' ? before - quantity : before);
+      expect((await admin('POST', `/returns/${asked}/acceptance`, { outcome, restock })).status).toBe(409);
     },
   };
   const mix = [
@@ -220,6 +258,10 @@ export async function playStockSteps(shop: StockShop, { steps, seed }: { readonl
     'advance',
     'advance',
     'advance',
+    'advance',
+    'receive',
+    'return',
+    'return',
     'expire',
     'payLate',
     'move',

@@ -117,6 +117,31 @@ export async function addRefund(
   return readRefund(tx, await store.insertRefund(tx, { ...refund, reason: 'other', createdAt: now }));
 }
 
+/**
+ * Owes an order's customer money for goods that went back.
+ * @param refund `amount` in rupiah, never more than what is left of the order: see `refundableOf`
+ * @returns the refund's id
+ */
+export const oweForReturned = (
+  tx: Executor,
+  refund: { readonly orderId: string; readonly amount: number; readonly note: string; readonly person: string },
+  now: Date,
+): Promise<string> => store.insertRefund(tx, { ...refund, reason: 'returned', createdAt: now });
+
+/** Rupiah of a paid order that did not go back yet. The caller has locked the order. @param total of the order, in rupiah */
+export async function refundableOf(tx: Executor, { id, total }: { readonly id: string; readonly total: number }): Promise<number> {
+  return Math.max(0, total - (await store.refundedFor(tx, id)));
+}
+
+/** Refunds by their ids: rupiah, and whether they were sent. One that was dismissed is none. */
+export async function refundsByIds(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { amount: number; state: 'owed' | 'sent' }>> {
+  const rows = ids.length === 0 ? [] : await store.selectByIds(db, ids);
+  return new Map(rows.flatMap(({ id, amount, state }) => (state === 'dismissed' ? [] : [[id, { amount, state }] as const])));
+}
+
 export async function listRefunds(
   db: Executor,
   { state, ...page }: Page & { readonly state: store.RefundRow['state'] | null },

@@ -59,6 +59,21 @@ export async function bookedFor(tx: Executor, orderId: string): Promise<number |
   return row?.total == null ? null : Number(row.total);
 }
 
+/** Rupiah of an order that went back or are owed. */
+export async function refundedFor(tx: Executor, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'dismissed')));
+  return Number(row?.total ?? 0);
+}
+
+export const selectByIds = (db: Executor, ids: readonly string[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.id, [...ids]));
+
 export async function insertRefund(tx: Executor, values: typeof refunds.$inferInsert): Promise<string> {
   const [row] = await tx.insert(refunds).values(values).returning({ id: refunds.id });
   if (row === undefined) throw new Error('a refund was not stored');

@@ -9,7 +9,7 @@ import { findOrder, lockForShop } from './administration.ts';
 import { shopDay } from './number.ts';
 import { decideReceipt, findSubmitted } from './receipt-store.ts';
 import { deadlineReason } from './service.ts';
-import { type OrderRow, selectLines } from './store.ts';
+import { type Line, type OrderRow, selectLines } from './store.ts';
 import { moveOrder } from './transitions.ts';
 import { lineName } from './view.ts';
 
@@ -73,12 +73,16 @@ function isRevivable({ status, cancelReason, updatedAt }: OrderRow, now: Date): 
 async function takeStockAgain(tx: Executor, order: OrderRow, person: string): Promise<void> {
   const lines = await selectLines(tx, [order.id]);
   const short = await reserveStock(tx, lines, { orderId: order.id, person });
-  if (short.length === 0) return;
+  if (short.length > 0) throw stockShort(short, lines);
+}
+
+/** The refusal where goods of an order are not all there: the shop reads which. */
+export function stockShort(short: Awaited<ReturnType<typeof reserveStock>>, lines: readonly Line[]): Problem {
   const stock = short.flatMap(({ variantId, quantity, available }) => {
     const line = lines.find(found => found.variantId === variantId);
     return line === undefined ? [] : [{ product_variant_id: variantId, name: lineName(line, 'id'), wanted: quantity, available }];
   });
-  throw new Problem(409, 'stock_short', { data: { stock } });
+  return new Problem(409, 'stock_short', { data: { stock } });
 }
 
 /**

@@ -5,6 +5,7 @@ import { adminReceiptFile, ownReceiptFile, uploadReceiptEndpoint } from '#contra
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { rates } from '#server/http/customer-limits.ts';
+import { privateFile } from '#server/http/private-file.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
@@ -62,12 +63,5 @@ async function receiptAnswer(http: Context, { db, config }: Deps, orderId: strin
   const receipt = await latestReceipt(db, orderId);
   const content = await readReceipt(config.dataDir, receipt);
   if (content === null) throw notFound('receipt');
-  return http.body(new Uint8Array(content), 200, {
-    'Content-Type': receipt.mime,
-    'Content-Length': String(content.length),
-    'Cache-Control': 'private, no-store',
-    // Even where a browser guesses another type, the file can't run, and a PDF is not opened within the shop.
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Content-Disposition': `${receipt.mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="receipt-${receipt.file.slice(-12)}"`,
-  });
+  return privateFile(http, { content, mime: receipt.mime, name: `receipt-${receipt.file.slice(-12)}` });
 }

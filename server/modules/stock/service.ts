@@ -48,13 +48,24 @@ export async function reserveStock(
 }
 
 /** Gives back what an order had reserved. */
-export async function releaseStock(tx: Executor, lines: readonly StockLine[], { orderId, person }: Occasion): Promise<void> {
+export const releaseStock = (tx: Executor, lines: readonly StockLine[], occasion: Occasion): Promise<void> =>
+  addStock(tx, lines, { ...occasion, reason: 'release' });
+
+/** Takes goods back that had been sold. */
+export const restockReturned = (tx: Executor, lines: readonly StockLine[], occasion: Occasion): Promise<void> =>
+  addStock(tx, lines, { ...occasion, reason: 'return' });
+
+async function addStock(
+  tx: Executor,
+  lines: readonly StockLine[],
+  { orderId, person, reason }: Occasion & { readonly reason: 'release' | 'return' },
+): Promise<void> {
   const refilled = new Set<string>();
   const given: store.MovementInsert[] = [];
   for (const { variantId, quantity } of inLockOrder(lines)) {
     const now = await store.addToStock(tx, variantId, quantity);
     if (now === null) continue;
-    given.push({ variantId, delta: quantity, reason: 'release', person, orderId });
+    given.push({ variantId, delta: quantity, reason, person, orderId });
     if (now.stock === quantity) refilled.add(now.productId);
   }
   await store.insertMovements(tx, given);

@@ -35,6 +35,7 @@ export const persistedKeys = {
   order: { beginning: ['private', 'orders', 'one'] },
   quotes: { beginning: ['private', 'orders', 'quotes'] },
   orderEvents: { beginning: ['private', 'orders', 'events'] },
+  returns: { beginning: ['private', 'orders', 'returns'] },
   ownReviews: { beginning: ['private', 'reviews'] },
   addresses: { beginning: ['private', 'addresses'] },
   notifications: { beginning: ['private', 'notifications'] },

@@ -6,6 +6,7 @@ import { articleEndpoint, articlesEndpoint, pageEndpoint, tagsEndpoint } from '#
 import { notificationsEndpoint } from '#contract/notifications.ts';
 import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
+import { OrderReturnsSchema } from '#contract/returns.ts';
 import { ownReviewsEndpoint, productReviewsEndpoint } from '#contract/reviews.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
 import { freightRatesEndpoint, shipmentMethodsEndpoint } from '#contract/shipping.ts';
@@ -39,6 +40,7 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   order: orderEndpoint.answer,
   quotes: orderQuotesEndpoint.answer.entries.quotes,
   orderEvents: orderEventsEndpoint.answer.entries.events,
+  returns: OrderReturnsSchema,
   ownReviews: pagesOf(ownReviewsEndpoint.answer),
   addresses: addressesEndpoint.answer.entries.addresses,
   notifications: notificationsEndpoint.answer,

@@ -11,5 +11,5 @@ export function concerns({ kind, order_id: orderId, status }: ShopEvent, queryKe
   if (room === 'reviews') return status === orderStatus.done;
   if (room !== 'orders' || orderId === null) return false;
   // Files of receipts and quotes of freight are not changed by it, and not small.
-  return part === 'list' || ((part === 'one' || part === 'events') && queryKey.includes(orderId));
+  return part === 'list' || ((part === 'one' || part === 'events' || part === 'returns') && queryKey.includes(orderId));
 }

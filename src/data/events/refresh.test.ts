@@ -10,6 +10,8 @@ const keys = {
   one: ['private', 'orders', 'one', 'id', 'a'],
   other: ['private', 'orders', 'one', 'id', 'b'],
   steps: ['private', 'orders', 'events', 'a'],
+  returns: ['private', 'orders', 'returns', 'id', 'a'],
+  photo: ['private', 'orders', 'return-photo', 'a', 'one'],
   receipt: ['private', 'orders', 'receipt', 'a', 'yesterday'],
   inbox: ['private', 'notifications', 'id', 'me', {}],
   cart: ['private', 'cart'],
@@ -44,7 +46,7 @@ function refreshedBy(...pieces: readonly News[]): string[] {
 }
 
 test('an event reads anew what it concerns, and no files', () => {
-  expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 3 })] }))).toEqual(['list', 'one', 'steps', 'inbox']);
+  expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 3 })] }))).toEqual(['list', 'one', 'steps', 'returns', 'inbox']);
   expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 2 })] }))).toContain('cart');
   expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 7 })] }))).toContain('reviews');
   expect(refreshedBy(news({ events: [event({ kind: 'order', order_id: 'b' })] }))).toEqual(['list', 'other']);

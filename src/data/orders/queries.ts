@@ -38,7 +38,7 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['private', 'orders', 'receipt', id, uploadedAt],
       queryFn: ({ meta, signal }) => apiOf(meta).file(ownReceiptFile, { params: { id }, signal }),
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime: 'static',
     }),
 
   /** The fee of each shipment method for these goods to one address. @param laterIds variants that stay in the cart */

@@ -11,3 +11,16 @@ export function useObjectUrl(file: Blob | null): string | null {
   }, [file]);
   return url;
 }
+
+/** The same for several; those that have none yet are missing. @param files the same list until one comes or goes */
+export function useObjectUrls(files: readonly Blob[]): ReadonlyMap<Blob, string> {
+  const [urls, setUrls] = useState<ReadonlyMap<Blob, string>>(() => new Map());
+  useEffect(() => {
+    const made = new Map(files.map(file => [file, URL.createObjectURL(file)]));
+    setUrls(made);
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+    };
+  }, [files]);
+  return urls;
+}

@@ -9,6 +9,7 @@ import { notificationRead } from './notification-read.ts';
 import { orderPlace } from './order-place.ts';
 import { profileUpdate } from './profile-update.ts';
 import { receiptSend } from './receipt-send.ts';
+import { returnAsk } from './return-ask.ts';
 import { reviewWrite } from './review-write.ts';
 import type { Write } from './write.ts';
 
@@ -24,6 +25,7 @@ export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
   'review.write': reviewWrite,
   'notification.read': notificationRead,
   'receipt.send': receiptSend,
+  'return.ask': returnAsk,
 };
 
 /** Their rules, for the outbox. */

@@ -85,10 +85,10 @@ function Action({ notification, onTap }: { notification: Notification; onTap: ()
       </Link>
     );
   }
-  if (progress !== 1) return null;
+  if (progress !== 1 && progress !== null) return null;
   return (
     <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={look} onClick={onTap}>
-      <Trans>Pay order</Trans>
+      {progress === null ? <Trans>See the order</Trans> : <Trans>Pay order</Trans>}
     </Link>
   );
 }

@@ -118,7 +118,7 @@ function KnownOrder({ order }: { order: Order }) {
   );
 }
 
-/** Actions at any stage: track the order, print it, buy it again. */
+/** Actions at any stage: track the order, print it, send goods back, buy it again. */
 function Further({ order }: { order: Order }) {
   return (
     <>
@@ -130,6 +130,11 @@ function Further({ order }: { order: Order }) {
           <Trans>Print invoice</Trans>
         </Button>
       )}
+      {order.status === orderStatus.done ? (
+        <Link to="/returns/$id" params={{ id: order.id }} className={buttonClass({ variant: 'outline', block: true })}>
+          <Trans>Return or claim</Trans>
+        </Link>
+      ) : null}
       {order.status >= orderStatus.paymentValidated ? <BuyAgain order={order} /> : null}
     </>
   );

@@ -7,7 +7,7 @@ import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { Icon } from '#ui/icon.ts';
-import { BellRing, FileUp, MapPin, PackageCheck, ShoppingCart, Star, UserRound } from '#ui/icons.ts';
+import { BellRing, FileUp, MapPin, PackageCheck, RotateCcw, ShoppingCart, Star, UserRound } from '#ui/icons.ts';
 
 /** An edit in one plain sentence, and the part of it that is worth seeing beside that, which may be empty. */
 export interface MutationWords {
@@ -90,6 +90,18 @@ const mutationKinds = {
       return {
         text: i18n._(msg`Review of ${subject}: ${rating} of 5 stars`),
         detail: [text, pictures].filter(part => part !== '').join(' · '),
+      };
+    },
+    files: ({ photos }) => photos,
+  },
+  'return.ask': {
+    icon: RotateCcw,
+    form: 'always',
+    words(i18n, { orderNumber: order, lines, photos }) {
+      const pictures = photos.length === 0 ? '' : i18n._(msg`${plural(photos.length, { one: '# photo', other: '# photos' })}`);
+      return {
+        text: i18n._(order === null ? msg`Return of goods` : msg`Return of goods of order ${order}`),
+        detail: [...lines.map(({ name }) => name), pictures].filter(part => part !== '').join(' · '),
       };
     },
     files: ({ photos }) => photos,

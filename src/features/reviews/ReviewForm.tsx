@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { pictureAccept, reviewPhotos } from '#contract/files.ts';
 import { NewReviewSchema, reviewLength } from '#contract/reviews.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
+import { usePhotos } from '#data/pictures/use-photos.ts';
 import { toasts } from '#data/toasts.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
 import { savedWords } from '#i18n/saved-words.ts';
+import { PhotosField } from '#ui/patterns/PhotosField.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { StarField } from '#ui/primitives/StarField.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
-import { PhotosField } from './PhotosField.tsx';
 import type { ReviewStart } from './review-start.ts';
-import { usePhotos } from './use-photos.ts';
+
+/** Longest edge of a photo that is sent, in pixels: as large as it is kept. */
+const LONGEST = 1280;
 
 /** The typed fields; photos are chosen beside them. */
 const DraftSchema = v.pick(NewReviewSchema, ['rating', 'text', 'photos']);
@@ -35,7 +39,9 @@ interface Props {
 export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const form = useContractForm(DraftSchema, { rating: start.rating, text: start.text, photos: [] });
-  const photos = usePhotos(start, code => form.setError('photos', { type: 'server', message: code }));
+  const photos = usePhotos({ rule: reviewPhotos, longest: LONGEST, kept: start.kept, added: start.added }, code =>
+    form.setError('photos', { type: 'server', message: code }),
+  );
   const save = useQueuedEdit<'review.write'>(entry);
   const refused = useRefusal(form, entry);
   const problem = save.error ?? refused;
@@ -75,7 +81,26 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
           error={words(errors.text?.message)}
           {...form.register('text')}
         />
-        <PhotosField photos={photos} error={words(errors.photos?.message)} onChange={() => form.clearErrors('photos')} />
+        <PhotosField
+          legend={t`Photos`}
+          hint={t`Optional, up to three: JPEG, PNG or WebP, up to 2 MB each`}
+          error={words(errors.photos?.message)}
+          accept={pictureAccept}
+          photos={photos.shown}
+          isFull={photos.room <= 0}
+          isBusy={photos.isBusy}
+          addLabel={t`Add photos`}
+          photoLabel={number => t`Photo ${number}`}
+          removeLabel={number => t`Remove photo ${number}`}
+          onAdd={files => {
+            form.clearErrors('photos');
+            void photos.add(files);
+          }}
+          onRemove={key => {
+            form.clearErrors('photos');
+            photos.remove(key);
+          }}
+        />
         <p>
           <Trans>Everybody sees your first name and your town with it.</Trans>
         </p>

@@ -1,9 +1,7 @@
-import type { OwnReview, ReviewPhoto, WaitingReview } from '#contract/reviews.ts';
+import type { OwnReview, WaitingReview } from '#contract/reviews.ts';
 import type { MutationOf } from '#data/outbox/mutations.ts';
+import type { KeptPhoto } from '#data/pictures/use-photos.ts';
 import { reviewOf } from '#data/reviews/waiting-reviews.ts';
-
-/** A photo of an older version that stays; its address is null where this phone doesn't know it. */
-export type KeptPhoto = Pick<ReviewPhoto, 'id'> & { readonly url: string | null };
 
 /** The values that the form of a review opens with. */
 export interface ReviewStart {

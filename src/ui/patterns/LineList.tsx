@@ -11,8 +11,8 @@ export interface LineListItem {
   name: ReactNode;
   /** Below the name: variant, quantity. */
   detail: ReactNode;
-  /** Formatted. */
-  amount: string;
+  /** Formatted; left out where money is not what it is about. */
+  amount?: string;
   /** The amount before a discount, and what to say before it. */
   original?: { amount: string; label: string } | undefined;
 }
@@ -29,12 +29,14 @@ export function LineList({ items }: { items: readonly LineListItem[] }) {
               <p className={css.name}>{name}</p>
               <p className={css.detail}>{detail}</p>
             </div>
-            <Price
-              size="sm"
-              amount={amount}
-              className={css.amount}
-              {...(original === undefined ? {} : { original: original.amount, originalLabel: original.label })}
-            />
+            {amount === undefined ? null : (
+              <Price
+                size="sm"
+                amount={amount}
+                className={css.amount}
+                {...(original === undefined ? {} : { original: original.amount, originalLabel: original.label })}
+              />
+            )}
           </div>
         </li>
       ))}

@@ -38,6 +38,7 @@ export const privatePlaces: readonly Place[] = [
   place('/cart/checkout/:cart', 'Checkout – Fondasi', 'Checkout – Fondasi'),
   place('/payment/:order', 'Pembayaran – Fondasi', 'Payment – Fondasi'),
   place('/track/:order', 'Lacak pesanan – Fondasi', 'Track order – Fondasi'),
+  place('/returns/:order', 'Pengembalian dan klaim – Fondasi', 'Returns and claims – Fondasi'),
   place('/transactions', 'Transaksi saya – Fondasi', 'My transactions – Fondasi'),
   place('/transactions/waiting-payment', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),
   place('/transactions/waiting-payment/:order', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),

@@ -10,7 +10,7 @@ export const returns: SeedPage['groups'][number] = {
         'Barang datang rusak. Apa yang harus saya lakukan?',
         steps(
           'Foto seluruh koli dengan labelnya, lalu kerusakannya dari dekat.',
-          'Laporkan dalam 48 jam setelah diterima, dengan nomor pesanan dan jumlah yang rusak.',
+          'Laporkan dalam 48 jam setelah diterima: buka pesanannya, lalu ‘Kembalikan atau klaim’.',
           'Simpan barang dan kemasannya sampai kami menjawab.',
         ),
         'Anda memilih barang pengganti atau uang kembali.',
@@ -20,7 +20,7 @@ export const returns: SeedPage['groups'][number] = {
         'Something arrived damaged. What should I do?',
         steps(
           'Photograph the whole parcel with its label, then the damage from near.',
-          'Tell us within 48 hours of receipt, with the order number and how many pieces are damaged.',
+          'Tell us within 48 hours of receipt: open the order, then ‘Return or claim’.',
           'Keep the goods and their packaging until we have answered.',
         ),
         'You choose between a replacement and a refund.',

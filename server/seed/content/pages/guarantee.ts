@@ -65,7 +65,7 @@ export const guarantee: SeedPage = {
           'damage',
           [
             'Rusak, kurang, atau salah kirim',
-            'Laporkan dalam 48 jam setelah barang diterima lewat telepon, WhatsApp, atau email toko, dengan nomor pesanan dan foto. Waktu diterima adalah waktu yang tercatat di halaman lacak pesanan.',
+            'Laporkan dalam 48 jam setelah barang diterima di halaman pesanan (‘Kembalikan atau klaim’, juga tanpa sinyal), atau lewat telepon, WhatsApp, atau email toko, dengan nomor pesanan dan foto. Waktu diterima adalah waktu yang tercatat di halaman lacak pesanan.',
             bullets(
               'Satu foto seluruh koli, dengan label pengiriman terlihat.',
               'Satu foto dekat dari kerusakannya.',
@@ -75,7 +75,7 @@ export const guarantee: SeedPage = {
           ],
           [
             'Damaged, missing or wrong',
-            'Tell us within 48 hours of receipt by phone, WhatsApp or e-mail, with the order number and photos. The time of receipt is the one recorded on the order’s tracking page.',
+            'Tell us within 48 hours of receipt on the order’s page (‘Return or claim’, also without a signal), or by phone, WhatsApp or e-mail with the order number and photos. The time of receipt is the one recorded on the order’s tracking page.',
             bullets(
               'One photo of the whole parcel with its shipping label in view.',
               'One close photo of the damage.',
@@ -88,11 +88,11 @@ export const guarantee: SeedPage = {
           'change-of-mind',
           [
             'Berubah pikiran',
-            'Barang yang belum dipakai, utuh, dan masih dalam kemasan aslinya bisa dikembalikan dalam 7 hari setelah diterima. Hubungi kami dulu: kami beri tahu depo tujuannya. Ongkos kirim balik Anda tanggung, dan ongkos kirim pertama tidak dikembalikan. Untuk barang berat di pulau lain, sering lebih murah menyimpannya; kami akan mengatakannya bila memang begitu.',
+            'Barang yang belum dipakai, utuh, dan masih dalam kemasan aslinya bisa dikembalikan dalam 7 hari setelah diterima. Ajukan dulu di halaman pesanan: kami beri tahu depo tujuannya. Ongkos kirim balik Anda tanggung, dan ongkos kirim pertama tidak dikembalikan. Untuk barang berat di pulau lain, sering lebih murah menyimpannya; kami akan mengatakannya bila memang begitu.',
           ],
           [
             'Change of mind',
-            'Goods that are unused, whole and in their original packaging can be returned within 7 days of receipt. Please contact us first: we tell you which depot to send them to. The way back is at your cost, and the first shipping fee is not refunded. For heavy goods on another island keeping them is often cheaper; where that is so, we will say it.',
+            'Goods that are unused, whole and in their original packaging can be returned within 7 days of receipt. Please ask on the order’s page first: we tell you which depot to send them to. The way back is at your cost, and the first shipping fee is not refunded. For heavy goods on another island keeping them is often cheaper; where that is so, we will say it.',
           ],
         ),
         section(
