@@ -4,6 +4,7 @@ const words: Readonly<Record<string, string>> = {
   invalid: "can't be this",
   email_invalid: 'is no e-mail address',
   phone_invalid: 'is no phone number',
+  tax_number_invalid: 'is no NPWP of 15 or 16 digits',
   number_invalid: 'has the wrong number of digits, or something else than digits',
   too_long: 'is too long',
   too_short: 'is too short or too small',

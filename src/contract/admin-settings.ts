@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmail } from '#lib/email.ts';
 import { isPhone, toE164 } from '#lib/phone.ts';
 import { boundedText, EmptySchema, endpoint } from './endpoint.ts';
+import { officialNumber, taxNumberDigits } from './official-number.ts';
 import { homeShelves, SiteInfoSchema } from './site.ts';
 import { compact, OptionalTextSchema, TextSchema } from './text.ts';
 
@@ -20,15 +21,6 @@ const WebAddressSchema = v.pipe(
 
 /** `#rrggbb`; empty: the app's own colour. */
 const ColourSchema = v.pipe(v.string(), v.maxLength(7, 'too_long'), v.regex(/^(?:#[0-9a-fA-F]{6})?$/, 'invalid'));
-
-/** Digits of an official number, however they are grouped; empty: none. @param lengths how many digits it may have */
-const officialNumber = (lengths: readonly number[]) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(40, 'too_long'),
-    compact,
-    v.check(text => text === '' || (/^[\d .-]+$/.test(text) && lengths.includes(text.replace(/\D/g, '').length)), 'number_invalid'),
-  );
 
 const { socials, blog_url } = SiteInfoSchema.entries;
 
@@ -86,7 +78,7 @@ const SiteCardInputSchema = v.pipe(
       legal_line_en: TextSchema(200),
       company_name: OptionalTextSchema(120),
       company_address: OptionalTextSchema(300),
-      tax_number: officialNumber([15, 16, 22]),
+      tax_number: officialNumber(taxNumberDigits),
       business_number: officialNumber([13]),
       is_pkp: v.boolean(),
       order_prefix: v.pipe(v.string(), v.maxLength(6, 'too_long'), v.regex(/^(?:[A-Z][A-Z0-9]{0,5})?$/, 'invalid')),

@@ -66,6 +66,8 @@ export const OrderSchema = v.object({
   payment_method_name: v.nullable(v.string()),
   shipment_method_name: v.nullable(v.string()),
   address: v.nullable(v.omit(AddressSchema, ['is_primary', 'customer_id', 'id'])),
+  /** Whom the invoice is made out to, as the profile had it when the order was placed; null for none, and missing in what a phone kept earlier. */
+  buyer: v.optional(v.nullable(v.object({ company: v.string(), tax_number: v.string() }))),
   placed_at: v.nullable(MomentSchema),
   payment_deadline: v.nullable(MomentSchema),
   payment: OrderPaymentSchema,

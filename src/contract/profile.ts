@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { EmptySchema, endpoint, ShortTextSchema } from './endpoint.ts';
 import { FileSchema, profilePhoto } from './files.ts';
+import { officialNumber, taxNumberDigits } from './official-number.ts';
 import { EmailSchema, NameSchema, NewPasswordSchema, OptionalPhoneSchema, PasswordTextSchema, UserSchema } from './session.ts';
+import { visible } from './text.ts';
 
 /**
  * Fields of the profile form. An empty gender says nothing of it; `photo` replaces the picture, `remove_photo` takes it away. Another
@@ -12,6 +14,9 @@ export const ProfileSchema = v.object({
   email: EmailSchema,
   phone: OptionalPhoneSchema,
   gender: v.optional(v.nullable(v.picklist(['male', 'female', ''])), ''),
+  /** Whom invoices are made out to; left out by earlier versions of the app, whose forms leave both as they are. */
+  company: v.optional(v.pipe(v.string(), visible, v.maxLength(120, 'too_long'))),
+  tax_number: v.optional(officialNumber(taxNumberDigits, 'tax_number_invalid')),
   photo: FileSchema(profilePhoto),
   remove_photo: v.optional(
     v.pipe(

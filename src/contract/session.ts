@@ -81,6 +81,9 @@ export const UserSchema = v.object({
   phone: v.string(),
   gender: v.nullable(v.picklist(['male', 'female'])),
   customer: v.object({ id: IdSchema, image_url: v.nullable(v.string()) }),
+  /** Whom invoices are made out to, and their NPWP; empty, and missing in what a phone kept earlier, where there is none. */
+  company: v.optional(v.string()),
+  tax_number: v.optional(v.string()),
   /** False for a customer who signed up with a provider and has not set one. Answers kept on phones by older versions lack it. */
   has_password: v.optional(v.boolean(), true),
 });

@@ -11,6 +11,7 @@ import { customers } from '#server/db/schema/customers.ts';
 import { idempotencyKeys } from '#server/db/schema/orders.ts';
 import { demoEmail, demoPassword } from '#server/seed/demo.ts';
 import { sweepUploads } from '#server/sweep-uploads.ts';
+import { addBuyers, addGoods, type Buyer, Customer } from './support/orders.ts';
 import { heic } from './support/receipts.ts';
 import { createTestShop, type SignedIn, type TestShop } from './support/shop.ts';
 
@@ -55,6 +56,29 @@ describe('a profile', () => {
     expect(await userOf(answer)).toMatchObject({ name: 'Maria L.', phone: '+6281234567001', gender: null });
     expect(await userOf(await put())).toMatchObject({ name: fields.name, gender: 'female' });
     expect(await userOf(await shop.fetch('/api/v1/auth/user', { headers: me.headers }))).toMatchObject({ gender: 'female' });
+  });
+
+  test('names whom invoices are made out to, which an order keeps and an older app leaves as it is', async () => {
+    const named = await userOf(await put({ company: ' CV Timur Jaya ', tax_number: '01.234.567.8-912.000' }));
+    expect(named).toMatchObject({ company: 'CV Timur Jaya', tax_number: '012345678912000' });
+    expect(await userOf(await put())).toMatchObject({ company: 'CV Timur Jaya', tax_number: '012345678912000' });
+    expect(await problemOf(await put({ tax_number: '12345' }))).toEqual(refusal('tax_number', 'tax_number_invalid'));
+    expect(await problemOf(await put({ company: 'x'.repeat(121) }))).toEqual(refusal('company', 'too_long'));
+    const [buyer] = await addBuyers(shop.db, 1);
+    const [goods = ''] = await addGoods(shop.db, {});
+    const customer = new Customer(shop, buyer as Buyer);
+    await shop.db
+      .update(customers)
+      .set({ company: 'CV Timur Jaya' })
+      .where(eq(customers.id, buyer?.customerId ?? ''));
+    const { id } = await customer.place({ [goods]: 1 });
+    await shop.db
+      .update(customers)
+      .set({ company: '' })
+      .where(eq(customers.id, buyer?.customerId ?? ''));
+    expect(await customer.order(id)).toMatchObject({ buyer: { company: 'CV Timur Jaya', tax_number: '' } });
+    expect((await customer.place({ [goods]: 1 })).buyer).toBeNull();
+    expect(await userOf(await put({ company: '', tax_number: '' }))).toMatchObject({ company: '', tax_number: '' });
   });
 
   test('is checked field by field', async () => {

@@ -12,6 +12,9 @@ export const customers = pgTable(
     /** E.164 where it could be read as a number of this country, else as typed. */
     phone: text('phone').notNull(),
     gender: text('gender', { enum: ['male', 'female'] }),
+    /** Whom invoices are made out to, and the digits of their NPWP; empty for none. */
+    company: text('company').notNull().default(''),
+    taxNumber: text('tax_number').notNull().default(''),
     imageUrl: text('image_url'),
     /** argon2id in PHC form; null for a customer who signs in with a provider only. */
     passwordHash: text('password_hash'),

@@ -49,6 +49,8 @@ export const orders = pgTable(
     shipmentMethodId: text('shipment_method_id'),
     addressId: uuid('address_id'),
     address: jsonb('address').$type<AddressSnapshot>(),
+    /** Whom the invoice is made out to, as it was when the order was placed; null for none. */
+    buyer: jsonb('buyer').$type<{ readonly company: string; readonly tax_number: string }>(),
     /** Rupiah, fixed when placed; a cart's are computed at each read. */
     itemsTotal: integer('items_total').notNull().default(0),
     discountTotal: integer('discount_total').notNull().default(0),

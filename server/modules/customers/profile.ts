@@ -76,6 +76,8 @@ export async function updateProfile(tx: Executor, customerId: string, form: Prof
     email: form.email,
     phone: storedPhone(form.phone),
     gender: form.gender === '' ? null : form.gender,
+    ...(form.company === undefined ? {} : { company: form.company }),
+    ...(form.tax_number === undefined ? {} : { taxNumber: form.tax_number.replace(/\D/g, '') }),
     ...image,
   };
   await updateCustomer(tx, customerId, fields).catch(error => {

@@ -61,8 +61,25 @@ export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSc
 export async function currentUser(db: Executor, customerId: string): Promise<User> {
   const customer = await findCustomer(db, customerId);
   if (customer === null) throw new Problem(401, 'unauthorized');
-  const { id, name, email, phone, gender, imageUrl, passwordHash } = customer;
-  return { id, name, email, phone, gender, customer: { id, image_url: imageUrl }, has_password: passwordHash !== null };
+  const { id, name, email, phone, gender, company, taxNumber, imageUrl, passwordHash } = customer;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    gender,
+    company,
+    tax_number: taxNumber,
+    customer: { id, image_url: imageUrl },
+    has_password: passwordHash !== null,
+  };
+}
+
+/** Whom a customer's invoices are made out to; null where they named neither a company nor an NPWP. */
+export async function buyerOf(db: Executor, customerId: string): Promise<{ company: string; tax_number: string } | null> {
+  const customer = await findCustomer(db, customerId);
+  if (customer === null || (customer.company === '' && customer.taxNumber === '')) return null;
+  return { company: customer.company, tax_number: customer.taxNumber };
 }
 
 /** Ids of all customers, or of the one with the e-mail address, if there is one. */

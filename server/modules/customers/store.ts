@@ -28,7 +28,7 @@ export async function insertCustomer(tx: Transaction, customer: typeof customers
 export async function updateCustomer(
   db: Executor,
   id: string,
-  fields: Partial<Pick<StoredCustomer, 'name' | 'email' | 'phone' | 'gender' | 'imageUrl'>>,
+  fields: Partial<Pick<StoredCustomer, 'name' | 'email' | 'phone' | 'gender' | 'imageUrl' | 'company' | 'taxNumber'>>,
 ): Promise<void> {
   await db.update(customers).set(fields).where(eq(customers.id, id));
 }

@@ -5,6 +5,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { AddressSnapshot, ItemSnapshot } from '#server/db/schema/orders.ts';
 import { invalid, Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
+import { buyerOf } from '#server/modules/customers/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
 import { orderPrefix } from '#server/modules/site/card.ts';
@@ -54,6 +55,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
     shipmentMethodId: expected.shipment_method_id,
     addressId: address.address.id,
     address: snapshot satisfies AddressSnapshot,
+    buyer: await buyerOf(tx, customerId),
     itemsTotal: items_total,
     discountTotal: discount_total,
     shippingFee: fee,

@@ -70,6 +70,7 @@ export function orderView({ record, lines, receipt, refund }: LoadedOrder, { lan
     payment_method_name: payment?.content[language].name ?? null,
     shipment_method_name: shipment?.[language].name ?? null,
     address: order.address,
+    buyer: order.buyer,
     placed_at: order.placedAt?.toISOString() ?? null,
     payment_deadline: order.paymentDeadline?.toISOString() ?? null,
     payment: {

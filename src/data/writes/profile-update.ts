@@ -13,6 +13,9 @@ const schema = v.object({
     email: v.string(),
     phone: v.string(),
     gender: v.optional(v.nullable(v.picklist(['male', 'female', ''])), ''),
+    /** Missing in what an earlier version left in the queue: it leaves them as they are. */
+    company: v.optional(v.string()),
+    tax_number: v.optional(v.string()),
     photo: v.optional(v.nullable(v.blob()), null),
     remove_photo: v.optional(v.boolean(), false),
   }),

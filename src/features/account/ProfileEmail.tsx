@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Profile } from '#contract/profile.ts';
+import type * as v from 'valibot';
+import type { Profile, ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -17,7 +18,7 @@ export function isOtherEmail(user: User | null, email: string): boolean {
 }
 
 interface Props {
-  form: UseFormReturn<Profile, unknown, Required<Profile>>;
+  form: UseFormReturn<Profile, unknown, v.InferOutput<typeof ProfileSchema>>;
   user: User | null;
 }
 

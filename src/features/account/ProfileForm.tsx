@@ -93,6 +93,20 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
             <RadioCard compact title={t`Rather not say`} value="" {...form.register('gender')} />
           </Grid>
         </FieldGroup>
+        <TextField
+          autoComplete="organization"
+          label={t`Company`}
+          hint={t`Optional, for your invoices`}
+          {...words(errors.company)}
+          {...form.register('company')}
+        />
+        <TextField
+          inputMode="numeric"
+          label={t`NPWP`}
+          hint={t`Optional, 15 or 16 digits: it stands on your invoices from the next order on`}
+          {...words(errors.tax_number)}
+          {...form.register('tax_number')}
+        />
         <Button type="submit" block loading={save.isPending}>
           <Trans>Save</Trans>
         </Button>

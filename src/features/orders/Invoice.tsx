@@ -50,11 +50,27 @@ export function Invoice({ order }: { order: Order }) {
           ))}
         </div>
       )}
+      <Buyer order={order} />
       <Lines order={order} />
       <Sums order={order} isTaxed={site?.tax_number !== undefined} />
       <p>{`${t`Payment`}: ${order.payment_method_name} · ${t`Shipment`}: ${order.shipment_method_name}`}</p>
       <Delivery order={order} />
     </article>
+  );
+}
+
+/** Whom it is made out to. */
+function Buyer({ order: { buyer } }: { order: Order }) {
+  const { t } = useLingui();
+  if (!buyer) return null;
+  return (
+    <div>
+      <p className={css.label}>
+        <Trans>Invoice to</Trans>
+      </p>
+      {buyer.company === '' ? null : <p>{buyer.company}</p>}
+      {buyer.tax_number === '' ? null : <p>{t`Tax number (NPWP) ${{ number: buyer.tax_number }}`}</p>}
+    </div>
   );
 }
 

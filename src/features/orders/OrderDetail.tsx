@@ -109,6 +109,12 @@ function KnownOrder({ order }: { order: Order }) {
             ))}
           </Section>
         )}
+        {order.buyer ? (
+          <Section title={t`Invoice to`}>
+            {order.buyer.company === '' ? null : <p>{order.buyer.company}</p>}
+            {order.buyer.tax_number === '' ? null : <p>{t`Tax number (NPWP) ${{ number: order.buyer.tax_number }}`}</p>}
+          </Section>
+        ) : null}
         <Further order={order} />
         {order.status === orderStatus.waitingForValidation || order.status === orderStatus.waitingForPayment ? (
           <CancelOrder order={order} />
