@@ -1,3 +1,4 @@
+import { bannersHelp, bannersNames, readBannersCommand } from './banners.ts';
 import type { CallCommand } from './call-command.ts';
 import { type CatalogueCommand, catalogueHelp, readImport, readStock } from './catalogue-command.ts';
 import { type ContentCommand, contentHelp, readContentCommand } from './content-command.ts';
@@ -72,6 +73,7 @@ ${freightHelp}
 ${editingHelp}
 ${catalogueHelp}
 ${settingsHelp}
+${bannersHelp}
 ${contentHelp}
 ${openingHelp}
 
@@ -113,6 +115,7 @@ export function readRequest(argv: readonly string[]): Wanted {
 
 /** Commands of a room of their own. */
 const groups = [
+  { names: bannersNames, read: readBannersCommand },
   { names: moneyNames, read: readMoneyCommand },
   { names: returnsNames, read: readReturnsCommand },
   { names: editingNames, read: readEditingCommand },

@@ -3,13 +3,11 @@ import { isEmail } from '#lib/email.ts';
 import { isPhone, toE164 } from '#lib/phone.ts';
 import { boundedText, EmptySchema, endpoint } from './endpoint.ts';
 import { officialNumber, taxNumberDigits } from './official-number.ts';
+import { RouteSchema } from './route-schema.ts';
 import { homeShelves, SiteInfoSchema } from './site.ts';
 import { compact, OptionalTextSchema, TextSchema } from './text.ts';
 
 const listOf = <Schema extends v.GenericSchema>(item: Schema, most: number) => v.pipe(v.array(item), v.maxLength(most, 'too_long'));
-
-/** A path of the shop; the footer and texts lead nowhere else. */
-const RouteSchema = v.pipe(TextSchema(200), v.regex(/^\/(?!\/)/, 'invalid'));
 
 /** An address outside the shop. A browser runs other schemes, such as `javascript:`, as a part of the page. */
 const WebAddressSchema = v.pipe(

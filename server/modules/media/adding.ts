@@ -8,7 +8,7 @@ import { keepFile } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
 import { keptPath } from './adopt.ts';
 import { pictureId, pictureUrl } from './pictures.ts';
-import { insertSource, selectPhotos } from './store.ts';
+import { insertSource, keptPictureIds, selectPhotos } from './store.ts';
 
 /** Pixels of the longest edge that is kept: the largest width that is served, on a screen of its own. */
 const LARGEST = 1_600;
@@ -37,6 +37,9 @@ export async function addPicture(tx: Executor, source: FileSource): Promise<Shop
 
 /** Those of these pictures that are photos, by their ids. */
 export const findPhotos = (db: Executor, ids: readonly string[]) => selectPhotos(db, ids);
+
+/** Those of these ids that are pictures of the shop, photos or drawings. */
+export const knownPictures = (db: Executor, ids: readonly string[]) => keptPictureIds(db, ids);
 
 /** A photo as the merchant's programs see it. */
 export function photoView(source: FileSource): ShopPicture {

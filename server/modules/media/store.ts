@@ -51,3 +51,12 @@ export function pictureFile(dataDir: string, relative: string): string | null {
   const file = path.resolve(folder, relative);
   return file.startsWith(folder + path.sep) && !relative.includes('\0') ? file : null;
 }
+
+/** Those of these ids that are pictures of the shop. */
+export async function keptPictureIds(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -17,6 +17,11 @@ export async function deleteSettings(db: Executor, names: readonly string[]): Pr
   await db.delete(settings).where(inArray(settings.name, [...names]));
 }
 
+export async function replaceBanners(tx: Executor, rows: readonly (typeof banners.$inferInsert)[]): Promise<void> {
+  await tx.delete(banners);
+  if (rows.length > 0) await tx.insert(banners).values([...rows]);
+}
+
 /** Banners in order, with what their pictures are made from. */
 export function selectBanners(db: Executor) {
   return db
