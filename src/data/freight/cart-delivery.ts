@@ -2,7 +2,7 @@ import type { FreightRates } from '#contract/shipping.ts';
 import { tiersAt } from '#lib/freight/charge.ts';
 import { type QuoteItem, quoteShipment } from '#lib/freight/quote.ts';
 import { type Cart, type CartLine, isCounted } from '../cart/model.ts';
-import { type EstimatedService, estimateOf } from './estimate.ts';
+import { type EstimatedService, estimateOf, isQuotedOnly } from './estimate.ts';
 
 /** A customer who would have to buy more than half as much again is not told of a tier. */
 const REACH = 0.5;
@@ -21,6 +21,8 @@ export interface CartDelivery {
   /** The cheapest service that brings all of it; null where none does. */
   readonly service: EstimatedService | null;
   readonly next: NextTier | null;
+  /** No tariff goes to the place: the shop is asked. */
+  readonly isByQuotation: boolean;
   /** Lines without which some service would go, with the reason; none where all goes, or where the place is why nothing does. */
   readonly causes: readonly { readonly line: CartLine; readonly reason: string }[];
 }
@@ -37,7 +39,7 @@ export function deliveryOfCart(cart: Cart, rates: FreightRates, now: number): Ca
   if (items.length < lines.length || items.length === 0) return null;
   const [service = null] = estimateOf(rates, items, now).services;
   const next = service === null ? null : nextTier(service, rates, now);
-  if (service !== null) return { service, next, causes: [] };
+  if (service !== null) return { service, next, isByQuotation: false, causes: [] };
   // The service that the fewest goods keep from going.
   const closed = quoteShipment(items, rates, new Date(now)).flatMap(quote =>
     quote.available || quote.causes.length === 0 ? [] : [quote.causes],
@@ -46,6 +48,7 @@ export function deliveryOfCart(cart: Cart, rates: FreightRates, now: number): Ca
   return {
     service,
     next,
+    isByQuotation: isQuotedOnly(rates),
     causes: fewest.flatMap(({ index, reason }) => {
       const line = lines[index];
       return line === undefined ? [] : [{ line, reason }];

@@ -58,3 +58,8 @@ export function isOutdated({ valid_days }: FreightRates, updatedAt: number, now:
 export function needsCrossing({ reach }: Pick<FreightRates, 'reach'>): boolean {
   return reach === 'coast' || reach === 'islands' || reach === 'remote';
 }
+
+/** Whether no tariff goes to the place, which the shop serves by quotation: the highlands of Papua. */
+export function isQuotedOnly({ reach }: Pick<FreightRates, 'reach'>): boolean {
+  return reach === 'highlands';
+}

@@ -13,6 +13,7 @@ import { formatDays } from '#lib/day-words.ts';
 import { TapeProgress } from '#ui/primitives/TapeProgress.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './CartDelivery.css.ts';
+import { CartQuotation } from './CartQuotation.tsx';
 
 /** Freight, days and delivered total of a cart by the rates on the phone; or the lines that no service takes there. */
 export function CartEstimate({ cart, destination }: { cart: Cart; destination: Destination }): ReactNode {
@@ -25,7 +26,7 @@ export function CartEstimate({ cart, destination }: { cart: Cart; destination: D
   if (rates === undefined || delivery === null) return <p className={css.line}>{t`Computed at checkout`}</p>;
   return (
     <>
-      {delivery.service === null ? <Hindered delivery={delivery} place={destination.name} /> : null}
+      {delivery.service === null ? <Hindered delivery={delivery} cart={cart} place={destination.name} /> : null}
       {delivery.service === null ? null : <Cheapest service={delivery.service} cart={cart} place={destination.name} />}
       {delivery.next === null ? null : <Next next={delivery.next} />}
       {isOutdated(rates, updatedAt, now) ? <p className={css.obstacle}>{t`These rates are from ${age} and may have changed`}</p> : null}
@@ -88,13 +89,14 @@ function Next({ next: { missing, from, rupiahPerKg } }: { next: NextTier }) {
   );
 }
 
-function Hindered({ delivery: { causes }, place }: { delivery: CartDelivery; place: string }) {
+function Hindered({ delivery: { causes, isByQuotation }, cart, place }: { delivery: CartDelivery; cart: Cart; place: string }) {
   const { t, i18n } = useLingui();
   return (
     <>
       <p className={css.obstacle}>
-        <Words>{t`No service brings all of this to ${place}`}</Words>
+        <Words>{isByQuotation ? t`To ${place}: ask for a quotation` : t`No service brings all of this to ${place}`}</Words>
       </p>
+      {isByQuotation ? <CartQuotation cart={cart} place={place} /> : null}
       {causes.map(({ line, reason }) => (
         <p key={line.variantId} className={css.line}>
           <Words>{`${line.product.name}, ${line.name}: ${i18n._(causeMessage(reason))}`}</Words>

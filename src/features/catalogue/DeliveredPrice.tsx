@@ -8,7 +8,9 @@ import { useRates } from '#data/freight/use-rates.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { lineTotal } from '#lib/money.ts';
 import { smallestQuantity } from '#lib/quantity.ts';
+import { Truck } from '#ui/icons.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './Delivered.css.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import { useProductWords } from './use-product-words.ts';
@@ -47,7 +49,10 @@ export function DeliveredPrice({ product, variant, destination }: Props) {
   const unit = words.unit(variant.unit);
   return (
     <>
-      <span aria-hidden="true">{`± ${amount}`}</span>
+      <span className={css.amount} aria-hidden="true">
+        <Truck size={14} />
+        <Words>{`± ${amount}`}</Words>
+      </span>
       <span aria-hidden="true">{t`in ${place}`}</span>
       <VisuallyHidden>{t`about ${amount} per ${unit} delivered to ${place}`}</VisuallyHidden>
     </>

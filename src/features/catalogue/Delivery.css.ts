@@ -29,4 +29,3 @@ export const change = style({
   textDecoration: 'underline',
 });
 export const obstacle = style({ ...type[16], color: color.warn, fontWeight: weight.semibold });
-export const ask = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: weight.semibold });

@@ -138,6 +138,7 @@ export function CheckoutFlow({ order: cart, isRefreshing, AddressForm, onPlaced 
               onRetry={() => void quotes.refetch()}
               split={split}
               regency={regencyOf(address?.region_code ?? '')}
+              place={address?.city ?? ''}
               chosenId={draft.shipmentId}
               onChosen={id => choose('shipping', id)}
               onLater={leaveForLater}

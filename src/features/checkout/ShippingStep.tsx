@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { ClosedQuote, SplitButton } from './ClosedQuote.tsx';
 import * as css from './choices.css.ts';
+import { OrderQuotation } from './OrderQuotation.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { StepActions } from './StepActions.tsx';
 
@@ -21,8 +22,9 @@ interface Props {
   onRetry: () => void;
   /** The goods that are ordered now, and those that stay in the cart. */
   split: Split;
-  /** Code of the regency that the goods go to. */
+  /** Code of the regency that the goods go to, and its name. */
   regency: string;
+  place: string;
   chosenId: string | null;
   onChosen: (id: string) => void;
   /** Leaves variants in the cart for another order. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** How the goods travel, and what that costs: the shipments that are to be had, then the dear ones and those that can't be had, folded. */
-export function ShippingStep({ quotes, error, onRetry, split, regency, chosenId, onChosen, onLater, onTakeOut }: Props) {
+export function ShippingStep({ quotes, error, onRetry, split, regency, place, chosenId, onChosen, onLater, onTakeOut }: Props) {
   const { t, i18n } = useLingui();
   const name = useId();
   const [picked, setPicked] = useState<string | null>(null);
@@ -90,6 +92,7 @@ export function ShippingStep({ quotes, error, onRetry, split, regency, chosenId,
           )}
         </fieldset>
       )}
+      {offers.closed.some(({ reason }) => reason === 'quotation_only') ? <OrderQuotation lines={first.order_items} place={place} /> : null}
       {offers.closed.length === 0 ? null : (
         <Disclosure
           open={available.length === 0}

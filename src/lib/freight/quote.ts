@@ -66,8 +66,11 @@ function refusalOf(
 ): RefusalReason | null {
   const reasons = items.map(item => reasonOf(item, limits));
   if (items.length === 0) return 'nothing_to_ship';
+  const unserved = tiers.length === 0 ? unservedReason(service, reach) : null;
+  // Where no tariff goes at all the shop is asked, whatever the goods are.
+  if (unserved === 'quotation_only') return unserved;
   if (reasons.includes('local_only')) return 'local_only';
-  if (tiers.length === 0) return unservedReason(service, reach);
+  if (unserved !== null) return unserved;
   if (reasons.includes('hazardous_not_allowed')) return 'hazardous_not_allowed';
   if (reasons.includes('over_parcel_limit')) return 'over_parcel_limit';
   if (limits.shipment_weight !== null && actualGrams(items) > limits.shipment_weight) return 'over_truck_limit';

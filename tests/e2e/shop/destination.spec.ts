@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { arrive } from '../support/customer.ts';
+import { productOf } from '../support/catalogue.ts';
+import { arrive, fillCart, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { awake, complaintsOf } from '../support/page-checks.ts';
 
@@ -17,6 +18,11 @@ async function choosePlace(page: Page, typed: string, found: RegExp): Promise<vo
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
 }
+
+const addressInHighlands = {
+  ...{ label: 'Proyek', receiver_name: 'Yohana', phone_number: '0812-3456-7890', full_address: 'Jalan Trikora No. 1' },
+  ...{ region_code: '95.01.03.2003', zip_code: '99531' },
+};
 
 /** What moved on a page since it was opened, but for what followed a tap. */
 const shifts = (page: Page) =>
@@ -92,10 +98,10 @@ test('cards of a list have the delivered price in a line of its own, and nothing
   await page.getByRole('button', { name: 'Kirim ke: pilih tempat' }).click();
   await choosePlace(page, 'dullah utara', /^Pulau Dullah Utara/);
   const card = page.getByRole('article').filter({ hasText: 'Semen PCC Sagara' }).first();
-  await expect(card).toContainText(/± Rp\s[\d.]+ di Tual/);
+  await expect(card).toContainText(/± Rp\s[\d.]+\s?di Tual/);
   await page.reload();
   await awake(page);
-  await expect(card).toContainText(/± Rp\s[\d.]+ di Tual/);
+  await expect(card).toContainText(/± Rp\s[\d.]+\s?di Tual/);
   expect(await shifts(page)).toBe(0);
 });
 
@@ -157,4 +163,22 @@ test('a product and a cart link what a customer asks before they pay', async ({ 
   await help('Pengiriman').click();
   await expect(page).toHaveURL(/\/faq#services$/);
   await expect(page.locator('#services')).toBeVisible();
+});
+
+test('a cart for the highlands asks for a quotation with all of it as text, and the checkout does too', async ({ page, context }) => {
+  const customer = await register('id');
+  const [cement, sand] = [await productOf('semen-pcc-sagara'), await productOf('pasir-pasang-watukarsa-jeneberang')];
+  const goods = { [cement.variants[0]?.id ?? '']: 20, [sand.variants[0]?.id ?? '']: 4 };
+  const cart = await fillCart(customer, goods);
+  await customer.call('POST', '/addresses/', addressInHighlands);
+  await arrive(context, 'id', customer.tokens);
+  await page.goto('/cart');
+  const own = page.getByRole('complementary').getByRole('region', { name: 'Pengiriman' });
+  await expect(own).toContainText('Ke Kab. Jayawijaya: minta penawaran');
+  const asked = await own.getByRole('link', { name: 'Minta penawaran lewat WhatsApp' }).getAttribute('href');
+  expect(new URL(asked ?? '').searchParams.get('text')).toBe(
+    'Mohon penawaran ongkir ke Kab. Jayawijaya:\n20 sak Semen PCC Sagara 40 kg\n2 m³ Pasir Pasang Watukarsa Jeneberang Ayak 5 mm',
+  );
+  await page.goto(`/cart/checkout/${cart.id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Minta penawaran lewat WhatsApp' })).toBeVisible();
 });
