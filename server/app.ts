@@ -40,6 +40,8 @@ import { mountSignIn } from './modules/sign-in/routes.ts';
 import { mountBrand } from './modules/site/brand.ts';
 import { mountSite } from './modules/site/routes.ts';
 import { mountSitemap } from './modules/site/sitemap.ts';
+import { mountStaff } from './modules/staff/routes.ts';
+import { staffFinder } from './modules/staff/sessions.ts';
 import { mountStock } from './modules/stock/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -74,6 +76,7 @@ const rooms = [
   mountFreightTable,
   mountFigures,
   mountEditing,
+  mountStaff,
 ];
 
 export interface AppOptions {
@@ -124,7 +127,7 @@ function createApi(deps: Deps, app: App): App {
     return http.json({ status: 200, data: { status } }, 200, { 'Cache-Control': 'no-store' });
   });
   api.use(refuseWrites(deps));
-  api.use(readCaller(deps, authenticator(deps)));
+  api.use(readCaller(deps, authenticator(deps), staffFinder(deps)));
   api.use(limitReads(deps, http => http.get('caller').role === 'guest'));
   api.use(limitWrites(deps));
   mountOpenApi(api);

@@ -10,6 +10,7 @@ import { giveReminders } from './modules/orders/reminders.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
 import { createSender, sweepDeliveries } from './modules/push/sender.ts';
 import { sweepSignIns } from './modules/sign-in/service.ts';
+import { sweepStaffSessions } from './modules/staff/sessions.ts';
 import { backupFolder, type OpenShop } from './open-shop.ts';
 import { rareJobs } from './rare-jobs.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -47,6 +48,7 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
   return [
     ...(dump === null ? [] : [{ name: BACKUP, every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }]),
     { name: 'expired sessions', every: HOUR, trustsClock, run: () => sweepSessions(deps) },
+    { name: 'staff sessions', every: HOUR, trustsClock, run: () => sweepStaffSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, trustsClock, run: () => sweepSignIns(deps) },
     { name: 'unused pictures', every: HOUR, trustsClock, run: () => sweepUploads(deps) },
     { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },

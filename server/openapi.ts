@@ -5,6 +5,8 @@ import { endpoints } from '#contract/api.ts';
 import { type Access, type Endpoint, envelope } from '#contract/endpoint.ts';
 import { type ProblemCode, ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader } from '#contract/session.ts';
+import { deskHeader } from '#contract/staff.ts';
+import { deskCookie } from './http/desk-cookie.ts';
 import { taggedJson } from './http/entity-tag.ts';
 import { statusesOf } from './http/problem-statuses.ts';
 import { type Api, PARAM_LENGTH } from './http/route.ts';
@@ -12,7 +14,8 @@ import { type Api, PARAM_LENGTH } from './http/route.ts';
 const security: Readonly<Record<Access, readonly object[]>> = {
   public: [{}, { bearer: [] }],
   customer: [{ bearer: [] }],
-  admin: [{ adminKey: [] }],
+  staff: [{ desk: [] }],
+  admin: [{ adminKey: [] }, { desk: [] }],
 };
 
 /** Refusals that every endpoint may answer beside its own, those of a body, and those of a write that may carry a key. */
@@ -57,6 +60,12 @@ export function openApiDocument(): object {
           description: `The access token. With the refresh token instead, the answer carries fresh tokens in ${accessTokenHeader} and ${refreshTokenHeader}.`,
         },
         adminKey: { type: 'apiKey', in: 'header', name: adminKeyHeader },
+        desk: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: deskCookie,
+          description: `Of a member of staff; each request carries the header ${deskHeader} as well.`,
+        },
       },
       headers: {
         [accessTokenHeader]: { description: 'Fresh access token, where the bearer was a refresh token.', schema: { type: 'string' } },
@@ -107,7 +116,13 @@ function operation(endpoint: Endpoint): object {
         ...(access === 'admin' ? {} : { headers: tokens }),
         content: { 'application/json': { schema: schemaOf(envelope(answer), 'output') } },
       },
-      ...refusals([...problems, ...commonProblems, ...(body === undefined ? [] : bodyProblems), ...(isKeyed ? keyProblems : [])]),
+      ...refusals([
+        ...problems,
+        ...(access === 'admin' ? (['forbidden'] as const) : []),
+        ...commonProblems,
+        ...(body === undefined ? [] : bodyProblems),
+        ...(isKeyed ? keyProblems : []),
+      ]),
     },
   };
 }

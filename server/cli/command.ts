@@ -10,6 +10,7 @@ import { openingHelp, openingNames, readOpeningCommand } from './opening.ts';
 import { checkOptions, parse, type Values } from './options.ts';
 import { readReturnsCommand, returnsHelp, returnsNames } from './returns.ts';
 import { readPaymentMethods, readSettingsCommand, type SettingsCommand, settingsHelp } from './settings-command.ts';
+import { readStaffCommand, staffHelp, staffNames } from './staff.ts';
 import { none, pageOf, required, UsageError, whole } from './usage.ts';
 
 /** The decision on a receipt; null: it is only to be looked at. */
@@ -76,6 +77,7 @@ ${settingsHelp}
 ${bannersHelp}
 ${contentHelp}
 ${openingHelp}
+${staffHelp}
 
 ID is an order's number, such as FD-251120-4F7K, or its id.
 Status: 2 waiting for validation, 3 waiting for payment, 4 payment validated, 5 processing, 6 on shipping, 7 done, 8 cancelled.
@@ -116,6 +118,7 @@ export function readRequest(argv: readonly string[]): Wanted {
 /** Commands of a room of their own. */
 const groups = [
   { names: bannersNames, read: readBannersCommand },
+  { names: staffNames, read: readStaffCommand },
   { names: moneyNames, read: readMoneyCommand },
   { names: returnsNames, read: readReturnsCommand },
   { names: editingNames, read: readEditingCommand },

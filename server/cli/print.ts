@@ -19,6 +19,8 @@ const statusWords: Readonly<Record<number, string>> = {
   8: 'cancelled',
 };
 
+export const statusWord = (status: number): string => statusWords[status] ?? String(status);
+
 const rupiahFormat = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 /** '−Rp50.000'. */
 export const rupiah = (amount: number) => `${amount < 0 ? '−' : ''}Rp${rupiahFormat.format(Math.abs(amount))}`;
@@ -166,6 +168,8 @@ export function refusalText(problem: ProblemAnswer, subject: string): string {
       return `The ${subject} has not so many of these goods, or they were asked for already: 'returns' lists what was.`;
     case 'return_settled':
       return `The ${subject} was decided already.`;
+    case 'last_owner':
+      return 'Nothing was changed: the shop would have no owner left. Make another one first.';
     case 'depot_in_use':
       return `The ${subject} can't go: zones, rates or orders refer to it.`;
     case 'preview_outdated':

@@ -3,13 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import type { Access, Endpoint, Language } from '#contract/endpoint.ts';
 import { type OutboxSequence, outboxHeaders } from '#contract/outbox.ts';
+import { mayCall as mayCallPath } from '#contract/staff-roles.ts';
+import { setPerson } from '#server/db/audit.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { audit, personOf, signed } from './acting.ts';
 import { bodyLimitOf, distinctBody, limitBody, readBody } from './body.ts';
 import { taggedJson } from './entity-tag.ts';
 import { fingerprint, onceByKey } from './idempotency.ts';
 import { invalid, notFound, Problem } from './problem.ts';
-import type { Caller, Variables } from './session.ts';
+import type { Variables } from './session.ts';
 import { retrying } from './transaction.ts';
 
 /** The API below `/api`; mounted without strict slashes, so that both forms of a path are one. */
@@ -85,8 +88,11 @@ export function route<
 ): void {
   const definition = endpoint as unknown as Definition;
   const limit = limitBody(options.bodyLimit ?? bodyLimitOf(definition), definition.files);
-  const mayCall: MiddlewareHandler<{ Variables: Variables }> = (http, next) => {
-    checkAccess(definition, http.get('caller'));
+  const mayCall: MiddlewareHandler<{ Variables: Variables }> = async (http, next) => {
+    const caller = http.get('caller');
+    if (definition.access === 'admin') await checkRight(deps, http, definition.path);
+    if (definition.access === 'customer' && caller.customerId === null) throw new Problem(401, 'unauthorized');
+    if (definition.access === 'staff' && caller.staff === null) throw new Problem(401, 'unauthorized');
     return next();
   };
   api.on(definition.method, [withoutSlash(definition.path)], mayCall, limit, async http => {
@@ -95,7 +101,7 @@ export function route<
     if (Object.values(params).some(value => value.length > PARAM_LENGTH)) throw notFound('such path');
     const query = definition.query === undefined ? undefined : parse(definition.query, queryOf(http));
     const raw = definition.body === undefined ? undefined : await readBody(http, definition);
-    const body = definition.body === undefined ? undefined : parse(definition.body, raw);
+    const body = definition.body === undefined ? undefined : signed(caller, parse(definition.body, raw));
     const call = {
       params,
       query,
@@ -108,13 +114,17 @@ export function route<
       http,
     };
     const isWrite = definition.method !== 'GET' && options.isUnkeyed !== true;
+    const isOwnWrite = isWrite && caller.role === 'admin' && definition.access === 'admin';
+    const person = isOwnWrite ? personOf(caller, body) : '';
     if (isWrite) http.get('countWrites')(1);
     const key = isWrite ? keyOf(http) : undefined;
     const prepared = await options.prepare?.(call as unknown as Parameters<typeof options.prepare>[0]);
     const enveloped = (data: unknown) => ({ status: 200, data: v.parse(endpoint.answer, data) });
     const run = async (db: Executor) => {
-      const body = enveloped(await handler({ ...call, db, prepared } as unknown as Parameters<typeof handler>[0]));
-      return { status: 200, body, ...(options.again === undefined ? {} : { done: (body.data as { id: string }).id }) };
+      if (isOwnWrite) await setPerson(db, person);
+      const answer = enveloped(await handler({ ...call, db, prepared } as unknown as Parameters<typeof handler>[0]));
+      if (isOwnWrite) await audit(db, { caller, person, method: definition.method, path: pathOf(http), status: 200, body, at: deps.now() });
+      return { status: 200, body: answer, ...(options.again === undefined ? {} : { done: (answer.data as { id: string }).id }) };
     };
     const { again: answerAgain } = options;
     const again =
@@ -133,7 +143,7 @@ export function route<
       return unkeyed(http, await retrying(() => deps.db.transaction(run)).catch(release));
     }
     const claim = {
-      owner: caller.customerId ?? caller.role,
+      owner: caller.customerId ?? (caller.staff === null ? caller.role : `staff:${caller.staff.id}`),
       key,
       fingerprint: fingerprint(definition.method, http.req.path, await distinctBody(without(raw ?? null, options.secrets ?? []))),
       sequence: sequenceOf(http),
@@ -178,10 +188,21 @@ function unkeyed(http: Context, { body }: { body: unknown }): Response {
   return http.json(body as object);
 }
 
-function checkAccess(definition: Definition, caller: Caller): void {
-  if (definition.access === 'customer' && caller.customerId === null) throw new Problem(401, 'unauthorized');
-  if (definition.access === 'admin' && caller.role !== 'admin') throw new Problem(401, 'unauthorized');
+/**
+ * Whether the caller is one of the shop's own people with the right to an endpoint.
+ * @param path of the endpoint, with its parameters' names
+ * @throws Problem 401, and 403 forbidden for a role that may not, which is audited
+ */
+export async function checkRight(deps: Pick<Deps, 'db' | 'now'>, http: Context<{ Variables: Variables }>, path: string): Promise<void> {
+  const caller = http.get('caller');
+  if (caller.role !== 'admin') throw new Problem(401, 'unauthorized');
+  if (caller.staff === null || mayCallPath(caller.staff.role, path)) return;
+  const { name } = caller.staff;
+  await audit(deps.db, { caller, person: name, method: http.req.method, path: pathOf(http), status: 403, body: null, at: deps.now() });
+  throw new Problem(403, 'forbidden');
 }
+
+const pathOf = (http: Context) => http.req.path.replace(/^\/api/, '').slice(0, 300);
 
 /** The path that a request to an endpoint without parameters has, by which its fingerprint is made: see `fingerprint`. */
 export const requestPathOf = ({ path }: { readonly path: string }): string => `/api${withoutSlash(path)}`;

@@ -1,12 +1,23 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
+import type { StaffRole } from '#contract/staff-roles.ts';
 import type { Deps } from '#server/deps.ts';
 import { guardAdminKey } from './admin-key.ts';
 import { rememberDevice } from './known-device.ts';
 
+/** A member of staff who calls by the desk's cookie. */
+export interface StaffCaller {
+  readonly id: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly sessionId: string;
+}
+
 /** The caller of a request. */
 export interface Caller {
   readonly role: 'guest' | 'customer' | 'admin';
+  /** The member of staff behind the role 'admin'; null for the admin key, and for everybody else. */
+  readonly staff: StaffCaller | null;
   readonly customerId: string | null;
   readonly sessionId: string | null;
   /** When the access token ends, null for who has none. */
@@ -34,7 +45,10 @@ export interface Session {
 /** Finds the session of a bearer; null for an unknown, expired or revoked token. Commits what it changes before it resolves. */
 export type Authenticate = (bearer: string) => Promise<Session | null>;
 
-const guest: Caller = { role: 'guest', customerId: null, sessionId: null, expiresAt: null };
+const guest: Caller = { role: 'guest', staff: null, customerId: null, sessionId: null, expiresAt: null };
+
+/** Finds the member of staff of a request by the desk's cookie; null where there is none. */
+export type FindStaff = (http: Context) => Promise<StaffCaller | null>;
 
 /** Longer than every token of ours: anything above is not looked up. */
 const LONGEST_BEARER = 200;
@@ -43,19 +57,24 @@ const LONGEST_BEARER = 200;
  * Reads who calls. A token that is not valid makes a guest, whom the endpoint itself may refuse. A refresh token is served like
  * an access token, and the answer, whatever it is, carries fresh tokens in its headers.
  */
-export function readCaller(deps: Deps, authenticate: Authenticate): MiddlewareHandler<{ Variables: Variables }> {
+export function readCaller(deps: Deps, authenticate: Authenticate, findStaff: FindStaff): MiddlewareHandler<{ Variables: Variables }> {
   const isAdmin = guardAdminKey(deps);
   return async (http, next) => {
     http.set('caller', guest);
     if (isAdmin(http)) {
-      http.set('caller', { role: 'admin', customerId: null, sessionId: null, expiresAt: null });
+      http.set('caller', { ...guest, role: 'admin' });
+      return next();
+    }
+    const staff = await findStaff(http);
+    if (staff !== null) {
+      http.set('caller', { ...guest, role: 'admin', staff });
       return next();
     }
     const bearer = /^Bearer +(\S+) *$/i.exec(http.req.header('authorization') ?? '')?.[1];
     const session = bearer === undefined || bearer.length > LONGEST_BEARER ? null : await authenticate(bearer);
     if (session !== null) {
       const { customerId, sessionId, expiresAt } = session;
-      http.set('caller', { role: 'customer', customerId, sessionId, expiresAt });
+      http.set('caller', { role: 'customer', staff: null, customerId, sessionId, expiresAt });
     }
     await next();
     if (session === null || session.fresh === null) return;

@@ -30,9 +30,12 @@ const SectionInputSchema = v.object({
 /** Whether a moment has a year that the database knows. */
 const isMoment = (text: string) => Date.parse(text) >= Date.parse('0001-01-01T00:00:00Z');
 
-/** A page or an article, of these sections and blocks. */
-function editable<Sections extends v.GenericSchema, Blocks extends v.GenericSchema>(sections: Sections, body: Blocks) {
-  const texts = { title: TextSchema(120), summary: TextSchema(400) };
+/** A page or an article, of these texts, sections and blocks. */
+function editable<Text extends v.GenericSchema<string, string>, Sections extends v.GenericSchema, Blocks extends v.GenericSchema>(
+  texts: { readonly title: Text; readonly summary: Text },
+  sections: Sections,
+  body: Blocks,
+) {
   return v.variant('kind', [
     v.object({ kind: v.literal('page'), ...inBoth(v.object({ ...texts, sections })).entries }),
     v.object({
@@ -45,10 +48,11 @@ function editable<Sections extends v.GenericSchema, Blocks extends v.GenericSche
   ]);
 }
 
-/** A page or an article as the merchant edits it. An article's picture is one that the shop has, by its id. */
-export const EditableContentSchema = editable(v.array(PageSectionSchema), v.array(BlockSchema));
+/** A page or an article as the merchant edits it; the page of a shop that has not written it yet has no summary. An article's picture is one that the shop has, by its id. */
+export const EditableContentSchema = editable({ title: v.string(), summary: v.string() }, v.array(PageSectionSchema), v.array(BlockSchema));
 export type EditableContent = v.InferOutput<typeof EditableContentSchema>;
 const EditableInputSchema = editable(
+  { title: TextSchema(120), summary: TextSchema(400) },
   v.pipe(listOf(SectionInputSchema, 200), v.minLength(1, 'required')),
   v.pipe(listOf(BlockInputSchema, 1_000), v.minLength(1, 'required')),
 );

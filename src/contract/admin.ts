@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema, endpoint, pageQuery, QueryFlagSchema, queryInteger, ShortTextSchema } from './endpoint.ts';
+import { CountSchema, endpoint, MomentSchema, pageQuery, QueryFlagSchema, queryInteger, ShortTextSchema } from './endpoint.ts';
 import { OrderSchema } from './orders.ts';
 import { SearchSchema, TextSchema } from './text.ts';
 
@@ -38,6 +38,23 @@ export const adminOrderEndpoint = endpoint({
   access: 'admin',
   summary: 'One order, by id or by number.',
   answer: AdminOrderSchema,
+});
+
+/** `person`: which of the shop's own people; null for the customer and the clock, and from before that was noted. */
+const HistoryEventSchema = v.object({
+  status: CountSchema,
+  at: MomentSchema,
+  actor: v.picklist(['customer', 'admin', 'clock']),
+  person: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+});
+
+export const adminHistoryEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/:id/history',
+  access: 'admin',
+  summary: 'What happened to an order, oldest first, and who did it.',
+  answer: v.object({ events: v.array(HistoryEventSchema), total: CountSchema }),
 });
 
 export const validateOrderEndpoint = endpoint({

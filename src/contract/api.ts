@@ -1,12 +1,16 @@
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
+import * as adminBanners from './admin-banners.ts';
 import * as adminCatalogue from './admin-catalogue.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminEditing from './admin-editing.ts';
 import * as adminFigures from './admin-figures.ts';
 import * as adminFreight from './admin-freight.ts';
 import * as adminMoney from './admin-money.ts';
+import * as adminOpening from './admin-opening.ts';
 import * as adminPayment from './admin-payment.ts';
+import * as adminPictures from './admin-pictures.ts';
+import * as adminReturns from './admin-returns.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStock from './admin-stock.ts';
 import * as broadcasts from './broadcasts.ts';
@@ -20,11 +24,13 @@ import * as payment from './payment.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as receipts from './receipts.ts';
+import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as session from './session.ts';
 import * as shipping from './shipping.ts';
 import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
+import * as staff from './staff.ts';
 import * as tracking from './tracking.ts';
 
 /** Every endpoint of the API, for the OpenAPI document and the tests that visit them all. Never imported by the app. */
@@ -56,6 +62,12 @@ export const endpoints: readonly Endpoint[] = [
   adminCatalogue,
   adminStock,
   broadcasts,
+  adminBanners,
+  adminOpening,
+  adminPictures,
+  adminReturns,
+  returns,
+  staff,
 ]
   .flatMap(room => Object.entries(room))
   .filter(([name]) => name.endsWith('Endpoint'))

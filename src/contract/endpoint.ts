@@ -5,8 +5,11 @@ import type { ProblemCode } from './problem.ts';
 
 type Schema = v.GenericSchema;
 
-/** The callers that an endpoint lets in: anybody, anybody but with more for a customer, a customer (own data only), or the admin key. */
-export type Access = 'public' | 'customer' | 'admin';
+/**
+ * The callers that an endpoint lets in: anybody, a customer (own data only), a member of staff for what is their own, or 'admin': the admin
+ * key, and staff whose role has the right (`staff-roles.ts`).
+ */
+export type Access = 'public' | 'customer' | 'staff' | 'admin';
 
 /**
  * One call of the API, the single source for the server's route, the client's request and the OpenAPI document.

@@ -71,7 +71,7 @@ describe('rates of a place', () => {
 });
 
 describe('an estimate of the phone', () => {
-  it(`is the shop's quote to the rupiah in ${CARTS} random carts, places and moments`, { timeout: 30_000 + CARTS * 20 }, async () => {
+  it(`is the shop's quote to the rupiah in ${CARTS} random carts, places and moments`, { timeout: 120_000 + CARTS * 100 }, async () => {
     await addTariff('81.72', '2025-11-23', 1);
     await addTariff('81.72', '2025-06-01', -1);
     const goods = await goodsOfPhone();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoContents } from '#contract/admin-opening.ts';
+import { pageSlugs } from '#contract/content.ts';
 import { packageRoot } from '#server/config.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { articles, pages } from '#server/db/schema/content.ts';
@@ -47,6 +48,7 @@ describe('an empty server', () => {
         can_sell: false,
         missing: ['name', 'contact', 'payment', 'depots', 'freight', 'goods', 'pages'],
       });
+      for (const slug of pageSlugs) expect([slug, (await admin(['content', 'show', slug])).code]).toEqual([slug, 0]);
       const all = await commandsOf('From an empty server');
       const later = all.findIndex(([name]) => name === 'orders');
       expect(later).toBeGreaterThan(8);

@@ -37,6 +37,8 @@ test('a customer of the seed signs in and is who they are', async () => {
       email: 'demo@fondasi.test',
       phone: '+6281234567001',
       gender: 'female',
+      company: '',
+      tax_number: '',
       customer: { id: demo.customerId, image_url: null },
       has_password: true,
     },

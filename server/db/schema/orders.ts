@@ -152,6 +152,8 @@ export const orderEvents = pgTable(
     customerId: uuid('customer_id').notNull(),
     status: smallint('status').notNull(),
     actor: text('actor', { enum: ['customer', 'admin', 'clock'] }).notNull(),
+    /** Which of the shop's own people it was: see `setPerson` (`server/db/audit.ts`); null for others, and from before that was noted. */
+    person: text('person').default(sql`nullif(current_setting('fondasi.person', true), '')`),
     note: text('note'),
     createdAt: createdAt(),
   },

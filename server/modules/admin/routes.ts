@@ -1,5 +1,6 @@
 import {
   adminCancelEndpoint,
+  adminHistoryEndpoint,
   adminOrderEndpoint,
   adminOrdersEndpoint,
   collectOrderEndpoint,
@@ -13,7 +14,16 @@ import { broadcastEndpoint, broadcastsEndpoint, sendNotificationEndpoint } from 
 import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { listBroadcasts, readBroadcast, startBroadcast } from '../broadcasts/service.ts';
-import { advanceOrder, cancelForShop, collectOrder, findOrder, listAllOrders, shipOrder, validateOrder } from '../orders/administration.ts';
+import {
+  advanceOrder,
+  cancelForShop,
+  collectOrder,
+  findOrder,
+  listAllOrders,
+  orderHistory,
+  shipOrder,
+  validateOrder,
+} from '../orders/administration.ts';
 import { setArrival } from '../orders/arrival.ts';
 
 /** Mounts what the shop's own people do with orders, and what they tell customers. */
@@ -21,6 +31,7 @@ export function mountAdmin(api: Api, deps: Deps): void {
   const now = () => deps.now();
   route(api, deps, adminOrdersEndpoint, ({ db, query }) => listAllOrders(db, query, now()));
   route(api, deps, adminOrderEndpoint, ({ db, params }) => findOrder(db, params.id ?? '', now()));
+  route(api, deps, adminHistoryEndpoint, ({ db, params }) => orderHistory(db, params.id ?? ''));
   route(api, deps, validateOrderEndpoint, ({ db, params }) => validateOrder(db, params.id ?? '', { now: now(), config: deps.config }));
   route(api, deps, processOrderEndpoint, ({ db, params }) => advanceOrder(db, params.id ?? '', { step: 'process', now: now() }));
   route(api, deps, shipOrderEndpoint, ({ db, params, body }) =>

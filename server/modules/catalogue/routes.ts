@@ -7,8 +7,7 @@ import {
 import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import { IMPORT_LIMIT } from '#server/http/body.ts';
-import { Problem } from '#server/http/problem.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { type Api, checkRight, route } from '#server/http/route.ts';
 import { exportCatalogue } from './import-export/export.ts';
 import { importCatalogue, listVersions, previewImport, undoImport } from './import-export/import.ts';
 import { catalogueReader } from './listing/reader.ts';
@@ -75,7 +74,7 @@ function mountImport(api: Api, deps: Deps): void {
 /** The import's counterpart. It answers a file and not JSON, so it is no endpoint of the contract. */
 function mountExport(api: Api, deps: Deps): void {
   api.get(importCatalogueEndpoint.path, async http => {
-    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    await checkRight(deps, http, importCatalogueEndpoint.path);
     const headers = { 'Content-Disposition': 'attachment; filename="catalogue.csv"', 'Cache-Control': 'private, no-store' };
     const form = http.req.query('form') === 'excel' ? 'excel' : 'csv';
     return http.body(await exportCatalogue(deps.db, form), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });

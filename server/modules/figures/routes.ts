@@ -1,7 +1,6 @@
 import { figuresEndpoint, ORDERS_CSV_PATH } from '#contract/admin-figures.ts';
 import type { Deps } from '#server/deps.ts';
-import { Problem } from '#server/http/problem.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { type Api, checkRight, route } from '#server/http/route.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { daysOf, readFigures } from './service.ts';
 
@@ -9,7 +8,7 @@ import { daysOf, readFigures } from './service.ts';
 export function mountFigures(api: Api, deps: Deps): void {
   route(api, deps, figuresEndpoint, ({ db, query }) => readFigures(db, query, deps.now()));
   api.get(ORDERS_CSV_PATH, async http => {
-    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    await checkRight(deps, http, ORDERS_CSV_PATH);
     const { from, to, span } = daysOf({ start_date: http.req.query('start_date'), end_date: http.req.query('end_date') }, deps.now());
     const csv = await ordersCsv(deps.db, span, http.req.query('form') === 'excel' ? 'excel' : 'csv');
     const headers = { 'Content-Disposition': `attachment; filename="orders-${from}-${to}.csv"`, 'Cache-Control': 'private, no-store' };

@@ -11,7 +11,7 @@ import { paymentMinutes } from '#server/modules/payment/service.ts';
 import { isOrderNumber } from './number.ts';
 import { readPickupCode } from './pickup-code.ts';
 import { isId, loadOrders, momentOf } from './reading.ts';
-import { countOrders, findByPickupCode, lockOrder, type OrderFilter, type OrderRow } from './store.ts';
+import { countOrders, findByPickupCode, lockOrder, type OrderFilter, type OrderRow, selectEvents } from './store.ts';
 import { moveOrder } from './transitions.ts';
 import { type LoadedOrder, orderView } from './view.ts';
 
@@ -39,6 +39,16 @@ export async function listAllOrders(
  */
 export async function findOrder(db: Executor, idOrNumber: string, now: Date): Promise<AdminOrder> {
   return adminView(await load(db, idOrNumber), now);
+}
+
+/** What happened to an order, oldest first. @throws Problem 404 */
+export async function orderHistory(db: Executor, idOrNumber: string) {
+  const { record } = await load(db, idOrNumber);
+  const events = (await selectEvents(db, record.order.id)).map(({ status, createdAt, actor, person, note }) => ({
+    ...{ status, actor, person, note },
+    at: createdAt.toISOString(),
+  }));
+  return { events, total: events.length };
 }
 
 /**

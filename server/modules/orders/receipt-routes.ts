@@ -8,7 +8,7 @@ import { rates } from '#server/http/customer-limits.ts';
 import { privateFile } from '#server/http/private-file.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { type Api, checkRight, route } from '#server/http/route.ts';
 import { findOrder } from './administration.ts';
 import { loadOrder, readOrder } from './reading.ts';
 import { dropReceipt, keepReceipt, readReceipt } from './receipt-files.ts';
@@ -53,7 +53,7 @@ export function mountReceipts(api: Api, deps: Deps): void {
     return receiptAnswer(http, deps, record.order.id);
   });
   api.get(adminReceiptFile.path, async http => {
-    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    await checkRight(deps, http, adminReceiptFile.path);
     const order = await findOrder(db, http.req.param('id') ?? '', deps.now());
     return receiptAnswer(http, deps, order.id);
   });

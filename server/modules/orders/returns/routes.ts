@@ -15,7 +15,7 @@ import { rates } from '#server/http/customer-limits.ts';
 import { privateFile } from '#server/http/private-file.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { type Api, checkRight, route } from '#server/http/route.ts';
 import { loadOrder } from '../reading.ts';
 import { dropReturnPhotos, keepReturnPhotos, readReturnPhoto } from './photos.ts';
 import { findReturn, listReturns, readAdminReturn, readOrderReturns, readOwnReturn } from './reading.ts';
@@ -70,7 +70,7 @@ export function mountReturns(api: Api, deps: Deps): void {
     return photoAnswer(http, deps, customerId);
   });
   api.get(adminReturnPhotoFile.path, async http => {
-    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    await checkRight(deps, http, adminReturnPhotoFile.path);
     return photoAnswer(http, deps, null);
   });
 }

@@ -7,8 +7,7 @@ import {
   setFreightEndpoint,
 } from '#contract/admin-freight.ts';
 import type { Deps } from '#server/deps.ts';
-import { Problem } from '#server/http/problem.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { type Api, checkRight, route } from '#server/http/route.ts';
 import { freightCsv, listDepots, removeDepot, setDepot, setFreight } from './service.ts';
 
 /** Mounts what a merchant sets of depots and freight. */
@@ -18,7 +17,7 @@ export function mountFreightTable(api: Api, deps: Deps): void {
   route(api, deps, deleteDepotEndpoint, ({ db, params }) => removeDepot(db, params.code ?? ''));
   route(api, deps, setFreightEndpoint, ({ db, body }) => setFreight(db, body), { bodyLimit: 2 * FREIGHT_LENGTH });
   api.get(FREIGHT_CSV_PATH, async http => {
-    if (http.get('caller').role !== 'admin') throw new Problem(401, 'unauthorized');
+    await checkRight(deps, http, FREIGHT_CSV_PATH);
     const table = http.req.query('table') === 'zones' ? 'zones' : 'rates';
     const csv = await freightCsv(deps.db, table, http.req.query('form') === 'excel' ? 'excel' : 'csv');
     const headers = { 'Content-Disposition': `attachment; filename="${table}.csv"`, 'Cache-Control': 'private, no-store' };
