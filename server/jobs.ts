@@ -21,6 +21,8 @@ const HOUR = 60 * MINUTE;
 
 /** A copy at a clean stop is left out where there is one of the last minutes. */
 const YOUNG = 5 * MINUTE;
+/** Milliseconds without which no copy is begun at a clean stop: it would end with the process, and hold up the end of the database. */
+const LEAST_TIME = 6_000;
 /** Bytes of the database that are copied in a millisecond, on a slow machine: a quarter of what a usual one does. */
 const COPY_RATE = 8_000;
 
@@ -62,7 +64,7 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
  * @param time milliseconds that there are for it; a database that would take longer has its hourly copies
  */
 export async function backUpAtStop(deps: Deps, { dump }: Pick<OpenShop, 'dump'>, time: number): Promise<void> {
-  if (dump === null) return;
+  if (dump === null || time < LEAST_TIME) return;
   const folder = backupFolder(deps.config);
   const age = await ageOfBackup(folder, deps.now());
   if (age !== null && age < YOUNG) return;

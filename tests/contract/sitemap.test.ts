@@ -33,6 +33,7 @@ describe('robots.txt and sitemap', () => {
       'Disallow: /payment',
       'Disallow: /profile',
       'Disallow: /queue',
+      'Disallow: /returns',
       'Disallow: /reviews',
       'Disallow: /share',
       'Disallow: /track',
