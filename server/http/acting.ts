@@ -14,7 +14,7 @@ export function personOf({ staff }: Caller, body: unknown): string {
   return typeof given === 'string' && given !== '' ? given : 'shop';
 }
 
-/** The body of a write as its member of staff may send it: nobody acts under another one's name. */
+/** The body of a write as its member of staff may send it: staff acts under no other name than its own. */
 export function signed({ staff }: Caller, body: unknown): unknown {
   return staff !== null && typeof body === 'object' && body !== null && 'person' in body ? { ...body, person: staff.name } : body;
 }

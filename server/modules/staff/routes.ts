@@ -21,6 +21,7 @@ import { notFound, Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import type { Caller, StaffCaller } from '#server/http/session.ts';
+import { hashPassword } from '../customers/password.ts';
 import { isId } from '../orders/reading.ts';
 import { readAudit } from './audit.ts';
 import * as service from './service.ts';
@@ -79,7 +80,7 @@ export function mountStaff(api: Api, deps: Deps): void {
     acceptInvitationEndpoint,
     ({ body, http }) =>
       guarded({ [`invitation from ${clientAddress(http, deps.config)}`]: ofAddress }, async () => {
-        const hash = await service.hashStaffPassword(body.password);
+        const hash = await hashPassword(body.password);
         return deps.db.transaction(async tx => {
           const id = await service.acceptInvitation(tx, body.token, hash, deps.now());
           await startSession(tx, deps, http, id);

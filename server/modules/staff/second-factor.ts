@@ -51,7 +51,7 @@ export const recoveryHash = (code: string): string =>
     .update(code.toLowerCase().replace(/[^0-9a-v]/g, ''))
     .digest('base64url');
 
-/** A copy of the database alone signs nobody in: the secret is encrypted with the shop's. @returns nonce, tag and text in base64url */
+/** A thief of a copy of the database can't sign in with it: the secret is encrypted with the shop's. @returns nonce, tag and text in base64url */
 export function sealed(secret: string, shopSecret: Uint8Array): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(shopSecret), nonce);

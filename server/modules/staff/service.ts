@@ -4,13 +4,15 @@ import type { inviteStaffEndpoint, Staff, StaffSelf, setStaffEndpoint } from '#c
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { hashPassword, isPassword } from '../customers/password.ts';
+import { isPassword } from '../customers/password.ts';
 import { isId } from '../orders/reading.ts';
 import { readCard } from '../site/card.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, sealed, secretUri, stepOf, unsealed } from './second-factor.ts';
 import { hashOf } from './sessions.ts';
 import * as store from './store.ts';
 
+/** Name in an authenticator app of a shop whose merchant has given none. */
+const NAMELESS = 'Toko';
 /** Milliseconds for which an invitation stands. */
 const INVITATION = 7 * 86_400_000;
 
@@ -70,8 +72,6 @@ export async function acceptInvitation(tx: Executor, token: string, passwordHash
   return row.id;
 }
 
-export const hashStaffPassword = hashPassword;
-
 /** @throws Problem 401 where they are gone */
 export async function readSelf(db: Executor, id: string): Promise<StaffSelf> {
   const row = await store.findById(db, id);
@@ -100,7 +100,7 @@ async function makeSecret(tx: Executor, shopSecret: Uint8Array, id: string): Pro
   const secret = newSecret();
   await store.updateStaff(tx, id, { totpSecret: sealed(secret, shopSecret), totpStep: null });
   const { name } = await readCard(tx);
-  return { secret, uri: secretUri(secret, { issuer: name || 'Fondasi', label: row.email }) };
+  return { secret, uri: secretUri(secret, { issuer: name || NAMELESS, label: row.email }) };
 }
 
 /** @throws Problem 401 second_factor_incorrect, 409 second_factor_exists */
@@ -186,7 +186,7 @@ async function invited(tx: Executor, { publicUrl }: Deps['config'], id: string, 
 
 /**
  * Changes a member of staff; who may not sign in any more is signed out everywhere.
- * @throws Problem 404, 409 last_owner where nobody would be left to invite anybody
+ * @throws Problem 404, 409 last_owner where no owner would be left to invite staff
  */
 export async function setStaff(
   tx: Executor,

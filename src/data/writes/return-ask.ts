@@ -5,12 +5,12 @@ import { UPLOAD_PATIENCE, UPLOAD_TIMEOUT, type Write } from './write.ts';
 
 const schema = v.object({
   orderId: v.string(),
-  /** For the screen, as the names of the goods are. */
+  /** For the screen, as names and units of the goods are. */
   orderNumber: v.nullable(v.string()),
   reason: v.picklist(returnReasons),
   wish: v.picklist(returnOutcomes),
   words: v.string(),
-  lines: v.array(v.object({ id: v.string(), quantity: v.pipe(v.number(), v.integer()), name: v.string() })),
+  lines: v.array(v.object({ id: v.string(), quantity: v.pipe(v.number(), v.integer()), name: v.string(), unit: v.string() })),
   /** Small already. */
   photos: v.array(v.blob()),
 });

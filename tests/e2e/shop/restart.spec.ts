@@ -126,10 +126,9 @@ test('an order to stop ends a shop within 15 seconds, though its loop is stuck o
   expect(await health(waiting.port)).toBe('answers');
   const began = performance.now();
   for (const { child } of [stuck, waiting]) child.kill('SIGTERM');
-  // A slow machine has no time left for the last copy, and the shop that waited for its client then ends with 1: by itself, though.
   expect(await Promise.all([stuck.ended, waiting.ended])).toEqual([
     [null, 'SIGKILL'],
-    [expect.any(Number), null],
+    [0, null],
   ]);
   expect(performance.now() - began).toBeLessThan(15_000);
   expect(stuck.output()).toContain('closing took longer than 14 s: the process ends');

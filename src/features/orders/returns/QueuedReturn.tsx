@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MutationOf } from '#data/outbox/mutations.ts';
 import { useKept } from '#data/outbox/use-outbox.ts';
+import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -26,8 +27,8 @@ export function QueuedReturn({ asked }: { asked: MutationOf<'return.ask'> }) {
           </QueuedTag>
         </Stack>
         <ul>
-          {asked.lines.map(({ id, name, quantity }) => (
-            <li key={id}>{`${quantity} × ${name}`}</li>
+          {asked.lines.map(({ id, name, quantity, unit }) => (
+            <li key={id}>{`${lineQuantityWords(i18n, quantity, unit)} ${name}`}</li>
           ))}
         </ul>
         <p>

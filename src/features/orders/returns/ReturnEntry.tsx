@@ -50,7 +50,7 @@ export function ReturnEntry({ entry }: { entry: Return }) {
           <ul className={css.photos}>
             {entry.photos.map((photo, index) => (
               <li key={photo}>
-                <StoredPhoto id={entry.id} photo={photo} alt={t`Photo ${index + 1}`} />
+                <StoredPhoto id={entry.id} photo={photo} alt={t`Photo ${{ number: index + 1 }}`} />
               </li>
             ))}
           </ul>

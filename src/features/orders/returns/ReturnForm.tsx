@@ -54,25 +54,19 @@ export function ReturnForm({ start, entry, onSaved }: Props) {
   const reason = form.watch('reason');
   const { added } = photos;
   useEffect(() => form.setValue('photos', [...added], { shouldValidate: isSubmitted }), [form, added, isSubmitted]);
-  const choose = (changed: ReadonlyMap<string, number>) => {
-    setChosen(changed);
-    form.setValue('lines', linesText(changed), { shouldValidate: isSubmitted });
-  };
-  // What was cut or mixed for the customer leaves the choice with the reason that excludes it.
-  useEffect(() => {
-    if (reason !== 'unwanted') return;
-    const kept = new Set(start.offered.flatMap(({ id, mayBeUnwanted }) => (mayBeUnwanted ? [id] : [])));
-    setChosen(current => new Map([...current].filter(([id]) => kept.has(id))));
-  }, [reason, start.offered]);
-  useEffect(() => form.setValue('lines', linesText(chosen)), [form, chosen]);
+  // What was cut or mixed for the customer is no part of a change of mind, and comes back to the choice with another reason.
+  const kept = new Set(start.offered.flatMap(({ id, mayBeUnwanted }) => (reason === 'unwanted' && !mayBeUnwanted ? [id] : [])));
+  const counted = new Map([...chosen].filter(([id]) => !kept.has(id)));
+  const lines = linesText(counted);
+  useEffect(() => form.setValue('lines', lines, { shouldValidate: isSubmitted }), [form, lines, isSubmitted]);
   const words = (code: string | undefined) => (code === undefined ? undefined : i18n._(fieldMessage(code)));
   const submit = form.handleSubmit(({ reason: why, wish, words: said, photos: files }) => {
-    const lines = start.offered.flatMap(({ id, name }) => {
-      const quantity = chosen.get(id);
-      return quantity === undefined ? [] : [{ id, name, quantity }];
+    const goods = start.offered.flatMap(({ id, name, unit }) => {
+      const quantity = counted.get(id);
+      return quantity === undefined ? [] : [{ id, name, quantity, unit }];
     });
     const { orderId, orderNumber } = start;
-    return save.mutateAsync({ kind: 'return.ask', orderId, orderNumber, reason: why, wish, words: said, lines, photos: files }).then(
+    return save.mutateAsync({ kind: 'return.ask', orderId, orderNumber, reason: why, wish, words: said, lines: goods, photos: files }).then(
       delivery => {
         if (delivery.state === 'sent') toasts.show('success', t`Sent. The shop looks at it and answers you here`);
         else toasts.show('cart', i18n._(savedWords[delivery.kept]));
@@ -102,10 +96,10 @@ export function ReturnForm({ start, entry, onSaved }: Props) {
         </FieldGroup>
         <ReturnGoods
           offered={start.offered}
-          chosen={chosen}
+          chosen={counted}
           isUnwanted={reason === 'unwanted'}
           error={errors.lines === undefined ? undefined : t`Choose at least one`}
-          onChange={choose}
+          onChange={setChosen}
         />
         <PhotosField
           legend={t`Photos`}

@@ -37,14 +37,8 @@ export function ReturnGoods({ offered, chosen, isUnwanted, error, onChange }: Pr
               <Checkbox
                 checked={quantity !== undefined}
                 disabled={isKept}
-                onChange={event => set(id, event.target.checked ? Math.min(1, most) : null)}
-                description={
-                  isKept
-                    ? t`Cut or mixed for you: only if it is damaged or wrong`
-                    : unit === ''
-                      ? undefined
-                      : lineQuantityWords(i18n, most, unit)
-                }
+                onChange={event => set(id, event.target.checked ? 1 : null)}
+                description={isKept ? t`Cut or mixed for you: only if it is damaged or wrong` : lineQuantityWords(i18n, most, unit)}
               >
                 {name}
               </Checkbox>
@@ -52,7 +46,7 @@ export function ReturnGoods({ offered, chosen, isUnwanted, error, onChange }: Pr
                 <Stepper
                   size="sm"
                   value={quantity}
-                  {...(unit === '' ? {} : stepperUnit(i18n, unit))}
+                  {...stepperUnit(i18n, unit)}
                   canDecrement={quantity > 1}
                   canIncrement={quantity < most}
                   onDecrement={() => set(id, bound(quantity - 1))}

@@ -7,7 +7,6 @@ type Asked = MutationOf<'return.ask'>;
 export interface Offered {
   readonly id: string;
   readonly name: string;
-  readonly pictureUrl: string | null;
   readonly unit: string;
   /** Sold units that can still be asked for. */
   readonly most: number;
@@ -31,7 +30,6 @@ const nameOf = ({ product_name, variant_name }: Returnable) => `${product_name} 
 const offeredOf = (line: Returnable): Offered => ({
   id: line.order_item_id,
   name: nameOf(line),
-  pictureUrl: line.image_url,
   unit: line.unit,
   most: line.quantity,
   mayBeUnwanted: line.may_be_unwanted,
@@ -68,10 +66,10 @@ export function startOfMutation(
   returnable: readonly Returnable[],
 ): ReturnStart {
   const known = new Map(returnable.map(line => [line.order_item_id, offeredOf(line)]));
-  const own = lines.map(({ id, name, quantity }): Offered => {
+  const own = lines.map(({ id, name, quantity, unit }): Offered => {
     const line = known.get(id);
     if (line !== undefined) return { ...line, most: Math.max(line.most, quantity) };
-    return { id, name, pictureUrl: null, unit: '', most: quantity, mayBeUnwanted: true };
+    return { id, name, unit, most: quantity, mayBeUnwanted: true };
   });
   const others = [...known.values()].filter(({ id }) => !lines.some(line => line.id === id));
   const chosen = new Map(lines.map(({ id, quantity }) => [id, quantity]));
