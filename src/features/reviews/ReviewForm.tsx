@@ -86,20 +86,11 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
           hint={t`Optional, up to three: JPEG, PNG or WebP, up to 2 MB each`}
           error={words(errors.photos?.message)}
           accept={pictureAccept}
-          photos={photos.shown}
-          isFull={photos.room <= 0}
-          isBusy={photos.isBusy}
+          photos={photos}
           addLabel={t`Add photos`}
           photoLabel={number => t`Photo ${number}`}
           removeLabel={number => t`Remove photo ${number}`}
-          onAdd={files => {
-            form.clearErrors('photos');
-            void photos.add(files);
-          }}
-          onRemove={key => {
-            form.clearErrors('photos');
-            photos.remove(key);
-          }}
+          onChange={() => form.clearErrors('photos')}
         />
         <p>
           <Trans>Everybody sees your first name and your town with it.</Trans>

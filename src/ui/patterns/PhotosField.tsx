@@ -7,43 +7,57 @@ import { Picture } from '../primitives/Picture.tsx';
 import { Words } from '../primitives/Words.tsx';
 import * as css from './PhotosField.css.ts';
 
+/** Photos with what a form does to them; `room`: how many more it takes. */
+interface ShownPhotos {
+  readonly shown: readonly { readonly key: string; readonly url: string | null }[];
+  readonly room: number;
+  readonly isBusy: boolean;
+  add(files: readonly File[]): Promise<void>;
+  remove(key: string): void;
+}
+
 interface PhotosFieldProps {
   legend: string;
   hint: ReactNode;
   error: ReactNode;
   /** Kinds of files that the browser offers. */
   accept: string;
-  photos: readonly { readonly key: string; readonly url: string | null }[];
-  /** No more can be added, or not right now. */
-  isFull: boolean;
-  isBusy: boolean;
+  photos: ShownPhotos;
   addLabel: ReactNode;
   photoLabel: (number: number) => string;
   removeLabel: (number: number) => string;
-  onAdd: (files: readonly File[]) => void;
-  onRemove: (key: string) => void;
+  /** Before a photo comes or goes. */
+  onChange: () => void;
 }
 
 /** Photos of a form with a preview of each. */
 export function PhotosField(props: PhotosFieldProps) {
-  const { legend, hint, error, accept, photos, isFull, isBusy, addLabel, photoLabel, removeLabel, onAdd, onRemove } = props;
+  const { legend, hint, error, accept, photos, addLabel, photoLabel, removeLabel, onChange } = props;
+  const remove = (key: string) => {
+    onChange();
+    photos.remove(key);
+  };
+  const add = (files: readonly File[]) => {
+    onChange();
+    void photos.add(files);
+  };
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
-      {photos.length === 0 ? null : (
+      {photos.shown.length === 0 ? null : (
         <ul className={css.photos}>
-          {photos.map(({ key, url }, index) => (
+          {photos.shown.map(({ key, url }, index) => (
             <li key={key} className={css.preview}>
               {url === null ? null : <Picture src={url} alt={photoLabel(index + 1)} width={96} height={96} rounded loading="eager" />}
-              <IconButton label={removeLabel(index + 1)} size="sm" variant="outline" className={css.remove} onClick={() => onRemove(key)}>
+              <IconButton label={removeLabel(index + 1)} size="sm" variant="outline" className={css.remove} onClick={() => remove(key)}>
                 <X size={18} />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {isFull ? null : (
+      {photos.room <= 0 ? null : (
         <div>
-          <FileButton size="sm" multiple accept={accept} disabled={isBusy} onFiles={onAdd}>
+          <FileButton size="sm" multiple accept={accept} disabled={photos.isBusy} onFiles={add}>
             <Camera size={18} />
             <Words>{addLabel}</Words>
           </FileButton>

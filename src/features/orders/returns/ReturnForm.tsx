@@ -110,17 +110,11 @@ export function ReturnForm({ start, entry, onSaved }: Props) {
           }
           error={words(errors.photos?.message)}
           accept={pictureAccept}
-          photos={photos.shown}
-          isFull={photos.room <= 0}
-          isBusy={photos.isBusy}
+          photos={photos}
           addLabel={t`Add photos`}
           photoLabel={number => t`Photo ${number}`}
           removeLabel={number => t`Remove photo ${number}`}
-          onAdd={files => {
-            form.clearErrors('photos');
-            void photos.add(files);
-          }}
-          onRemove={photos.remove}
+          onChange={() => form.clearErrors('photos')}
         />
         <FieldGroup legend={t`What would you like?`} error={errors.wish === undefined ? undefined : t`Choose one`}>
           {returnOutcomes.map(each => (
