@@ -101,7 +101,9 @@ const mutationKinds = {
       const pictures = photos.length === 0 ? '' : i18n._(msg`${plural(photos.length, { one: '# photo', other: '# photos' })}`);
       return {
         text: i18n._(order === null ? msg`Return of goods` : msg`Return of goods of order ${order}`),
-        detail: [...lines.map(({ name }) => name), pictures].filter(part => part !== '').join(' · '),
+        detail: [...lines.map(({ name, quantity, unit }) => `${quantityWords(i18n, quantity, unit)} ${name}`), pictures]
+          .filter(part => part !== '')
+          .join(' · '),
       };
     },
     files: ({ photos }) => photos,

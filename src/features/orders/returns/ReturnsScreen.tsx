@@ -80,6 +80,11 @@ function Known({ order, returns }: { order: Order; returns: OrderReturns }) {
   const offered = offeredLines(returns.returnable, waiting);
   // A form that was sent begins anew with what is left.
   const [sent, setSent] = useState(0);
+  // What was sent stands at the top of the page.
+  const onSaved = () => {
+    setSent(sent + 1);
+    scrollTo({ top: 0 });
+  };
   const until = returns.until === null ? '' : formatMoment(returns.until, language);
   return (
     <Stack gap={16}>
@@ -101,7 +106,7 @@ function Known({ order, returns }: { order: Order; returns: OrderReturns }) {
                 <Trans>The full conditions</Trans>
               </Link>
             </p>
-            <ReturnForm key={sent} start={startOfOrder(order, offered)} entry={null} onSaved={() => setSent(sent + 1)} />
+            <ReturnForm key={sent} start={startOfOrder(order, offered)} entry={null} onSaved={onSaved} />
           </Stack>
         </Card>
       ) : (
