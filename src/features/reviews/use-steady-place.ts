@@ -17,6 +17,8 @@ export function useSteadyPlace(id: string): void {
     const isInSight = (place: number) => place >= 0 && place < innerHeight;
     // A link that was followed before the page was awake led here already, and cards have grown above it since.
     if (isLedHere() && isInSight(section.getBoundingClientRect().top)) section.scrollIntoView({ behavior: 'instant' });
+    // Where it stands already nothing scrolls, so no event would tell its place.
+    note();
     const growth = new ResizeObserver(() => {
       const moved = section.getBoundingClientRect().top - top;
       // Only what is in sight is held; the browser itself has held it where nothing moved.
