@@ -137,6 +137,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: {
     port: 3000,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/media', '/uploads'].map(path => [path, 'http://127.0.0.1:3001'])),
+    proxy: {
+      ...Object.fromEntries(['/api', '/media', '/uploads'].map(path => [path, 'http://127.0.0.1:3001'])),
+      '/desk': 'http://127.0.0.1:3002',
+    },
   },
 }));

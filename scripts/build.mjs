@@ -10,19 +10,22 @@ import { hashSources, markBuilt, root } from './sources.mjs';
 process.env.NODE_ENV = 'production';
 
 const dist = join(root, 'dist');
-const assets = join(dist, 'client', 'assets');
-const earlier = join(dist, 'earlier-assets');
+/** The browser's programs: the shop, and the merchant's desk. */
+const PROGRAMS = ['client', 'desk'];
+const assetsOf = program => join(dist, program, 'assets');
+const earlierOf = program => join(dist, `earlier-${program}`);
 const KEEP_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|ico)$/;
 const SMALLEST = 256;
 
 /** A page that was opened before a deployment still asks for its own, older files. */
-function setEarlierAssetsAside() {
-  rmSync(earlier, { recursive: true, force: true });
-  if (existsSync(assets)) renameSync(assets, earlier);
+function setEarlierAssetsAside(program) {
+  rmSync(earlierOf(program), { recursive: true, force: true });
+  if (existsSync(assetsOf(program))) renameSync(assetsOf(program), earlierOf(program));
 }
 
-function bringEarlierAssetsBack() {
+function bringEarlierAssetsBack(program) {
+  const [assets, earlier] = [assetsOf(program), earlierOf(program)];
   if (!existsSync(earlier)) return;
   const oldest = Date.now() - KEEP_MILLISECONDS;
   for (const name of readdirSync(earlier)) {
@@ -43,16 +46,19 @@ async function compress(path) {
   if (zipped.length < source.length) await writeFile(`${path}.gz`, zipped);
 }
 
-async function compressClient() {
-  const entries = await readdir(join(dist, 'client'), { recursive: true, withFileTypes: true });
+async function compressFiles(program) {
+  const entries = await readdir(join(dist, program), { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name)).map(entry => join(entry.parentPath, entry.name));
   await Promise.all(files.filter(path => !existsSync(`${path}.br`)).map(compress));
 }
 
 const hash = hashSources();
-setEarlierAssetsAside();
+const desk = { logLevel: 'warn', configFile: join(root, 'desk', 'vite.config.ts') };
+PROGRAMS.forEach(setEarlierAssetsAside);
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
-bringEarlierAssetsBack();
-await compressClient();
+await build(desk);
+await build({ ...desk, mode: 'worker' });
+PROGRAMS.forEach(bringEarlierAssetsBack);
+for (const program of PROGRAMS) await compressFiles(program);
 markBuilt(hash);

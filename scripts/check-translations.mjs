@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { root } from './sources.mjs';
 
-const catalogue = locale => join(root, 'src', 'i18n', 'locales', `${locale}.po`);
+/** Folders of catalogues: the storefront's, and the desk's own. */
+const FOLDERS = [join('src', 'i18n', 'locales'), join('desk', 'locales')];
+const catalogue = (folder, locale) => join(root, folder, `${locale}.po`);
 const LINGUI = join(root, 'node_modules', '@lingui', 'cli', 'dist', 'lingui.js');
 const LOCALES = ['en', 'id'];
-const read = locale => readFileSync(catalogue(locale), 'utf8');
 // The header holds dates and gains lines on a second extraction.
 const withoutHeader = text => text.slice(text.indexOf('\n\n')).trim();
 
@@ -22,29 +23,49 @@ function placeholders(message) {
 
 /** Extracts into a copy of the catalogues, so that a check changes nothing. */
 function findUnextracted() {
-  const copy = join(root, '.cache', 'catalogues');
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const locale of LOCALES) copyFileSync(catalogue(locale), join(copy, `${locale}.po`));
+  const copies = FOLDERS.map((_, place) => join(root, '.cache', `catalogues-${place}`));
+  const files = FOLDERS.flatMap((folder, place) =>
+    LOCALES.map(locale => ({ path: catalogue(folder, locale), copy: join(copies[place], `${locale}.po`) })),
+  );
+  for (const copy of copies) {
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(copy, { recursive: true });
+  }
+  for (const { path, copy } of files) copyFileSync(path, copy);
   const { status, stdout, stderr } = spawnSync(process.execPath, [LINGUI, 'extract', '--clean'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, CATALOGUES_DIR: copy },
+    env: { ...process.env, CATALOGUES_DIR: copies[0], DESK_CATALOGUES_DIR: copies[1] },
   });
   if (status !== 0) return [`The extraction failed.\n${stdout}${stderr}`];
-  const isSame = LOCALES.every(locale => withoutHeader(read(locale)) === withoutHeader(readFileSync(join(copy, `${locale}.po`), 'utf8')));
+  const isSame = files.every(({ path, copy }) => withoutHeader(readFileSync(path, 'utf8')) === withoutHeader(readFileSync(copy, 'utf8')));
   return isSame ? [] : ['The catalogues are behind the sources: run npm run i18n.'];
 }
 
-async function findUntranslated() {
-  const messages = await formatter().parse(read('id'), { locale: 'id', sourceLocale: 'en', filename: catalogue('id') });
-  return Object.entries(messages).flatMap(([id, { message = id, translation = '' }]) => {
+/** @returns {Promise<Record<string, { message?: string, translation?: string }>>} */
+const indonesianOf = folder =>
+  formatter().parse(readFileSync(catalogue(folder, 'id'), 'utf8'), { locale: 'id', sourceLocale: 'en', filename: catalogue(folder, 'id') });
+
+async function findUntranslated(folder) {
+  return Object.entries(await indonesianOf(folder)).flatMap(([id, { message = id, translation = '' }]) => {
     if (translation === '') return [`No Indonesian for: ${message}`];
     const isWhole = placeholders(message) === placeholders(translation);
     return isWhole ? [] : [`Other placeholders than its English: ${message} → ${translation}`];
   });
 }
 
-const problems = [...findUnextracted(), ...(await findUntranslated())];
+/** The desk loads both catalogues: of a message that stands in both, one Indonesian would hide the other. */
+async function findTwoWords() {
+  const [shop, desk] = await Promise.all(FOLDERS.map(indonesianOf));
+  return Object.entries(desk)
+    .filter(([id, { translation }]) => shop[id] !== undefined && shop[id].translation !== translation)
+    .map(
+      ([id, { message = id, translation }]) =>
+        `Other Indonesian at the desk than in the shop: ${message} → ${translation}, ${shop[id].translation}`,
+    );
+}
+
+const untranslated = await Promise.all(FOLDERS.map(findUntranslated));
+const problems = [...findUnextracted(), ...untranslated.flat(), ...(await findTwoWords())];
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

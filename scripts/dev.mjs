@@ -1,4 +1,4 @@
-/** Development: the API under tsx and the storefront under Vite, which passes the API's calls on. */
+/** Development: the API under tsx, the storefront under Vite, which passes the API's calls on, and the desk under a Vite of its own. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './sources.mjs';
@@ -11,6 +11,7 @@ const children = [
     env: { ...process.env, PORT: '3001', PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:3000' },
   }),
   spawn(bin('vite'), [], { cwd: root, stdio: 'inherit' }),
+  spawn(bin('vite'), ['--config', 'desk/vite.config.ts'], { cwd: root, stdio: 'inherit' }),
 ];
 
 function end() {

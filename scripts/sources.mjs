@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', 'sources.sha256');
 
-const FOLDERS = ['src', 'sw', 'server', 'build', 'public'];
+const FOLDERS = ['src', 'sw', 'desk', 'server', 'build', 'public'];
 const FILES = [
   'index.html',
   'manifest.webmanifest',

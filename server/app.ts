@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
+import { DESK_PATH, serveDesk } from './http/desk-site.ts';
 import { compressJson } from './http/encoding.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
 import type { RenderPage } from './http/pages.ts';
@@ -82,6 +83,8 @@ const rooms = [
 export interface AppOptions {
   /** The built client's folder; null or absent: the API alone. */
   readonly clientDir?: string | null;
+  /** The built desk's folder; null or absent: none. */
+  readonly deskDir?: string | null;
   /** Makes pages' first HTML; null or absent: the bare shell for all. */
   readonly render?: RenderPage | null;
   /** Inline scripts and styles of the shell and of rendered pages. */
@@ -89,7 +92,7 @@ export interface AppOptions {
 }
 
 /** The whole shop as a function from request to answer, testable without a port: `app.fetch(new Request(…))`. */
-export function createApp(deps: Deps, { clientDir = null, render = null, inline = noInline }: AppOptions = {}): App {
+export function createApp(deps: Deps, { clientDir = null, deskDir = null, render = null, inline = noInline }: AppOptions = {}): App {
   const app: App = new Hono({ strict: false });
   app.onError(answerErrors(deps));
   app.use(async (http, next) => {
@@ -105,6 +108,9 @@ export function createApp(deps: Deps, { clientDir = null, render = null, inline 
   mountUploads(app, deps);
   mountSitemap(app, deps);
   mountBrand(app, deps, clientDir);
+  const desk = serveDesk(deskDir);
+  app.all(DESK_PATH, desk);
+  app.all(`${DESK_PATH}/*`, desk);
   app.all('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
   return app;
 }

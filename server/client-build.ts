@@ -20,16 +20,18 @@ export async function readClientBuild({ isWorkerOff, publicUrl }: Pick<Config, '
   const dist = path.join(packageRoot, 'dist');
   const clientDir = path.join(dist, 'client');
   const shell = path.join(clientDir, 'index.html');
+  const desk = path.join(dist, 'desk');
+  const deskDir = existsSync(desk) ? desk : null;
   if (!here.startsWith(dist + path.sep) || !existsSync(shell)) return {};
   const written = readFileSync(shell, 'utf8');
   const template = isWorkerOff ? withoutWorker(written) : written;
   const inline = inlineHashes(template);
   const entry = path.join(dist, 'server/entry-server.js');
   const records = path.join(clientDir, '.vite/manifest.json');
-  if (!existsSync(entry) || !existsSync(records)) return { clientDir, inline };
+  if (!existsSync(entry) || !existsSync(records)) return { clientDir, deskDir, inline };
   // A variable keeps the bundler from looking for it: the renderer is an entry of its own.
   const { createRenderer }: RendererModule = await import(pathToFileURL(entry).href);
   const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
   const readSheet = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
-  return { clientDir, inline, render: createRenderer({ template, manifest, readSheet, publicUrl }) };
+  return { clientDir, deskDir, inline, render: createRenderer({ template, manifest, readSheet, publicUrl }) };
 }

@@ -4,14 +4,14 @@ import { join, posix } from 'node:path';
 export const root = join(import.meta.dirname, '..', '..');
 
 /** Paths of all sources from the root, without declarations and what is generated. */
-export const sources: readonly string[] = ['src', 'sw', 'server', 'build', 'scripts', 'tests'].flatMap(folder =>
+export const sources: readonly string[] = ['src', 'sw', 'desk', 'server', 'build', 'scripts', 'tests'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(path => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter(path => /\.tsx?$/.test(path) && !/\.(?:d|gen)\.tsx?$/.test(path)),
 );
 
 /** Of these what runs in the shop: no tests, no tools. */
-export const product = sources.filter(path => /^(?:src|sw|server)\//.test(path) && !/\.test\.tsx?$/.test(path));
+export const product = sources.filter(path => /^(?:src|sw|desk|server)\//.test(path) && !/\.test\.tsx?$/.test(path));
 
 const IMPORT = /^(?:import|export)\b(?<type> type\b)?[^;]*?['"](?<specifier>\.[^'"]+)['"];$|\bimport\(['"](?<lazy>\.[^'"]+)['"]\)/gm;
 const INLINE_TYPE = /\bimport\(['"][^'"]+['"]\)\.[A-Z]/g;

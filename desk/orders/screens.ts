@@ -1,0 +1,3 @@
+import type { Screen } from '../app/screen.ts';
+
+export const orderScreens: readonly Screen[] = [];

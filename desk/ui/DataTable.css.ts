@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '#ui/theme/contract.css.ts';
+import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+
+export const frame = style({
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  overflow: 'clip',
+});
+export const table = style({ ...type[14], width: '100%' });
+export const head = style({
+  '@media': {
+    [`not all and ${media.tablet}`]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+export const headCell = style({
+  padding: `${space[8]} ${space[12]}`,
+  textAlign: 'start',
+  color: color.ink2,
+  fontWeight: weight.semibold,
+  backgroundColor: color.sunken,
+  whiteSpace: 'nowrap',
+});
+/* On a phone a row is a card: its cells stand under each other, each with its column's name. */
+export const row = style({
+  borderTop: `1px solid ${color.line}`,
+  selectors: { 'tbody > &:first-child': { borderTop: 0 } },
+  '@media': {
+    [`not all and ${media.tablet}`]: { display: 'grid', gap: space[4], padding: space[12] },
+    [media.tablet]: { selectors: { 'tbody > &:first-child': { borderTop: `1px solid ${color.line}` } } },
+    [media.hover]: { selectors: { 'tbody > &:hover': { backgroundColor: color.bg } } },
+  },
+});
+export const cell = style({
+  overflowWrap: 'anywhere',
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(90px, 1fr) 2fr',
+      gap: space[8],
+      selectors: { '&[data-main]': { gridTemplateColumns: '1fr', fontWeight: weight.semibold } },
+    },
+    [media.tablet]: { padding: `${space[8]} ${space[12]}`, verticalAlign: 'middle' },
+  },
+});
+export const label = style({
+  color: color.ink2,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const end = style({ '@media': { [media.tablet]: { textAlign: 'end' } } });
+/* The row's link: as tall as a finger. */
+globalStyle(`${cell} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '40px' });

@@ -1,0 +1,54 @@
+import { lingui } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { subsetFontPlugin } from '../build/font-subset.ts';
+import { linguiMacroPlugin } from '../build/lingui-macro.ts';
+
+const root = import.meta.dirname;
+
+/** The worker is a file of its own under an address that never changes, and imports nothing. */
+const worker: UserConfig = {
+  build: {
+    outDir: '../dist/desk',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    rolldownOptions: { input: 'sw/main.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+  },
+};
+
+const program: UserConfig = {
+  plugins: [
+    subsetFontPlugin(),
+    linguiMacroPlugin(),
+    react(),
+    lingui({ configPath: `${root}/../lingui.config.ts` }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
+  build: {
+    outDir: '../dist/desk',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'es2022',
+    // The content security policy allows no data: fonts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The charts' library is fetched with the one screen that draws them.
+    chunkSizeWarningLimit: 700,
+  },
+};
+
+/** The merchant's desk: `vite build --mode worker` makes its worker, every other mode its program. */
+export default defineConfig(({ command, mode }) => ({
+  root,
+  base: '/desk/',
+  publicDir: false,
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ...(mode === 'worker' ? worker : program),
+  server: {
+    port: 3002,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/media', '/uploads'].map(path => [path, process.env.API_URL ?? 'http://127.0.0.1:3001'])),
+  },
+}));
