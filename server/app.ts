@@ -16,6 +16,7 @@ import { limitWrites } from './http/write-limit.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdminMoney } from './modules/admin/money-routes.ts';
+import { mountQueues } from './modules/admin/queue-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountAdminSettings } from './modules/admin/settings-routes.ts';
 import { mountEditing } from './modules/catalogue/editing/routes.ts';
@@ -69,6 +70,7 @@ const rooms = [
   mountPayment,
   mountAdmin,
   mountAdminMoney,
+  mountQueues,
   mountAdminContent,
   mountAdminSettings,
   mountOpening,

@@ -10,6 +10,7 @@ import * as adminMoney from './admin-money.ts';
 import * as adminOpening from './admin-opening.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
+import * as adminQueues from './admin-queues.ts';
 import * as adminReturns from './admin-returns.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStock from './admin-stock.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   adminBanners,
   adminOpening,
   adminPictures,
+  adminQueues,
   adminReturns,
   returns,
   staff,

@@ -84,6 +84,7 @@ describe('the right to call', () => {
     expect(table['POST /v1/admin/orders/:id/receipt/acceptance']).toBe('orders');
     expect(table['PUT /v1/admin/variants/:sku/price']).toBe('catalogue');
     expect(table['PUT /v1/admin/banners']).toBe('content');
+    expect(table['GET /v1/admin/queues']).toBe('orders catalogue content');
     const refused = (await callAdmin(shop, 'GET', 'audit?person=Ibu content&path=admin/orders&limit=200')).data;
     expect(refused.total).toBeGreaterThan(10);
     expect(refused.entries[0]).toMatchObject({ person: 'Ibu content', role: 'content', status: 403 });

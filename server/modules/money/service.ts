@@ -44,6 +44,9 @@ export async function listPayments(
   return { payments: rows.map(paymentView), total };
 }
 
+/** How much money waits for a decision: payments without an order, and refunds that are owed. */
+export const openMoney = (db: Executor): Promise<{ payments: number; refunds: number }> => store.countOpen(db);
+
 async function readPayment(db: Executor, id: string): Promise<Payment> {
   const [row] = (await store.selectPayments(db, { id })).rows;
   if (row === undefined) throw notFound('payment');
