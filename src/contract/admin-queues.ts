@@ -22,6 +22,16 @@ export const QueuesSchema = v.object({
 });
 export type Queues = v.InferOutput<typeof QueuesSchema>;
 
+/** Server-sent events: `queues` at once and whenever a count has changed, then `end` with the data of `StreamEndSchema`. */
+export const queueStreamEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/admin/queues/stream',
+  access: 'admin',
+  summary: 'The same as a stream of server-sent events (queues, end), with a comment every 15 seconds.',
+  answer: QueuesSchema,
+  problems: ['unavailable'],
+});
+
 export const queuesEndpoint = endpoint({
   method: 'GET',
   path: '/v1/admin/queues',

@@ -25,8 +25,7 @@ import { hashPassword } from '../customers/password.ts';
 import { isId } from '../orders/reading.ts';
 import { readAudit } from './audit.ts';
 import * as service from './service.ts';
-import { forgetCookie, listSessions, startSession } from './sessions.ts';
-import { deleteSession } from './store.ts';
+import { endSession, forgetCookie, listSessions, startSession } from './sessions.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 /** Wrong passwords and codes of one account, and of all from one address: staff is few, and an owner can invite anew. */
@@ -97,7 +96,7 @@ export function mountStaff(api: Api, deps: Deps): void {
     staffLogoutEndpoint,
     async call => {
       const { id, sessionId } = self(call);
-      await deleteSession(deps.db, id, sessionId);
+      await endSession(deps.db, id, sessionId);
       forgetCookie(call.http, deps);
       return {};
     },
@@ -109,7 +108,7 @@ export function mountStaff(api: Api, deps: Deps): void {
     endStaffSessionEndpoint,
     async call => {
       const id = call.params.id ?? '';
-      if (!isId(id) || !(await deleteSession(deps.db, self(call).id, id))) throw notFound('session');
+      if (!isId(id) || !(await endSession(deps.db, self(call).id, id))) throw notFound('session');
       return {};
     },
     unkeyed,

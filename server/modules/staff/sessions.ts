@@ -6,6 +6,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { deskCookie } from '#server/http/desk-cookie.ts';
 import type { FindStaff } from '#server/http/session.ts';
+import { hintStaff } from '../events/service.ts';
 import * as store from './store.ts';
 
 const DAY = 86_400_000;
@@ -47,6 +48,25 @@ export function staffFinder({ db, now }: Pick<Deps, 'db' | 'now'>): FindStaff {
     if (at.getTime() - session.seenAt.getTime() > NOTED) await store.touchSession(db, session.id, at);
     return { id: member.id, name: member.name, role: member.role, sessionId: session.id };
   };
+}
+
+/** Those of the sessions that have not ended. */
+export const standingStaffSessions = (db: Executor, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> =>
+  store.selectStanding(db, ids, new Date(now.getTime() - LIFE));
+
+/** Ends one of a member of staff's sessions, and its streams; whether there was one. */
+export async function endSession(db: Executor, staffId: string, id: string): Promise<boolean> {
+  return db.transaction(async tx => {
+    const isEnded = await store.deleteSession(tx, staffId, id);
+    if (isEnded) await hintStaff(tx);
+    return isEnded;
+  });
+}
+
+/** Ends all sessions of a member of staff, and their streams. */
+export async function endSessions(tx: Executor, staffId: string): Promise<void> {
+  await store.deleteSessions(tx, staffId);
+  await hintStaff(tx);
 }
 
 /** Browsers in which a member of staff is signed in. */
