@@ -33,6 +33,7 @@ import { mountReturns } from './modules/orders/returns/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
+import { mountStaffPush } from './modules/push/staff/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
@@ -79,6 +80,7 @@ const rooms = [
   mountFigures,
   mountEditing,
   mountStaff,
+  mountStaffPush,
 ];
 
 export interface AppOptions {

@@ -32,6 +32,7 @@ import * as shipping from './shipping.ts';
 import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
 import * as staff from './staff.ts';
+import * as staffPush from './staff-push.ts';
 import * as tracking from './tracking.ts';
 
 /** Every endpoint of the API, for the OpenAPI document and the tests that visit them all. Never imported by the app. */
@@ -70,6 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   adminReturns,
   returns,
   staff,
+  staffPush,
 ]
   .flatMap(room => Object.entries(room))
   .filter(([name]) => name.endsWith('Endpoint'))

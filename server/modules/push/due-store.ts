@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import type { pushDeliveries } from '#server/db/schema/push.ts';
+import type { staffPushDeliveries } from '#server/db/schema/staff-push.ts';
 
 /** A table of deliveries, each one push to one browser. */
-export type DeliveryTable = typeof pushDeliveries;
+export type DeliveryTable = typeof pushDeliveries | typeof staffPushDeliveries;
 
 /**
  * Claims deliveries that are due, oldest first, until `until`: no other process gets them before, and if this one dies, they are due

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { notificationType } from '#contract/notifications.ts';
 import { pushDeliveries } from '#server/db/schema/push.ts';
+import { staffPushDeliveries } from '#server/db/schema/staff-push.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Delivery, selectDeliveries } from './delivery-store.ts';
 import { deleteEnded } from './due-store.ts';
@@ -27,8 +28,9 @@ const toCustomers: Outgoing<Delivery> = {
 export const createSender = (deps: Deps, post: Post = postOf(deps)): Sender => senderOf(deps, toCustomers, post);
 
 /** Forgets deliveries of last week. */
-export function sweepDeliveries({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  return deleteEnded(db, pushDeliveries, new Date(now().getTime() - KEPT));
+export async function sweepDeliveries({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - KEPT);
+  for (const table of [pushDeliveries, staffPushDeliveries]) await deleteEnded(db, table, before);
 }
 
 /** Posts for the shop, in its name. */
