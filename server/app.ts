@@ -17,6 +17,7 @@ import { limitWrites } from './http/write-limit.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdminMoney } from './modules/admin/money-routes.ts';
+import { mountQueues } from './modules/admin/queue-routes.ts';
 import { mountAdmin } from './modules/admin/routes.ts';
 import { mountAdminSettings } from './modules/admin/settings-routes.ts';
 import { mountEditing } from './modules/catalogue/editing/routes.ts';
@@ -33,6 +34,7 @@ import { mountReturns } from './modules/orders/returns/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
+import { mountStaffPush } from './modules/push/staff/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
@@ -70,6 +72,7 @@ const rooms = [
   mountPayment,
   mountAdmin,
   mountAdminMoney,
+  mountQueues,
   mountAdminContent,
   mountAdminSettings,
   mountOpening,
@@ -78,6 +81,7 @@ const rooms = [
   mountFigures,
   mountEditing,
   mountStaff,
+  mountStaffPush,
 ];
 
 export interface AppOptions {

@@ -9,6 +9,7 @@ import { forgetOldEvents } from './modules/events/service.ts';
 import { giveReminders } from './modules/orders/reminders.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
 import { createSender, sweepDeliveries } from './modules/push/sender.ts';
+import { createStaffSender } from './modules/push/staff/sender.ts';
 import { sweepSignIns } from './modules/sign-in/service.ts';
 import { sweepStaffSessions } from './modules/staff/sessions.ts';
 import { backupFolder, type OpenShop } from './open-shop.ts';
@@ -32,12 +33,14 @@ const COPY_RATE = 8_000;
  */
 export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () => boolean): Job[] {
   const sender = createSender(deps);
+  const staffSender = createStaffSender(deps);
   const trustsClock = true;
   return [
     { name: 'payment deadlines', every: MINUTE, trustsClock, run: () => expireOverdueOrders(deps) },
     { name: 'reminders', every: MINUTE, trustsClock, run: () => giveReminders(deps) },
     { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
     { name: 'pushes', every: SECOND, run: () => sender.run() },
+    { name: 'staff pushes', every: SECOND, run: () => staffSender.run() },
     rareJobs(deps, rareJobsOf(deps, shop), isSteady),
   ];
 }

@@ -19,7 +19,10 @@ interface Listener {
  * @param patience milliseconds that it has for an answer
  */
 export function postgresListener(connectionString: string, beat = BEAT, patience = PATIENCE): Listener {
-  const channels = new Map<string, (payload: string) => void>();
+  const channels = new Map<string, ((payload: string) => void)[]>();
+  const tell = (channel: string, payload: string) => {
+    for (const onHint of channels.get(channel) ?? []) onHint(payload);
+  };
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -30,7 +33,7 @@ export function postgresListener(connectionString: string, beat = BEAT, patience
     client = next;
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
-    next.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
+    next.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
     try {
       await next.connect();
       for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -66,12 +69,12 @@ export function postgresListener(connectionString: string, beat = BEAT, patience
     if (isClosed) return;
     await connect();
     // Notifications sent meanwhile were missed.
-    if (client !== null) for (const onHint of channels.values()) onHint('*');
+    if (client !== null) for (const channel of channels.keys()) tell(channel, '*');
   }
 
   return {
     async listen(channel, onHint) {
-      channels.set(channel, onHint);
+      channels.set(channel, [...(channels.get(channel) ?? []), onHint]);
       if (client === null) await connect();
       else await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     },

@@ -20,7 +20,7 @@ export const most = {
   returns: 20,
   /** Devices that take pushes. */
   devices: 10,
-  /** Streams of events to one process. */
+  /** Streams of events to one process; so many of queues a member of staff may have as well. */
   streams: 10,
 } as const;
 

@@ -4,6 +4,7 @@ import type { StaffRole } from '#contract/staff-roles.ts';
 import type { Deps } from '#server/deps.ts';
 import { guardAdminKey } from './admin-key.ts';
 import { rememberDevice } from './known-device.ts';
+import { Problem } from './problem.ts';
 
 /** A member of staff who calls by the desk's cookie. */
 export interface StaffCaller {
@@ -22,6 +23,13 @@ export interface Caller {
   readonly sessionId: string | null;
   /** When the access token ends, null for who has none. */
   readonly expiresAt: Date | null;
+}
+
+/** The member of staff of a request. @throws Problem 401 where there is none */
+export function staffOf(http: { get(name: 'caller'): Caller }): StaffCaller {
+  const { staff } = http.get('caller');
+  if (staff === null) throw new Problem(401, 'unauthorized');
+  return staff;
 }
 
 /** Variables that the middleware sets on the request. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderQueues } from './admin-queues.ts';
 import { CountSchema, endpoint, MomentSchema, pageQuery, QueryFlagSchema, queryInteger, ShortTextSchema } from './endpoint.ts';
 import { OrderSchema } from './orders.ts';
 import { SearchSchema, TextSchema } from './text.ts';
@@ -20,7 +21,7 @@ export const adminOrdersEndpoint = endpoint({
   path: '/v1/admin/orders',
   access: 'admin',
   summary:
-    'Placed orders of all customers, newest first. `search` is a part of a number, or of a name, phone number or e-mail address; `start_date` and `end_date` are days of the shop; `to_check`: with a receipt that waits for a decision.',
+    'Placed orders of all customers, newest first. `search` is a part of a number, or of a name, phone number or e-mail address; `start_date` and `end_date` are days of the shop; `to_check`: with a receipt that waits for a decision. Of a `queue` the oldest comes first.',
   query: v.object({
     ...pageQuery,
     status: queryInteger(2, 8, null),
@@ -28,6 +29,7 @@ export const adminOrdersEndpoint = endpoint({
     start_date: v.optional(ShortTextSchema),
     end_date: v.optional(ShortTextSchema),
     to_check: QueryFlagSchema,
+    queue: v.optional(v.fallback(v.nullable(v.pipe(ShortTextSchema, v.picklist(orderQueues))), null), null),
   }),
   answer: v.object({ orders: v.array(AdminOrderSchema), total: CountSchema }),
 });

@@ -10,6 +10,7 @@ import * as adminMoney from './admin-money.ts';
 import * as adminOpening from './admin-opening.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
+import * as adminQueues from './admin-queues.ts';
 import * as adminReturns from './admin-returns.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStock from './admin-stock.ts';
@@ -31,6 +32,7 @@ import * as shipping from './shipping.ts';
 import * as signIn from './sign-in.ts';
 import * as site from './site.ts';
 import * as staff from './staff.ts';
+import * as staffPush from './staff-push.ts';
 import * as tracking from './tracking.ts';
 
 /** Every endpoint of the API, for the OpenAPI document and the tests that visit them all. Never imported by the app. */
@@ -65,9 +67,11 @@ export const endpoints: readonly Endpoint[] = [
   adminBanners,
   adminOpening,
   adminPictures,
+  adminQueues,
   adminReturns,
   returns,
   staff,
+  staffPush,
 ]
   .flatMap(room => Object.entries(room))
   .filter(([name]) => name.endsWith('Endpoint'))

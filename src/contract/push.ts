@@ -5,10 +5,10 @@ import { CountSchema, EmptySchema, endpoint, LanguageSchema, MomentSchema, pageQ
 const PublicKeySchema = v.pipe(v.string('required'), v.regex(/^[\w-]{87}$/, 'invalid'));
 /** 16 bytes. */
 const AuthSchema = v.pipe(v.string('required'), v.regex(/^[\w-]{22}$/, 'invalid'));
-const EndpointSchema = v.pipe(v.string('required'), v.maxLength(1_000, 'too_long'), v.url('invalid'));
+export const PushEndpointSchema = v.pipe(v.string('required'), v.maxLength(1_000, 'too_long'), v.url('invalid'));
 
 /** The browser's PushSubscription as JSON. */
-const target = { endpoint: EndpointSchema, keys: v.object({ p256dh: PublicKeySchema, auth: AuthSchema }) };
+export const pushTarget = { endpoint: PushEndpointSchema, keys: v.object({ p256dh: PublicKeySchema, auth: AuthSchema }) };
 
 /** Which kinds of notifications a device wants to show. */
 export const PushKindsSchema = v.object({ order: v.boolean(), promotion: v.boolean(), announcement: v.boolean() });
@@ -47,7 +47,7 @@ export const putPushSubscriptionEndpoint = endpoint({
   access: 'customer',
   summary: 'Registers a device, or changes what it wants; ends with the session that it was registered in.',
   // Without `kinds` a known device keeps its own, and a new one wants all.
-  body: v.object({ ...target, language: LanguageSchema, kinds: v.optional(PushKindsSchema) }),
+  body: v.object({ ...pushTarget, language: LanguageSchema, kinds: v.optional(PushKindsSchema) }),
   answer: PushSubscriptionSchema,
   problems: ['push_service_unknown'],
 });
@@ -65,7 +65,7 @@ export const renewPushSubscriptionEndpoint = endpoint({
   path: '/v1/push-subscriptions/renewal',
   access: 'public',
   summary: 'A browser replaced its subscription. The worker that hears of it has no token: knowing the old endpoint is the proof.',
-  body: v.object({ ...target, old_endpoint: EndpointSchema }),
+  body: v.object({ ...pushTarget, old_endpoint: PushEndpointSchema }),
   answer: EmptySchema,
   problems: ['push_service_unknown'],
 });
@@ -75,7 +75,7 @@ export const endPushSubscriptionEndpoint = endpoint({
   path: '/v1/push-subscriptions/end',
   access: 'public',
   summary: 'The customer logged out of a browser without a line, or another one took it over: knowing the endpoint is the proof.',
-  body: v.object({ endpoint: EndpointSchema }),
+  body: v.object({ endpoint: PushEndpointSchema }),
   answer: EmptySchema,
 });
 

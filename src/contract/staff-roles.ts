@@ -4,6 +4,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** Roles besides the owner by the beginning of a path; what has no entry is the owner's alone. */
 const RIGHTS: Readonly<Record<string, readonly StaffRole[]>> = {
+  '/v1/admin/queues': ['orders', 'catalogue', 'content'],
   '/v1/admin/orders': ['orders'],
   '/v1/admin/orders-csv': ['orders'],
   '/v1/admin/pick-ups': ['orders'],

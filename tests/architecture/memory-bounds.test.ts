@@ -27,6 +27,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'http/static-files.ts content': 'three encodings of a file of the build',
   'http/static-files.ts entries': 'the files of the build',
   'http/best-brotli.ts made': '300 pages (MOST_PAGES)',
+  'modules/admin/queue-hub.ts followers': '500 streams (MOST)',
   'modules/catalogue/product/cards.ts cards': ONE_CALL,
   'modules/catalogue/product/cards.ts groups': ONE_CALL,
   'modules/catalogue/product/cards.ts kept': '2,000 cards of the catalogue of now (MOST_CARDS)',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { pushSubscriptions } from '#server/db/schema/push.ts';
 import { most } from '#server/http/customer-limits.ts';
 import { notify } from '#server/modules/notifications/service.ts';
-import type { Sender } from '#server/modules/push/sender.ts';
+import type { Sender } from '#server/modules/push/sending.ts';
 import { type FakePushService, startPushService } from '#tests/support/fake-push-service.ts';
 import type { Customer } from './support/orders.ts';
 import { newCustomer, type pushDevices, startPushShop } from './support/push-devices.ts';

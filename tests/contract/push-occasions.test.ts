@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminKeyHeader } from '#contract/admin.ts';
 import { giveReminders } from '#server/modules/orders/reminders.ts';
-import type { Sender } from '#server/modules/push/sender.ts';
+import type { Sender } from '#server/modules/push/sending.ts';
 import { addGoods, type Customer } from './support/orders.ts';
 import { newCustomer, type pushDevices, startPushShop } from './support/push-devices.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';

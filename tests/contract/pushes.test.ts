@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '#server/modules/notifications/service.ts';
-import { createSender, type Sender, waitAfter } from '#server/modules/push/sender.ts';
+import { createSender } from '#server/modules/push/sender.ts';
+import { type Sender, waitAfter } from '#server/modules/push/sending.ts';
 import type { FakePushService } from '#tests/support/fake-push-service.ts';
 import { pushReceiver, vapidClaims } from '#tests/support/push-receiver.ts';
 import { addGoods, type Customer } from './support/orders.ts';

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminKeyHeader } from '#contract/admin.ts';
 import { endpoints } from '#contract/api.ts';
 import { deskHeader, type Staff, type StaffSelf } from '#contract/staff.ts';
 import { mayCall, type StaffRole, staffRoles } from '#contract/staff-roles.ts';
 import { orderEvents } from '#server/db/schema/orders.ts';
 import { callAdmin } from './support/admin.ts';
 import { runCommand } from './support/command-line.ts';
+import { Desk, inviteStaff, deskPassword as password, signInStaff } from './support/desk.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
-import { createTestShop, type TestShop } from './support/shop.ts';
+import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const password = 'Kata sandi 9';
 let now: number;
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,35 +25,8 @@ beforeEach(() => {
   now += DAY;
 });
 
-/** A browser at the desk. */
-class Desk {
-  cookie = '';
-
-  async call(method: string, path: string, json?: unknown, headers: Record<string, string> = { [deskHeader]: '1' }) {
-    const answer = await shop.fetch(`/api/v1/${path}`, {
-      method,
-      headers: { cookie: this.cookie, 'user-agent': 'Ponsel', 'Idempotency-Key': randomUUID(), ...headers },
-      ...(json === undefined ? {} : { json }),
-    });
-    const set = answer.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0] ?? '';
-    const { code, data, errors } = await answer.json();
-    return { status: answer.status, code, data, errors, set };
-  }
-}
-
-async function invite(role: StaffRole): Promise<{ email: string; token: string; id: string }> {
-  const email = `${role}.${randomUUID()}@toko.example`;
-  const { data } = await callAdmin(shop, 'POST', 'staff', { name: `Ibu ${role}`, email, role });
-  return { email, id: data.id, token: data.link.split('#')[1] };
-}
-
-async function signedIn(role: StaffRole): Promise<Desk & { readonly email: string; readonly id: string }> {
-  const { email, token, id } = await invite(role);
-  const desk = new Desk();
-  expect((await desk.call('POST', 'desk/invitation', { token, password })).status).toBe(200);
-  return Object.assign(desk, { email, id });
-}
+const invite = (role: StaffRole) => inviteStaff(shop, role);
+const signedIn = (role: StaffRole) => signInStaff(shop, role);
 
 describe('the right to call', () => {
   it('of every endpoint of the shop’s own people is the key’s and that of the roles which have it', async () => {
@@ -84,16 +58,37 @@ describe('the right to call', () => {
     expect(table['POST /v1/admin/orders/:id/receipt/acceptance']).toBe('orders');
     expect(table['PUT /v1/admin/variants/:sku/price']).toBe('catalogue');
     expect(table['PUT /v1/admin/banners']).toBe('content');
+    expect(table['GET /v1/admin/queues']).toBe('orders catalogue content');
+    expect(table['GET /v1/admin/queues/stream']).toBe('orders catalogue content');
     const refused = (await callAdmin(shop, 'GET', 'audit?person=Ibu content&path=admin/orders&limit=200')).data;
     expect(refused.total).toBeGreaterThan(10);
     expect(refused.entries[0]).toMatchObject({ person: 'Ibu content', role: 'content', status: 403 });
+  });
+
+  it('to what is a member of staff’s own is theirs, and neither the key’s nor a customer’s', async () => {
+    const own = endpoints.filter(({ access }) => access === 'staff');
+    expect(own.map(({ path }) => path)).toContain('/v1/desk/sessions');
+    const desk = await signedIn('content');
+    const [buyer] = await addBuyers(shop.db, 1);
+    for (const { method, path } of own.toSorted(
+      (one, other) => Number(one.path.endsWith('/logout')) - Number(other.path.endsWith('/logout')),
+    )) {
+      const url = path.slice(4).replace(/:\w+/g, 'none');
+      const statuses = [
+        (await shop.fetch(`/api/v1/${url}`, { method })).status,
+        (await shop.fetch(`/api/v1/${url}`, { method, headers: { [adminKeyHeader]: testAdminKey } })).status,
+        (await shop.fetch(`/api/v1/${url}`, { method, headers: { ...buyer?.headers, [deskHeader]: '1' } })).status,
+      ];
+      expect([method, url, ...statuses]).toEqual([method, url, 401, 401, 401]);
+      expect((await desk.call(method, url, method === 'GET' ? undefined : 'nonsense')).status).not.toBe(401);
+    }
   });
 
   it('needs the cookie and the header, which a page of another site can’t send', async () => {
     const desk = await signedIn('owner');
     expect((await desk.call('GET', 'admin/staff')).status).toBe(200);
     expect((await desk.call('GET', 'admin/staff', undefined, {})).status).toBe(401);
-    const other = new Desk();
+    const other = new Desk(shop);
     expect((await other.call('GET', 'desk/me')).status).toBe(401);
     other.cookie = 'fondasi_desk=guess';
     expect((await other.call('GET', 'desk/me')).status).toBe(401);
@@ -104,7 +99,7 @@ describe('a member of staff', () => {
   it('is invited by a link that counts once and for seven days, and has sessions that end by one call', async () => {
     const { email, token } = await invite('orders');
     expect(token).toMatch(/^[0-9a-f]{40}$/);
-    const desk = new Desk();
+    const desk = new Desk(shop);
     expect(await desk.call('POST', 'desk/invitation', { token, password: 'kurang' })).toMatchObject({
       status: 422,
       errors: { password: ['password_too_short'] },
@@ -112,14 +107,14 @@ describe('a member of staff', () => {
     const accepted = await desk.call('POST', 'desk/invitation', { token, password });
     expect(accepted).toMatchObject({ status: 200, data: { email, role: 'orders', has_second_factor: false } });
     expect(accepted.set).toMatch(/; Path=\/api; HttpOnly; SameSite=Strict$/);
-    expect(await new Desk().call('POST', 'desk/invitation', { token, password })).toMatchObject({
+    expect(await new Desk(shop).call('POST', 'desk/invitation', { token, password })).toMatchObject({
       status: 410,
       code: 'invitation_expired',
     });
     const late = await invite('orders');
     now += 7 * DAY;
-    expect((await new Desk().call('POST', 'desk/invitation', { token: late.token, password })).status).toBe(410);
-    const phone = new Desk();
+    expect((await new Desk(shop).call('POST', 'desk/invitation', { token: late.token, password })).status).toBe(410);
+    const phone = new Desk(shop);
     expect(await phone.call('POST', 'desk/login', { email, password: 'Salah 12345' })).toMatchObject({
       status: 401,
       code: 'auth_email_or_password_are_incorrect',
@@ -147,7 +142,7 @@ describe('a member of staff', () => {
     const other = await signedIn('content');
     expect((await callAdmin(shop, 'PUT', `staff/${other.email}`, { is_active: false })).data).toMatchObject({ is_active: false });
     expect((await other.call('GET', 'desk/me')).status).toBe(401);
-    expect((await new Desk().call('POST', 'desk/login', { email: other.email, password })).status).toBe(401);
+    expect((await new Desk(shop).call('POST', 'desk/login', { email: other.email, password })).status).toBe(401);
     const owners: Staff[] = (await callAdmin(shop, 'GET', 'staff')).data.staff.filter(({ role }: Staff) => role === 'owner');
     for (const { id } of owners.slice(1)) await callAdmin(shop, 'PUT', `staff/${id}`, { role: 'orders' });
     const [first] = owners;
@@ -168,7 +163,7 @@ describe('a member of staff', () => {
     const codes: string[] = (await desk.call('PUT', 'desk/second-factor', { code: codeAt(secret) })).data.recovery_codes;
     expect(new Set(codes).size).toBe(10);
     const login = (code?: string) =>
-      new Desk().call('POST', 'desk/login', { email: desk.email, password, ...(code === undefined ? {} : { code }) });
+      new Desk(shop).call('POST', 'desk/login', { email: desk.email, password, ...(code === undefined ? {} : { code }) });
     expect(await login()).toMatchObject({ status: 401, code: 'second_factor_required' });
     // The code that confirmed it is used up.
     expect(await login(codeAt(secret))).toMatchObject({ status: 401, code: 'second_factor_incorrect' });
@@ -180,7 +175,7 @@ describe('a member of staff', () => {
     const reset = await callAdmin(shop, 'POST', `staff/${desk.email}/reset`);
     expect((await desk.call('GET', 'desk/me')).status).toBe(401);
     expect((await login(codes[1])).status).toBe(401);
-    const anew = new Desk();
+    const anew = new Desk(shop);
     await anew.call('POST', 'desk/invitation', { token: reset.data.link.split('#')[1], password });
     expect((await anew.call('GET', 'desk/me')).data).toMatchObject({ has_second_factor: false, recovery_codes: 0 });
   });

@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
+import { staff, staffSessions } from '#server/db/schema/staff.ts';
+import { staffPushDeliveries, staffPushSubscriptions } from '#server/db/schema/staff-push.ts';
 import { expireOverdueOrders } from '#server/modules/orders/service.ts';
 import { type Answer, addBuyers, addGoods, Customer, orderOf, stockOf } from '#tests/contract/support/orders.ts';
 import type { Postgres } from '#tests/support/postgres.ts';
@@ -225,5 +227,41 @@ describe('leaving an order', () => {
     expect(counted(answers)['409 order_transition_not_allowed'] ?? 0).toBe(10 - byCustomers);
     for (const id of goods) expect(await stockOf(shop.db, id)).toBe(50);
     expect(await shop.db.select().from(orderEvents).where(eq(orderEvents.status, 8))).toHaveLength(10);
+  });
+});
+
+describe('staff that logs out while a customer orders', () => {
+  it('refuses no order: the browser whose session ends is waited for and left out', async () => {
+    const [goods = ''] = await addGoods(shop.db, { stock: 10 });
+    const [me] = await customers(1);
+    if (me === undefined) throw new Error('no customer');
+    const cart = await me.fill({ [goods]: 1 });
+    const [owner] = await shop.db.insert(staff).values({ name: 'Ibu Rina', email: 'rina@toko.example', role: 'owner' }).returning();
+    const staffId = owner?.id ?? '';
+    const sessionIds: string[] = [];
+    for (const name of ['leaving', 'staying']) {
+      const row = { staffId, hash: name, device: '', seenAt: new Date('2100-01-01T00:00:00Z') };
+      const [session] = await shop.db.insert(staffSessions).values(row).returning();
+      const sessionId = session?.id ?? '';
+      sessionIds.push(sessionId);
+      const keys = { endpoint: `https://fcm.googleapis.com/${name}`, p256dh: '', auth: '', language: 'id' as const };
+      await shop.db.insert(staffPushSubscriptions).values({ staffId, sessionId, ...keys, seenAt: row.seenAt });
+    }
+    let placing: Promise<Answer> | undefined;
+    await shop.db.transaction(async tx => {
+      await tx.delete(staffSessions).where(eq(staffSessions.id, sessionIds[0] ?? ''));
+      placing = me.checkout(cart);
+      await vi.waitFor(async () => {
+        // Asked elsewhere: inside a transaction the first answer stays.
+        const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        expect((await shop.db.execute(waiting)) as unknown as { rows: unknown[] }).toMatchObject({ rows: [{}] });
+      }, 15_000);
+    });
+    expect((await placing)?.status).toBe(200);
+    const told = await shop.db
+      .select({ endpoint: staffPushSubscriptions.endpoint })
+      .from(staffPushDeliveries)
+      .innerJoin(staffPushSubscriptions, eq(staffPushSubscriptions.id, staffPushDeliveries.subscriptionId));
+    expect(told).toEqual([{ endpoint: 'https://fcm.googleapis.com/staying' }]);
   });
 });

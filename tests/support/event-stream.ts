@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ShopEvent, ShopEventSchema, StreamStartSchema } from '#contract/events.ts';
 
-/** A client of the stream of events that a test looks into. */
+/** A client of a stream, of a customer's events or of staff's queues, that a test looks into. */
 export interface Followed {
   readonly status: number;
   readonly headers: Headers;
@@ -9,7 +9,7 @@ export interface Followed {
   readonly events: readonly ShopEvent[];
   /** Names of messages and their data as they came, comments as ':'. */
   readonly messages: readonly { readonly name: string; readonly data: unknown }[];
-  /** Cursor of the first message. */
+  /** Cursor of the first message, of events. */
   readonly start: number;
   /** Resolves once the server or the client has ended the stream. */
   readonly ended: Promise<void>;
@@ -33,10 +33,8 @@ export async function follow(answer: Response): Promise<Followed> {
     const data: unknown = JSON.parse(line('data') ?? 'null');
     messages.push({ name, data });
     if (name === 'change') events.push(v.parse(ShopEventSchema, data));
-    if (name === 'start') {
-      state.start = v.parse(StreamStartSchema, data).cursor;
-      hasBegun();
-    }
+    if (name === 'start') state.start = v.parse(StreamStartSchema, data).cursor;
+    hasBegun();
   }
 
   async function read(): Promise<void> {

@@ -7,6 +7,7 @@ import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { createEventHub } from './hub.ts';
 import { eventsAfter } from './service.ts';
+import { streamHeaders } from './stream.ts';
 
 /** Mounts what clients follow changes by: a question for the line that carries no stream, and the stream. */
 export function mountEvents(api: Api, deps: Deps): void {
@@ -31,11 +32,6 @@ export function mountEvents(api: Api, deps: Deps): void {
     limiter.take({ [`event streams of ${customerId}`]: rates.eventStreams });
     const { after } = v.parse(AfterSchema, { after: http.req.header('last-event-id') ?? http.req.query('after') });
     const body = await hub.follow({ customerId, sessionId, expiresAt, after });
-    return http.body(body, 200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'private, no-store, no-transform',
-      // Proxies of nginx's kind keep answers back until they end, unless told.
-      'X-Accel-Buffering': 'no',
-    });
+    return http.body(body, 200, streamHeaders);
   });
 }

@@ -1,9 +1,9 @@
 import type { ShopEvent } from '#contract/events.ts';
 import type { OrderStatus } from '#contract/orders.ts';
 import type { Executor } from '#server/db/client.ts';
-import { deleteEventsBefore, type EventRow, insertEvents, type NewEvent, selectEvents, selectHeads } from './store.ts';
+import { deleteEventsBefore, type EventRow, insertEvents, type NewEvent, notifyStaff, selectEvents, selectHeads } from './store.ts';
 
-export type { NewEvent } from './store.ts';
+export { EVENTS_CHANNEL, type NewEvent } from './store.ts';
 
 /** How long events are kept, in days: who was away longer reads everything anew. */
 const EVENT_DAYS = 30;
@@ -14,6 +14,9 @@ const PAGE = 100;
 export async function publish(tx: Executor, ...added: readonly NewEvent[]): Promise<void> {
   if (added.length > 0) await insertEvents(tx, added);
 }
+
+/** Tells the streams of staff, with the commit, that something which no customer's event stands for has changed, such as a session's end. */
+export const hintStaff = (tx: Executor): Promise<void> => notifyStaff(tx);
 
 /** The events after a cursor, with the cursor to go on from. */
 export interface Changes {

@@ -18,7 +18,7 @@ export interface NewEvent {
 
 export type EventRow = typeof events.$inferSelect;
 
-/** Where every process hears that there are new events; the payload is a customer's id, or '*' for many. */
+/** Where every process hears that there is news; the payload is a customer's id, '*' for many, or 'staff' for what no customer sees. */
 export const EVENTS_CHANNEL = 'fondasi_events';
 /** Above this many customers one hint stands for all. */
 const MOST_HINTS = 20;
@@ -55,6 +55,11 @@ export async function insertEvents(tx: Executor, added: readonly NewEvent[]): Pr
     )
     select pg_notify(${EVENTS_CHANNEL}, ${hint}) from (select distinct customer_id from stored) as stored
   `);
+}
+
+/** Notifies the streams of staff with the commit. */
+export async function notifyStaff(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, 'staff')`);
 }
 
 /** A customer's events after a cursor, oldest first. */

@@ -6,18 +6,26 @@ const MOST_WAITING = 16_384;
 const encoder = new TextEncoder();
 const heartbeat = encoder.encode(':\n\n');
 
-/** The way to one device, written as server-sent events. */
-export interface EventStream {
+/** Headers of an answer whose body is a stream of messages. */
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'private, no-store, no-transform',
+  // Proxies of nginx's kind keep answers back until they end, unless told.
+  'X-Accel-Buffering': 'no',
+} as const;
+
+/** The way to one client, written as server-sent events. */
+export interface MessageStream {
   readonly body: ReadableStream<Uint8Array>;
-  start(data: StreamStart): void;
-  change(event: ShopEvent): void;
+  /** @param id where a client goes on from, in messages that have one */
+  send(name: string, data: object, id?: number): void;
   beat(): void;
   /** Says why and closes. */
   end(reason: StreamEnd['reason']): void;
 }
 
-/** @param onGone the device is gone or was cut off; nothing reaches it any more */
-export function eventStream(onGone: () => void): EventStream {
+/** @param onGone the client is gone or was cut off; nothing reaches it any more */
+export function messageStream(onGone: () => void): MessageStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -50,13 +58,28 @@ export function eventStream(onGone: () => void): EventStream {
 
   return {
     body,
-    start: data => write(message('start', data, data.cursor)),
-    change: event => write(message('change', event, event.cursor)),
+    send: (name, data, id) => write(message(name, data, id)),
     beat: () => write(heartbeat),
     end(reason) {
       write(message('end', { reason } satisfies StreamEnd));
       controller?.close();
       gone();
     },
+  };
+}
+
+/** The way to one device of a customer. */
+export interface EventStream extends Omit<MessageStream, 'send'> {
+  start(data: StreamStart): void;
+  change(event: ShopEvent): void;
+}
+
+/** @param onGone the device is gone or was cut off; nothing reaches it any more */
+export function eventStream(onGone: () => void): EventStream {
+  const { send, ...stream } = messageStream(onGone);
+  return {
+    ...stream,
+    start: data => send('start', data, data.cursor),
+    change: event => send('change', event, event.cursor),
   };
 }

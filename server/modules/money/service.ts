@@ -1,6 +1,7 @@
 import type { Payment, PaymentInput, Refund } from '#contract/admin-money.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import { hintStaff } from '../events/service.ts';
 import * as store from './store.ts';
 
 type PaymentView = Awaited<ReturnType<typeof store.selectPayments>>['rows'][number];
@@ -33,7 +34,9 @@ export const settlePayment = (tx: Executor, id: string, by: { readonly orderId: 
 
 /** Notes money that came without an order. */
 export async function addPayment(tx: Executor, input: PaymentInput, { now, today }: { now: Date; today: string }): Promise<Payment> {
-  return readPayment(tx, await store.insertPayment(tx, { ...paymentFields(input, today), createdAt: now }));
+  const id = await store.insertPayment(tx, { ...paymentFields(input, today), createdAt: now });
+  await hintStaff(tx);
+  return readPayment(tx, id);
 }
 
 export async function listPayments(
@@ -43,6 +46,9 @@ export async function listPayments(
   const { rows, total } = await store.selectPayments(db, { state }, page);
   return { payments: rows.map(paymentView), total };
 }
+
+/** How much money waits for a decision: payments without an order, and refunds that are owed. */
+export const openMoney = (db: Executor): Promise<{ payments: number; refunds: number }> => store.countOpen(db);
 
 async function readPayment(db: Executor, id: string): Promise<Payment> {
   const [row] = (await store.selectPayments(db, { id })).rows;
@@ -79,6 +85,7 @@ export async function lockOpenPayment(tx: Executor, id: string): Promise<store.P
 export async function refundPayment(tx: Executor, id: string, { now, person }: { now: Date; person: string }): Promise<Refund> {
   const { amount, payer, reference } = await lockOpenPayment(tx, id);
   await store.updatePayment(tx, id, { refundedAt: now });
+  await hintStaff(tx);
   const note = payer === '' ? reference : `${payer}, ${reference}`;
   return readRefund(tx, await store.insertRefund(tx, { paymentId: id, amount, reason: 'no_order', note, person, createdAt: now }));
 }
@@ -114,7 +121,9 @@ export async function addRefund(
   refund: { readonly orderId: string; readonly amount: number; readonly note: string; readonly person: string },
   now: Date,
 ): Promise<Refund> {
-  return readRefund(tx, await store.insertRefund(tx, { ...refund, reason: 'other', createdAt: now }));
+  const id = await store.insertRefund(tx, { ...refund, reason: 'other', createdAt: now });
+  await hintStaff(tx);
+  return readRefund(tx, id);
 }
 
 /**
@@ -164,6 +173,7 @@ export async function settleRefund(
   if (refund === null) throw notFound('refund');
   if (refund.state !== 'owed') throw new Problem(409, 'payment_settled');
   await store.updateRefund(tx, id, { ...change, settledAt: now });
+  await hintStaff(tx);
   return readRefund(tx, id);
 }
 

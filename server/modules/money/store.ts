@@ -31,6 +31,13 @@ export async function updatePayment(tx: Executor, id: string, fields: Partial<Pa
   await tx.update(payments).set(fields).where(eq(payments.id, id));
 }
 
+/** How many payments have no order, and how many refunds are owed. */
+export async function countOpen(db: Executor): Promise<{ payments: number; refunds: number }> {
+  const [open] = await db.select({ total: count() }).from(payments).where(paymentState.open);
+  const [owed] = await db.select({ total: count() }).from(refunds).where(eq(refunds.state, 'owed'));
+  return { payments: open?.total ?? 0, refunds: owed?.total ?? 0 };
+}
+
 /** Payments with the number of their order, latest first; or one by its id. */
 export async function selectPayments(
   db: Executor,

@@ -17,15 +17,15 @@ import { type LoadedOrder, orderView } from './view.ts';
 
 type AdminOrderQuery = v.InferOutput<NonNullable<typeof adminOrdersEndpoint.query>>;
 
-/** Placed orders of all customers, newest first. */
+/** Placed orders of all customers, newest first; those that wait in a queue oldest first. */
 export async function listAllOrders(
   db: Executor,
-  { status, search, to_check, start_date, end_date, limit, offset }: AdminOrderQuery,
+  { status, search, to_check, queue, start_date, end_date, limit, offset }: AdminOrderQuery,
   now: Date,
 ): Promise<{ orders: AdminOrder[]; total: number }> {
   const filter: OrderFilter = {
     statuses: status === null ? null : [status],
-    ...{ search, isToCheck: to_check },
+    ...{ search, isToCheck: to_check, queue: queue === null ? null : { name: queue, now } },
     from: momentOf(start_date, 'start'),
     until: momentOf(end_date, 'end'),
   };

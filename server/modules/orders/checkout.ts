@@ -7,6 +7,7 @@ import { invalid, Problem } from '#server/http/problem.ts';
 import { addressForOrder } from '#server/modules/addresses/service.ts';
 import { buyerOf } from '#server/modules/customers/service.ts';
 import { methodFor } from '#server/modules/payment/service.ts';
+import { queueNewOrder } from '#server/modules/push/staff/service.ts';
 import { shippingQuotes } from '#server/modules/shipping/service.ts';
 import { orderPrefix } from '#server/modules/site/card.ts';
 import { reserveStock } from '#server/modules/stock/service.ts';
@@ -27,7 +28,7 @@ import { namesOf, priced } from './view.ts';
 /**
  * Places the customer's cart as an order, all or nothing: server prices and freight, stock in the order of ids, number, event and
  * notification, in the one transaction given. The customer's figures are an expectation and are never stored. Lines that are not
- * ordered (quantity 0, no longer sold) move to a fresh cart. Of a split the lines named become an order of their own, and the cart stays.
+ * ordered (quantity 0, no longer sold) move to a fresh cart. Staff hears of the order by pushes, which are sent later. Of a split the lines named become an order of their own, and the cart stays.
  * @throws Problem 404, 409 with current values, 422; see the endpoint's list
  */
 export async function placeOrder(tx: Executor, asker: Asker, pathId: string, expected: Expected): Promise<Order> {
@@ -117,6 +118,7 @@ async function recordOrder(
   await moveOrder(tx, order, { to: orderStatus.waitingForValidation, actor: 'customer', now, origin, fields });
   const prefix = await orderPrefix(tx);
   await assignNumber(tx, order.id, () => orderNumber(now, prefix));
+  await queueNewOrder(tx, order.id, now);
   if (!isPartial) await moveOtherLines(tx, cart, lineIds, now);
   return order.id;
 }

@@ -1,25 +1,15 @@
-import { and, asc, between, eq, gt, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { PICK_UP } from '#contract/shipping.ts';
-import { dayIn, timeZones } from '#lib/freight/arrival.ts';
+import { and, asc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
+import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
 import { reminders } from '#server/db/schema/push.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
-import { depots } from '#server/db/schema/shop.ts';
+import { isOverdueArrival, isToCheck } from './queue-store.ts';
 import type { OrderRow } from './store.ts';
 
 export type ReminderKind = (typeof reminders.$inferSelect)['kind'];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Whether the last promised day has passed on the calendar of the order's depot, and the shop still owes the goods. */
-function isOverdueArrival(now: Date): SQL | undefined {
-  const days = timeZones.map(zone => sql`when ${zone} then ${dayIn(zone, now.getTime())}::date`);
-  const today = sql`case (select ${depots.timeZone} from ${depots} where ${depots.code} = ${orders.depot}) ${sql.join(days, sql` `)} end`;
-  const isOwed = or(between(orders.status, 4, 5), and(eq(orders.status, 6), ne(orders.shipmentMethodId, PICK_UP)));
-  return and(isOwed, lt(orders.etaTo, today));
-}
 
 /** The conditions for a reminder at this moment. */
 const isDue: Readonly<Record<ReminderKind, (now: Date) => SQL | undefined>> = {
@@ -29,7 +19,7 @@ const isDue: Readonly<Record<ReminderKind, (now: Date) => SQL | undefined>> = {
       eq(orders.status, 3),
       gt(orders.paymentDeadline, now),
       lte(orders.paymentDeadline, new Date(now.getTime() + 3 * HOUR)),
-      sql`not exists (select 1 from ${receipts} where ${receipts.orderId} = ${orders.id} and ${receipts.state} = 'submitted')`,
+      not(isToCheck()),
       sql`not exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.status} = 3
         and ${orderEvents.createdAt} > ${orders.paymentDeadline} - interval '3 hours')`,
     ),

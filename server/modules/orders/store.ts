@@ -17,14 +17,16 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
+import type { OrderQueue } from '#contract/admin-queues.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
 import { matchesCustomer } from '#server/db/matches-customer.ts';
 import { type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 import { customers } from '#server/db/schema/customers.ts';
-import { orderEvents, orderItems, orders, receipts } from '#server/db/schema/orders.ts';
+import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
 import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 import { sqlState } from '#server/http/transaction.ts';
+import { isInQueue, isToCheck } from './queue-store.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -43,6 +45,8 @@ export interface OrderFilter {
   readonly search?: string;
   /** With a receipt that waits for a decision. */
   readonly isToCheck?: boolean;
+  /** Those that wait in a queue at a moment; of these the oldest comes first. */
+  readonly queue?: { readonly name: OrderQueue; readonly now: Date } | null;
 }
 
 function conditions(filter: OrderFilter): SQL | undefined {
@@ -55,6 +59,7 @@ function conditions(filter: OrderFilter): SQL | undefined {
     filter.from ? gte(orders.placedAt, filter.from) : undefined,
     filter.until ? lt(orders.placedAt, filter.until) : undefined,
     filter.isToCheck ? and(eq(orders.status, orderStatus.waitingForPayment), isToCheck()) : undefined,
+    filter.queue ? isInQueue(filter.queue.name, filter.queue.now) : undefined,
     filter.search ? matches(filter.search) : undefined,
   );
 }
@@ -75,8 +80,9 @@ export async function heldByUnpaid(tx: Executor, customerId: string): Promise<{ 
   return { orders: row?.orders ?? 0, units: Number(row?.units ?? 0) };
 }
 
-/** Orders with the names of their methods and their customer, newest first. */
+/** Orders with the names of their methods and their customer, newest first; of a queue oldest first. */
 export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: number; offset: number } = { limit: 1, offset: 0 }) {
+  const inOrder = filter.queue ? asc : desc;
   return db
     .select({
       order: orders,
@@ -92,7 +98,7 @@ export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: n
     .leftJoin(shipmentMethods, eq(shipmentMethods.id, orders.shipmentMethodId))
     .leftJoin(depots, eq(depots.code, orders.depot))
     .where(conditions(filter))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .orderBy(inOrder(orders.placedAt), inOrder(orders.id))
     .limit(page.limit)
     .offset(page.offset);
 }
@@ -193,10 +199,6 @@ const isOverdue = (now: Date) =>
     and(eq(orders.status, 2), lte(orders.validationDeadline, now)),
     and(eq(orders.status, 3), lte(orders.paymentDeadline, now), not(isToCheck())),
   );
-
-/** Whether a receipt of an order waits for a decision. */
-const isToCheck = () =>
-  sql`exists (select 1 from ${receipts} where ${receipts.orderId} = ${orders.id} and ${receipts.state} = 'submitted')`;
 
 /** Writes fields of an order whose status stays. */
 export async function updateOrder(tx: Executor, id: string, fields: Partial<OrderRow>): Promise<void> {

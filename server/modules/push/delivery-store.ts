@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/customers.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
@@ -32,30 +32,6 @@ export async function insertDeliveries(
         else ${pushSubscriptions.wantsAnnouncements} end
     order by ${notifications.id}
     on conflict do nothing`);
-}
-
-/**
- * Claims deliveries that are due, oldest first, until `until`: no other process gets them before, and if this one dies, they are due
- * again from then on. Counts the attempt.
- * @returns their ids
- */
-export async function claimDue(db: Executor, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<number[]> {
-  const due = db.$with('due').as(
-    db
-      .select({ id: pushDeliveries.id })
-      .from(pushDeliveries)
-      .where(and(eq(pushDeliveries.state, 'waiting'), lte(pushDeliveries.dueAt, now)))
-      .orderBy(asc(pushDeliveries.dueAt), asc(pushDeliveries.id))
-      .limit(limit)
-      .for('update', { skipLocked: true }),
-  );
-  const rows = await db
-    .with(due)
-    .update(pushDeliveries)
-    .set({ dueAt: until, attempts: sql`${pushDeliveries.attempts} + 1` })
-    .where(inArray(pushDeliveries.id, db.select({ id: due.id }).from(due)))
-    .returning({ id: pushDeliveries.id });
-  return rows.map(row => row.id);
 }
 
 /** Deliveries with all that their messages are made of. */
@@ -99,23 +75,6 @@ export function selectDeliveries(db: Executor, ids: readonly number[]) {
     .orderBy(asc(pushDeliveries.id));
 }
 export type Delivery = Awaited<ReturnType<typeof selectDeliveries>>[number];
-
-/** The end of deliveries. */
-export async function finishDeliveries(db: Executor, ids: readonly number[], state: 'sent' | 'given_up'): Promise<void> {
-  await db
-    .update(pushDeliveries)
-    .set({ state })
-    .where(inArray(pushDeliveries.id, [...ids]));
-}
-
-export async function postponeDelivery(db: Executor, id: number, dueAt: Date): Promise<void> {
-  await db.update(pushDeliveries).set({ dueAt }).where(eq(pushDeliveries.id, id));
-}
-
-/** Forgets deliveries that came to their end, from before a moment. */
-export async function deleteEnded(db: Executor, before: Date): Promise<void> {
-  await db.delete(pushDeliveries).where(and(ne(pushDeliveries.state, 'waiting'), lte(pushDeliveries.createdAt, before)));
-}
 
 /** How many pushes of broadcasts were sent, and how many wait. */
 export function countPushes(db: Executor, broadcastIds: readonly string[]) {

@@ -111,7 +111,8 @@ export async function pushCounts(db: Executor, broadcastIds: readonly string[]):
   return new Map(rows.map(row => [`${row.broadcastId} ${row.state}`, row.pushes]));
 }
 
-function checkService(endpoint: string, { pushServices }: Config): void {
+/** @throws Problem 422 push_service_unknown where the shop sends nothing to an endpoint's host */
+export function checkService(endpoint: string, { pushServices }: Config): void {
   if (isPushService(endpoint, pushServices)) return;
   throw new Problem(422, 'push_service_unknown', { errors: { endpoint: ['push_service_unknown'] } });
 }

@@ -42,6 +42,9 @@ export const orderWord: Words = { id: 'Pesanan', en: 'Order' };
 export const payWord: Words = { id: 'Bayar pesanan', en: 'Pay order' };
 export const trackWord: Words = { id: 'Lacak pesanan', en: 'Track order' };
 
+/** Of the push that tells staff of an order. */
+export const newOrderTitle: Words = { id: 'Pesanan baru', en: 'New order' };
+
 /** Of the reminder that an order is late. */
 export const lateTitle: Words = { id: 'Pesanan Anda terlambat', en: 'Your order is late' };
 

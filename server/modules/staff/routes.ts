@@ -20,13 +20,12 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
-import type { Caller, StaffCaller } from '#server/http/session.ts';
+import { type Caller, type StaffCaller, staffOf } from '#server/http/session.ts';
 import { hashPassword } from '../customers/password.ts';
 import { isId } from '../orders/reading.ts';
 import { readAudit } from './audit.ts';
 import * as service from './service.ts';
-import { forgetCookie, listSessions, startSession } from './sessions.ts';
-import { deleteSession } from './store.ts';
+import { endSession, forgetCookie, listSessions, startSession } from './sessions.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 /** Wrong passwords and codes of one account, and of all from one address: staff is few, and an owner can invite anew. */
@@ -36,11 +35,7 @@ const ofAddress: Limit = { events: 50, window: QUARTER_HOUR };
 /** Mounts the desk's sign-in, and what owners do with staff. */
 export function mountStaff(api: Api, deps: Deps): void {
   const limiter = rateLimiter(deps);
-  const self = ({ http }: { http: { get(name: 'caller'): Caller } }): StaffCaller => {
-    const { staff } = http.get('caller');
-    if (staff === null) throw new Problem(401, 'unauthorized');
-    return staff;
-  };
+  const self = ({ http }: { http: { get(name: 'caller'): Caller } }): StaffCaller => staffOf(http);
   /** Counts an attempt before it is made, so that attempts at the same time can't pass together; a right one is not counted. */
   const guarded = async <Result>(names: Readonly<Record<string, Limit>>, attempt: () => Promise<Result>): Promise<Result> => {
     const taken = limiter.take(names);
@@ -97,7 +92,7 @@ export function mountStaff(api: Api, deps: Deps): void {
     staffLogoutEndpoint,
     async call => {
       const { id, sessionId } = self(call);
-      await deleteSession(deps.db, id, sessionId);
+      await endSession(deps.db, id, sessionId);
       forgetCookie(call.http, deps);
       return {};
     },
@@ -109,7 +104,7 @@ export function mountStaff(api: Api, deps: Deps): void {
     endStaffSessionEndpoint,
     async call => {
       const id = call.params.id ?? '';
-      if (!isId(id) || !(await deleteSession(deps.db, self(call).id, id))) throw notFound('session');
+      if (!isId(id) || !(await endSession(deps.db, self(call).id, id))) throw notFound('session');
       return {};
     },
     unkeyed,

@@ -8,7 +8,7 @@ import { isPassword } from '../customers/password.ts';
 import { isId } from '../orders/reading.ts';
 import { readCard } from '../site/card.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, sealed, secretUri, stepOf, unsealed } from './second-factor.ts';
-import { hashOf } from './sessions.ts';
+import { endSessions, hashOf } from './sessions.ts';
 import * as store from './store.ts';
 
 /** Name in an authenticator app of a shop whose merchant has given none. */
@@ -158,7 +158,7 @@ export async function resetStaff(tx: Executor, { config, now }: Pick<Deps, 'conf
   const { id } = await find(tx, idOrEmail);
   const { token, fields } = newInvitation(now());
   await store.updateStaff(tx, id, { ...noSecondFactor, ...fields, passwordHash: null });
-  await store.deleteSessions(tx, id);
+  await endSessions(tx, id);
   return invited(tx, config, id, token);
 }
 
@@ -202,7 +202,7 @@ export async function setStaff(
     ...(role === undefined ? {} : { role }),
     ...(is_active === undefined ? {} : { isActive: is_active }),
   });
-  if (is_active === false) await store.deleteSessions(tx, row.id);
+  if (is_active === false) await endSessions(tx, row.id);
   return staffView(await find(tx, row.id), null);
 }
 

@@ -6,6 +6,7 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { deskCookie } from '#server/http/desk-cookie.ts';
 import type { FindStaff } from '#server/http/session.ts';
+import { hintStaff } from '../events/service.ts';
 import * as store from './store.ts';
 
 const DAY = 86_400_000;
@@ -41,7 +42,7 @@ export function staffFinder({ db, now }: Pick<Deps, 'db' | 'now'>): FindStaff {
     const token = getCookie(http, deskCookie);
     if (token === undefined || token.length > 100) return null;
     const at = now();
-    const found = await store.findSession(db, hashOf(token), new Date(at.getTime() - LIFE));
+    const found = await store.findSession(db, hashOf(token), sessionsSince(at));
     if (found === null) return null;
     const { session, member } = found;
     if (at.getTime() - session.seenAt.getTime() > NOTED) await store.touchSession(db, session.id, at);
@@ -49,9 +50,31 @@ export function staffFinder({ db, now }: Pick<Deps, 'db' | 'now'>): FindStaff {
   };
 }
 
+/** Since when a session must have been used to last. */
+export const sessionsSince = (now: Date): Date => new Date(now.getTime() - LIFE);
+
+/** Those of the sessions that have not ended. */
+export const standingStaffSessions = (db: Executor, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> =>
+  store.selectStanding(db, ids, sessionsSince(now));
+
+/** Ends one of a member of staff's sessions, and its streams; whether there was one. */
+export async function endSession(db: Executor, staffId: string, id: string): Promise<boolean> {
+  return db.transaction(async tx => {
+    const isEnded = await store.deleteSession(tx, staffId, id);
+    if (isEnded) await hintStaff(tx);
+    return isEnded;
+  });
+}
+
+/** Ends all sessions of a member of staff, and their streams. */
+export async function endSessions(tx: Executor, staffId: string): Promise<void> {
+  await store.deleteSessions(tx, staffId);
+  await hintStaff(tx);
+}
+
 /** Browsers in which a member of staff is signed in. */
 export async function listSessions(db: Executor, { id, sessionId }: { readonly id: string; readonly sessionId: string }, now: Date) {
-  const rows = await store.selectSessions(db, id, new Date(now.getTime() - LIFE));
+  const rows = await store.selectSessions(db, id, sessionsSince(now));
   const sessions = rows.map(row => ({
     ...{ id: row.id, device: row.device, is_current: row.id === sessionId },
     began_at: row.createdAt.toISOString(),
@@ -61,5 +84,4 @@ export async function listSessions(db: Executor, { id, sessionId }: { readonly i
 }
 
 /** Forgets sessions that have ended. */
-export const sweepStaffSessions = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> =>
-  store.deleteUnseen(db, new Date(now().getTime() - LIFE));
+export const sweepStaffSessions = ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> => store.deleteUnseen(db, sessionsSince(now()));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { auditEntries, staff, staffSessions } from '#server/db/schema/staff.ts';
 
@@ -70,6 +70,16 @@ export async function findSession(db: Executor, hash: string, since: Date) {
 
 export async function touchSession(db: Executor, id: string, seenAt: Date): Promise<void> {
   await db.update(staffSessions).set({ seenAt }).where(eq(staffSessions.id, id));
+}
+
+/** Those of the sessions that were seen since a moment, of members of staff who are active. */
+export async function selectStanding(db: Executor, ids: readonly string[], since: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(inArray(staffSessions.id, [...ids]), gt(staffSessions.seenAt, since), eq(staff.isActive, true)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export function selectSessions(db: Executor, staffId: string, since: Date) {

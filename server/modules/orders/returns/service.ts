@@ -169,6 +169,9 @@ export async function rejectReturn(
   return readAdminReturn(tx, id);
 }
 
+/** How many returns wait for a decision. */
+export const countAsked = (db: Executor): Promise<number> => store.countAsked(db);
+
 /** Locks the order first, as everything that moves its money or its goods does. */
 async function lockAsked(tx: Executor, id: string): Promise<{ order: OrderRow; found: LoadedReturn }> {
   const orderId = isId(id) ? await store.orderIdOf(tx, id) : null;

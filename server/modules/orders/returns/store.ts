@@ -49,6 +49,12 @@ export async function countReturns(tx: Executor, orderId: string): Promise<numbe
   return row?.total ?? 0;
 }
 
+/** How many returns wait for a decision. */
+export async function countAsked(db: Executor): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(returns).where(eq(returns.state, 'asked'));
+  return row?.total ?? 0;
+}
+
 /** Sold units of each line of an order that were asked for and not rejected. */
 export async function claimedUnits(db: Executor, orderId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
