@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PLAN_ENTRIES } from './admin-catalogue.ts';
 import { ShopPictureSchema } from './admin-pictures.ts';
-import { CountSchema, endpoint, RupiahSchema } from './endpoint.ts';
+import { CountSchema, endpoint, pageQuery, RupiahSchema } from './endpoint.ts';
 import { MOST_PHOTOS } from './files.ts';
-import { OptionalTextSchema, TextSchema } from './text.ts';
+import { FilterSchema, OptionalTextSchema, SearchSchema, TextSchema } from './text.ts';
 
 const SlugSchema = v.pipe(v.string('required'), v.maxLength(100, 'too_long'), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'invalid'));
 /** Rupiah for one sold unit, as in the catalogue's CSV. */
@@ -16,7 +16,7 @@ const DiscountSchema = v.pipe(
   v.check(percent => Number.isInteger(Math.round(percent * 1e6) / 1e4), 'invalid'),
 );
 
-/** A variant as staff sees it after a change. */
+/** A variant as staff sees it. `category` is its product's, of the second level. */
 export const AdminVariantSchema = v.object({
   sku: v.string(),
   product: v.string(),
@@ -26,8 +26,31 @@ export const AdminVariantSchema = v.object({
   discount: v.number(),
   stock: CountSchema,
   is_active: v.boolean(),
+  category: v.string(),
 });
 export type AdminVariant = v.InferOutput<typeof AdminVariantSchema>;
+
+/** A stock of so many sold units or fewer counts as low. */
+export const LOW_STOCK = 10;
+
+/** Which variants a list has: `low` and `sold_out` are of those on sale. */
+export const variantStates = ['all', 'active', 'inactive', 'low', 'sold_out'] as const;
+export type VariantState = (typeof variantStates)[number];
+
+export const adminVariantsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/admin/variants',
+  access: 'admin',
+  summary:
+    'Variants by a part of their name, their product or SKU, by category of either level and by state, ordered by product; also those no longer sold.',
+  query: v.object({
+    ...pageQuery,
+    search: SearchSchema(),
+    category: FilterSchema,
+    state: v.optional(v.fallback(v.picklist(variantStates), 'all'), 'all'),
+  }),
+  answer: v.object({ variants: v.array(AdminVariantSchema), total: CountSchema }),
+});
 
 export const setPriceEndpoint = endpoint({
   method: 'PUT',

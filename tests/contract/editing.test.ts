@@ -71,6 +71,42 @@ describe('one price', () => {
   });
 });
 
+describe('the list of variants', () => {
+  const variantsBy = async (query: string) => (await callAdmin(shop, 'GET', `variants?${query}`)).data;
+
+  it('has all of them in pages, by words, category and state', async () => {
+    const all = await variantsBy('limit=200');
+    expect(all.total).toBeGreaterThan(20);
+    const pages = [await variantsBy('limit=10'), await variantsBy('limit=10&offset=10')];
+    expect(pages.flatMap(page => page.variants)).toEqual(all.variants.slice(0, 20));
+    expect(await variantsBy('offset=100000')).toEqual({ variants: [], total: all.total });
+    const sku = skuOf(product);
+    const found = await variantsBy(`search=${sku.toLowerCase()}`);
+    const { category } = product;
+    expect(found.variants).toMatchObject([{ sku, slug, category: category.slug, product: product.name, is_active: true }]);
+    expect((await variantsBy('search=%25')).total).toBeLessThan(all.total);
+    const within = await variantsBy(`category=${category.slug}&limit=200`);
+    expect(within.variants.map((each: { sku: string }) => each.sku)).toContain(sku);
+    expect((await variantsBy(`category=tidak-ada`)).total).toBe(0);
+  });
+
+  it('tells what is low, sold out and no longer sold', async () => {
+    const sku = skuOf(product);
+    const has = async (state: string) => (await variantsBy(`state=${state}&search=${sku}`)).total === 1;
+    const states = async () => [await has('active'), await has('low'), await has('sold_out'), await has('inactive')];
+    const stock = product.variants[0]?.stock ?? 0;
+    const move = (delta: number) => callAdmin(shop, 'POST', `stock/${sku}`, { delta, reason: 'correction' });
+    await move(10 - stock);
+    expect(await states()).toEqual([true, true, false, false]);
+    await move(-10);
+    expect(await states()).toEqual([true, true, true, false]);
+    await move(stock);
+    await setProduct({ is_active: false });
+    expect(await states()).toEqual([false, false, false, true]);
+    await setProduct({ is_active: true });
+  });
+});
+
 describe('one product', () => {
   it('is found by its new words, and by the old ones once that is undone', async () => {
     expect((await setProduct({ name_id: 'Ember Zebrawarna' })).data).toMatchObject({ slug, name_id: 'Ember Zebrawarna', is_active: true });

@@ -5,7 +5,8 @@ import { products, variants } from '#server/db/schema/catalogue.ts';
 /** Variants of one statement. */
 const BATCH = 2_000;
 
-const columns = {
+/** What staff sees of a variant. */
+export const pricedColumns = {
   id: variants.id,
   sku: variants.sku,
   product: products.nameId,
@@ -15,11 +16,12 @@ const columns = {
   discount: variants.discount,
   stock: variants.stock,
   isActive: sql<boolean>`${variants.isActive} and ${products.isActive}`,
+  category: products.category,
 } as const;
 
 const select = (db: Executor, wanted: SQL | undefined) =>
   db
-    .select(columns)
+    .select(pricedColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(wanted)
@@ -35,7 +37,7 @@ export async function lockVariant(tx: Executor, sku: string): Promise<PricedVari
 
 export const selectOfProduct = (db: Executor, slug: string): Promise<PricedVariant[]> =>
   db
-    .select(columns)
+    .select(pricedColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(products.slug, slug))

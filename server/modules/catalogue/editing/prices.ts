@@ -27,8 +27,8 @@ export async function setPrice(
   return variantView({ ...variant, ...next });
 }
 
-export function variantView({ sku, product, slug, name, price, discount, stock, isActive }: PricedVariant): AdminVariant {
-  return { sku, product, slug, name, price, discount: discount / 100, stock, is_active: isActive };
+export function variantView({ sku, product, slug, name, price, discount, stock, isActive, category }: PricedVariant): AdminVariant {
+  return { sku, product, slug, name, price, discount: discount / 100, stock, is_active: isActive, category };
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   adminProductEndpoint,
+  adminVariantsEndpoint,
   changePricesEndpoint,
   previewPricesEndpoint,
   setPriceEndpoint,
@@ -13,9 +14,11 @@ import { type Api, route } from '#server/http/route.ts';
 import { addPicture, keepPhoto } from '../../media/adding.ts';
 import { changePrices, previewPrices, setPrice } from './prices.ts';
 import { readEditable, setProduct } from './products.ts';
+import { listVariants } from './variants.ts';
 
 /** Mounts single changes of the catalogue, without a file. */
 export function mountEditing(api: Api, deps: Deps): void {
+  route(api, deps, adminVariantsEndpoint, ({ db, query }) => listVariants(db, query));
   route(api, deps, setPriceEndpoint, ({ db, params, body }) => setPrice(db, params.sku ?? '', body));
   route(api, deps, adminProductEndpoint, ({ db, params }) => readEditable(db, params.slug ?? ''));
   route(api, deps, setProductEndpoint, ({ db, params, body }) => setProduct(db, params.slug ?? '', body, deps.now()));

@@ -1,0 +1,96 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type AdminVariant, adminVariantsEndpoint, type VariantState, variantStates } from '#contract/admin-editing.ts';
+import { choiceIn } from '#lib/search-values.ts';
+import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { Tabs } from '#ui/primitives/Tabs.tsx';
+import { useReading } from '../data/reading.ts';
+import { Answer } from '../ui/Answer.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+import { useListSearch } from '../ui/list-search.ts';
+import { Page } from '../ui/Page.tsx';
+import * as pageCss from '../ui/Page.css.ts';
+import { Pager, pageQueryOf } from '../ui/Pager.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { CategoryField } from './CategoryField.tsx';
+import * as css from './catalogue.css.ts';
+import { VariantTable } from './VariantTable.tsx';
+
+const stateWords: Readonly<Record<VariantState, MessageDescriptor>> = {
+  all: msg`All`,
+  active: msg`On sale`,
+  low: msg`Low`,
+  sold_out: msg`Sold out`,
+  inactive: msg`Not sold`,
+};
+
+/** Every variant with its price and stock, which are changed here. */
+export function GoodsScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { page, search, filter } = useListSearch();
+  const category = filter('category');
+  const state = choiceIn(filter('state'), variantStates) ?? 'all';
+  const reading = useReading(adminVariantsEndpoint, { query: { ...pageQueryOf(page), search, category, state } });
+  const choose = (slug: string) =>
+    void navigate({ to: '.', search: ((before: object) => ({ ...before, category: slug || undefined, page: undefined })) as never });
+  const main: Column<AdminVariant> = {
+    id: 'product',
+    header: t`Product`,
+    isMain: true,
+    cell: ({ slug, product, name }) => (
+      <>
+        <Link to="/products/$slug" params={{ slug } as never}>
+          {product}
+        </Link>
+        <div className={css.muted}>{name}</div>
+      </>
+    ),
+  };
+  const isFiltered = search !== '' || category !== '' || state !== 'all';
+  return (
+    <Page title={t`Goods`}>
+      <StateTabs state={state} />
+      <div className={pageCss.filters}>
+        <SearchField label={t`Name or SKU`} value={search} />
+        <CategoryField value={category} onChoose={choose} />
+      </div>
+      <Answer reading={reading}>
+        {({ variants, total }) =>
+          variants.length === 0 ? (
+            <EmptyState>{isFiltered ? t`No goods match this. Change the words or the filters.` : t`There are no goods yet. Import a file first.`}</EmptyState>
+          ) : (
+            <>
+              <VariantTable label={t`Goods`} variants={variants} main={main} />
+              <Pager page={page} total={total} />
+            </>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function StateTabs({ state }: { state: VariantState }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Tabs
+      label={t`Which goods`}
+      items={(['all', 'active', 'low', 'sold_out', 'inactive'] as const).map(key => ({
+        key,
+        label: i18n._(stateWords[key]),
+        isCurrent: key === state,
+        renderLink: props => (
+          <Link
+            to="."
+            search={(before: object) => ({ ...before, state: key === 'all' ? undefined : key, page: undefined }) as never}
+            activeOptions={{ exact: true }}
+            {...props}
+          />
+        ),
+      }))}
+    />
+  );
+}
