@@ -18,7 +18,8 @@ export function CategoryField({ value, onChoose }: CategoryFieldProps) {
   const { data } = useReading(categoriesEndpoint, { query: { lang: language } });
   const categories = data?.categories ?? [];
   const isKnown = categories.some(({ slug, children }) => slug === value || children.some(child => child.slug === value));
-  const control = onChoose === undefined ? {} : { value, onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoose(event.target.value) };
+  const control =
+    onChoose === undefined ? {} : { value, onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoose(event.target.value) };
   return (
     <Select name="category" label={t`Category`} {...control}>
       <option value="">{t`All categories`}</option>

@@ -10,8 +10,8 @@ import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { useListSearch } from '../ui/list-search.ts';
-import { Page } from '../ui/Page.tsx';
 import * as pageCss from '../ui/Page.css.ts';
+import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { CategoryField } from './CategoryField.tsx';
@@ -60,7 +60,9 @@ export function GoodsScreen() {
       <Answer reading={reading}>
         {({ variants, total }) =>
           variants.length === 0 ? (
-            <EmptyState>{isFiltered ? t`No goods match this. Change the words or the filters.` : t`There are no goods yet. Import a file first.`}</EmptyState>
+            <EmptyState>
+              {isFiltered ? t`No goods match this. Change the words or the filters.` : t`There are no goods yet. Import a file first.`}
+            </EmptyState>
           ) : (
             <>
               <VariantTable label={t`Goods`} variants={variants} main={main} />

@@ -6,7 +6,6 @@ import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
-import { useMe } from '../data/me.ts';
 import { FormDialog, numberOf, textOf } from '../ui/FormDialog.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 
@@ -35,7 +34,6 @@ interface MoveStockDialogProps {
 export function MoveStockDialog({ variant: { sku, product, name, stock }, onClose }: MoveStockDialogProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data: me } = useMe();
   const toast = useToast();
   const now = formatNumber(stock, language);
   return (
@@ -43,7 +41,7 @@ export function MoveStockDialog({ variant: { sku, product, name, stock }, onClos
       title={t`Stock of ${product} · ${name}`}
       endpoint={moveStockEndpoint}
       params={{ sku }}
-      body={fields => ({ ...movement(fields), ...(me == null ? {} : { person: me.name }) })}
+      body={movement}
       action={t`Book`}
       size="sm"
       onClose={onClose}
@@ -70,6 +68,7 @@ export function MoveStockDialog({ variant: { sku, product, name, stock }, onClos
   );
 }
 
+/** The server writes the member of staff's own name beside it. */
 function movement(fields: FormData): MovementInput {
   const move = moves.find(({ key }) => key === textOf(fields, 'move')) ?? moves[0];
   // Nothing typed is no number: the server says that it is required.
