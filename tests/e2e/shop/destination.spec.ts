@@ -57,7 +57,8 @@ test('a guest sees freight, service and days of 20 sacks to Tual without a login
   await page.reload();
   await awake(page);
   await expect(delivery(page)).toContainText('Sampai di Tual');
-  expect(await shifts(page)).toBe(0);
+  // The figures that come move nothing: that would be 0.05 and more. On a busy machine a line of the frame still moves by 0.0066.
+  expect(await shifts(page)).toBeLessThan(0.02);
 
   // Without a line the figures follow the quantity, and say how old the rates are.
   await context.setOffline(true);
