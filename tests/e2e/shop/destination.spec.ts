@@ -24,6 +24,9 @@ const addressInHighlands = {
   ...{ region_code: '95.01.03.2003', zip_code: '99531' },
 };
 
+/** Figures that move what is around them come to 0.05 and more; on a busy machine a line of the frame still moves by 0.0066. */
+const FIGURES_MOVE = 0.02;
+
 /** What moved on a page since it was opened, but for what followed a tap. */
 const shifts = (page: Page) =>
   page.evaluate(
@@ -57,8 +60,7 @@ test('a guest sees freight, service and days of 20 sacks to Tual without a login
   await page.reload();
   await awake(page);
   await expect(delivery(page)).toContainText('Sampai di Tual');
-  // The figures that come move nothing: that would be 0.05 and more. On a busy machine a line of the frame still moves by 0.0066.
-  expect(await shifts(page)).toBeLessThan(0.02);
+  expect(await shifts(page)).toBeLessThan(FIGURES_MOVE);
 
   // Without a line the figures follow the quantity, and say how old the rates are.
   await context.setOffline(true);
@@ -103,7 +105,7 @@ test('cards of a list have the delivered price in a line of its own, and nothing
   await page.reload();
   await awake(page);
   await expect(card).toContainText(/± Rp\s[\d.]+\s?di Tual/);
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts(page)).toBeLessThan(FIGURES_MOVE);
 });
 
 test('what cannot go there is said on the card and on the page, and the highlands ask for a quotation', async ({ page }) => {
@@ -150,7 +152,7 @@ test('a guest leaves in a list what is brought to their place, by a link that ca
   await awake(page);
   await expect(main.getByRole('link', { name: 'Hapus saringan Bisa dikirim ke Tual' })).toBeVisible();
   await expect(sand).toHaveCount(0);
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts(page)).toBeLessThan(FIGURES_MOVE);
   await main.getByRole('link', { name: 'Hapus saringan Bisa dikirim ke Tual' }).click();
   await expect(sand).toBeVisible();
 });
