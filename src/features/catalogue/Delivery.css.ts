@@ -10,16 +10,14 @@ export const delivery = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: space[4],
-  minHeight: '12rem',
+  minHeight: '12.5rem',
   padding: space[12],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   '@media': {
     '(max-width: 359px)': { minHeight: '14.5rem' },
-    [media.largePhone]: { minHeight: '10.5rem' },
-    // Beside the pictures it is as narrow as on a phone.
-    [media.tablet]: { minHeight: '12.5rem', padding: space[16] },
-    [media.desktop]: { minHeight: '11rem' },
+    // Beside the pictures of a tablet it is as narrow as on a phone.
+    [media.tablet]: { padding: space[16] },
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productOf, variantId } from '../support/catalogue.ts';
+import { productOf } from '../support/catalogue.ts';
 import { arrive, fillCart, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { awake, complaintsOf } from '../support/page-checks.ts';
@@ -119,7 +119,7 @@ test('the figures of a far place have their room on every width before they come
 
 test('the figures of a cart have their room on every width before they come', async ({ page, context }) => {
   const customer = await register('id');
-  await fillCart(customer, { [await variantId('semen-pcc-sagara', 640)]: 5 });
+  await fillCart(customer, { [(await productOf('semen-pcc-sagara')).variants[0]?.id ?? '']: 5 });
   await arrive(context, 'id', customer.tokens);
   await page.goto('/cart');
   await awake(page);
