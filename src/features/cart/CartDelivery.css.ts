@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { space, type, weight } from '#ui/theme/tokens.ts';
+import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
-/* Its room is kept while the figures are on their way, so that the buttons below do not move. */
+/* Its room is kept while the figures are on their way, so that the buttons below do not move; on a phone two of their lines wrap. */
 export const delivery = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[4],
-  minHeight: '164px',
+  minHeight: '12.5rem',
   marginTop: space[12],
   paddingTop: space[12],
   borderTop: `1px solid ${color.line}`,
+  '@media': { '(max-width: 359px)': { minHeight: '14rem' }, [media.largePhone]: { minHeight: '10.25rem' } },
 });
 export const line = style({ ...type[14], color: color.ink2 });
 export const total = style({ ...type[16], fontWeight: weight.semibold, color: color.ink });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 
-/* As high as what most places have to say, so that nothing moves when the figures come. */
+/* As high as what far places have to say, so that nothing moves when the figures come: the narrower, the more of their lines wrap. */
 export const delivery = style({
   ...type[14],
   display: 'flex',
@@ -10,11 +10,15 @@ export const delivery = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: space[4],
-  minHeight: '9.5rem',
+  minHeight: '12.5rem',
   padding: space[12],
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  '@media': { [media.tablet]: { padding: space[16] } },
+  '@media': {
+    '(max-width: 359px)': { minHeight: '14.5rem' },
+    // Beside the pictures of a tablet it is as narrow as on a phone.
+    [media.tablet]: { padding: space[16] },
+  },
 });
 
 export const total = style({ ...type[16], fontWeight: weight.bold });

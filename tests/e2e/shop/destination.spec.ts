@@ -24,6 +24,12 @@ const addressInHighlands = {
   ...{ region_code: '95.01.03.2003', zip_code: '99531' },
 };
 
+/**
+ * Figures that need one line more than their room move a page by 0.0066. A slow processor may draw the bottom bar between an icon and its
+ * word, as the HTML comes: that is 0.00003.
+ */
+const ONE_LINE = 0.001;
+
 /** What moved on a page since it was opened, but for what followed a tap. */
 const shifts = (page: Page) =>
   page.evaluate(
@@ -36,6 +42,10 @@ const shifts = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
+
+/** Pixels by which the figures are higher than the room that is kept for them. */
+const grown = (page: Page) =>
+  delivery(page).evaluate(box => box.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(box).minHeight));
 
 test.beforeEach(({ context }) => arrive(context, 'id'));
 
@@ -57,7 +67,7 @@ test('a guest sees freight, service and days of 20 sacks to Tual without a login
   await page.reload();
   await awake(page);
   await expect(delivery(page)).toContainText('Sampai di Tual');
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts(page)).toBeLessThan(ONE_LINE);
 
   // Without a line the figures follow the quantity, and say how old the rates are.
   await context.setOffline(true);
@@ -92,6 +102,36 @@ for (const { lang, name, open } of [
   });
 }
 
+test('the figures of a far place have their room on every width before they come', async ({ page }) => {
+  await page.goto('/product/semen-pcc-sagara');
+  await awake(page);
+  await delivery(page).getByRole('button', { name: 'Pilih tempat' }).click();
+  await choosePlace(page, 'merauke', /Merauke/);
+  await expect(delivery(page)).toContainText('Sampai di Kab. Merauke ±');
+  for (const width of [320, 360, 390, 480, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const grown = await delivery(page).evaluate(
+      box => box.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(box).minHeight),
+    );
+    expect(grown, `${width} px`).toBe(0);
+  }
+});
+
+test('the figures of a cart have their room on every width before they come', async ({ page, context }) => {
+  const customer = await register('id');
+  await fillCart(customer, { [(await productOf('semen-pcc-sagara')).variants[0]?.id ?? '']: 5 });
+  await arrive(context, 'id', customer.tokens);
+  await page.goto('/cart');
+  await awake(page);
+  await delivery(page).getByRole('button', { name: 'Pilih tempat' }).click();
+  await choosePlace(page, 'ambon', /^Kota Ambon/);
+  await expect(delivery(page)).toContainText('Sampai di Ambon ±');
+  for (const width of [320, 360, 390, 480, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await grown(page), `${width} px`).toBe(0);
+  }
+});
+
 test('cards of a list have the delivered price in a line of its own, and nothing moves for it', async ({ page }) => {
   await page.goto('/categories/semen');
   await awake(page);
@@ -102,7 +142,7 @@ test('cards of a list have the delivered price in a line of its own, and nothing
   await page.reload();
   await awake(page);
   await expect(card).toContainText(/± Rp\s[\d.]+\s?di Tual/);
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts(page)).toBeLessThan(ONE_LINE);
 });
 
 test('what cannot go there is said on the card and on the page, and the highlands ask for a quotation', async ({ page }) => {
@@ -149,7 +189,7 @@ test('a guest leaves in a list what is brought to their place, by a link that ca
   await awake(page);
   await expect(main.getByRole('link', { name: 'Hapus saringan Bisa dikirim ke Tual' })).toBeVisible();
   await expect(sand).toHaveCount(0);
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts(page)).toBeLessThan(ONE_LINE);
   await main.getByRole('link', { name: 'Hapus saringan Bisa dikirim ke Tual' }).click();
   await expect(sand).toBeVisible();
 });
