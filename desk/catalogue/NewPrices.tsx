@@ -50,7 +50,7 @@ export function NewPrices({ change, preview, isLooking, onLook, onDone }: NewPri
           </Button>
         )}
       </Stack>
-      <PriceTable variants={variants} />
+      <PriceTable variants={variants} isWhole={total === variants.length} />
       {total === variants.length ? null : <p className={css.muted}>{t`And ${more} more`}</p>}
     </Stack>
   );
@@ -58,13 +58,21 @@ export function NewPrices({ change, preview, isLooking, onLook, onDone }: NewPri
 
 type NewPrice = PricePreview['variants'][number];
 
-function PriceTable({ variants }: { variants: readonly NewPrice[] }) {
+function PriceTable({ variants, isWhole }: { variants: readonly NewPrice[]; isWhole: boolean }) {
   const { t } = useLingui();
+  // The first of many prices in order would not be the lowest of all.
+  const sort = (by: (price: NewPrice) => string | number) => (isWhole ? by : undefined);
   const columns: readonly Column<NewPrice>[] = [
-    { id: 'product', header: t`Product`, isMain: true, cell: ({ product, name }) => `${product} · ${name}` },
+    {
+      id: 'product',
+      header: t`Product`,
+      isMain: true,
+      sortBy: sort(({ product, name }) => `${product} ${name}`),
+      cell: ({ product, name }) => `${product} · ${name}`,
+    },
     { id: 'sku', header: t`SKU`, cell: ({ sku }) => sku },
-    { id: 'from', header: t`Old price`, isNumber: true, cell: ({ from }) => formatRupiah(from) },
-    { id: 'to', header: t`New price`, isNumber: true, cell: ({ to }) => formatRupiah(to) },
+    { id: 'from', header: t`Old price`, isNumber: true, sortBy: sort(({ from }) => from), cell: ({ from }) => formatRupiah(from) },
+    { id: 'to', header: t`New price`, isNumber: true, sortBy: sort(({ to }) => to), cell: ({ to }) => formatRupiah(to) },
   ];
   return <DataTable label={t`New prices`} columns={columns} rows={variants} rowId={({ sku }) => sku} />;
 }

@@ -1,72 +1,85 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#contract/admin.ts';
+import { isPickUp } from '#contract/shipping.ts';
 import { etaWords } from '#i18n/delivery-words.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { addressLines } from './address-lines.ts';
+import * as css from './orders.css.ts';
 
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62');
 
 /** Who ordered, where it goes, and a message to them with the order's number in it. */
 export function Customer({ order }: { order: AdminOrder }) {
-  const { t, i18n } = useLingui();
-  const { customer, address, buyer, shipment_method_name, payment_method_name, eta, depot, tracking_number, received_by } = order;
-  const phone = address?.phone_number || customer.phone;
-  const number = order.number ?? '';
-  const greeting = t`Hello ${address?.recipient_name ?? customer.name}, about your order ${number}:`;
-  const isPickUp = depot != null && address === null;
-  const rows: readonly (readonly [string, string | null | undefined])[] = [
-    [t`Account`, `${customer.name} · ${customer.email}`],
-    [t`Recipient`, address?.recipient_name],
-    [t`Phone number`, phone === '' ? null : formatPhone(phone)],
-    [t`Address`, address === null ? null : [address.full_address, address.zip_code].filter(Boolean).join(', ')],
-    [t`Invoice to`, buyer == null ? null : [buyer.company, buyer.tax_number].filter(Boolean).join(' · ')],
-    [t`Delivery`, shipment_method_name],
-    [t`Promised`, eta == null ? null : etaWords(i18n, eta, isPickUp)],
-    [t`Payment`, payment_method_name],
-    [t`Tracking number`, tracking_number],
-    [t`Received by`, received_by],
-  ];
+  const { t } = useLingui();
+  const rows = useCustomerRows(order);
   return (
     <Card as="section" padding="lg">
       <Stack gap={12}>
         <Heading level={2}>{t`Customer`}</Heading>
-        <dl>
+        <dl className={css.facts}>
           {rows.map(([label, value]) =>
             value ? (
-              <Stack key={label} direction="row" gap={8}>
-                <dt>{`${label}:`}</dt>
+              <div key={label} className={css.fact}>
+                <dt className={css.note}>{label}</dt>
                 <dd>{value}</dd>
-              </Stack>
+              </div>
             ) : null,
           )}
         </dl>
-        <Stack direction="row" gap={8}>
-          {phone === '' ? null : (
-            <>
-              <a
-                className={buttonClass({ variant: 'outline', size: 'sm' })}
-                href={`https://wa.me/${digits(phone)}?text=${encodeURIComponent(greeting)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t`WhatsApp`}
-              </a>
-              <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={`tel:${phone}`}>
-                {t`Call`}
-              </a>
-            </>
-          )}
-          <a
-            className={buttonClass({ variant: 'outline', size: 'sm' })}
-            href={`mailto:${customer.email}?subject=${encodeURIComponent(number)}&body=${encodeURIComponent(greeting)}`}
-          >
-            {t`E-mail`}
-          </a>
-        </Stack>
+        <ContactLinks order={order} />
       </Stack>
     </Card>
+  );
+}
+
+function useCustomerRows(order: AdminOrder): readonly (readonly [label: string, value: string | null | undefined])[] {
+  const { t, i18n } = useLingui();
+  const { customer, address, buyer, eta, depot } = order;
+  const phone = address?.phone_number || customer.phone;
+  const isBrought = address !== null && !isPickUp(order);
+  return [
+    [t`Account`, customer.name],
+    [t`E-mail`, customer.email],
+    [t`Recipient`, address?.receiver_name],
+    [t`Phone number`, phone === '' ? null : formatPhone(phone)],
+    [t`Address`, isBrought ? addressLines(address).join(', ') : null],
+    [t`Landmark`, isBrought ? address.landmark : null],
+    [t`Invoice to`, buyer == null ? null : [buyer.company, buyer.tax_number].filter(Boolean).join(' · ')],
+    [t`Delivery`, order.shipment_method_name],
+    [t`Depot`, depot?.name],
+    [t`Promised`, eta == null ? null : etaWords(i18n, eta, isPickUp(order))],
+    [t`Payment`, order.payment_method_name],
+    [t`Tracking number`, order.tracking_number],
+    [t`Received by`, order.received_by],
+  ];
+}
+
+/** Ways to write to or call the customer. */
+function ContactLinks({ order: { customer, address, number } }: { order: AdminOrder }) {
+  const { t } = useLingui();
+  const phone = address?.phone_number || customer.phone;
+  const [name, about] = [address?.receiver_name ?? customer.name, number ?? ''];
+  const greeting = encodeURIComponent(t`Hello ${name}, about your order ${about}:`);
+  const look = buttonClass({ variant: 'outline', size: 'sm' });
+  return (
+    <Stack direction="row" gap={8}>
+      {phone === '' ? null : (
+        <>
+          <a className={look} href={`https://wa.me/${digits(phone)}?text=${greeting}`} target="_blank" rel="noreferrer">
+            {t`WhatsApp`}
+          </a>
+          <a className={look} href={`tel:${phone}`}>
+            {t`Call`}
+          </a>
+        </>
+      )}
+      <a className={look} href={`mailto:${customer.email}?subject=${encodeURIComponent(about)}&body=${greeting}`}>
+        {t`E-mail`}
+      </a>
+    </Stack>
   );
 }

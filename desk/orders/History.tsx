@@ -7,13 +7,14 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
-import * as pageCss from '../ui/Page.css.ts';
-import { actorWords, statusWords } from '../words/order-words.ts';
+import * as css from './orders.css.ts';
+import { useEventWords } from './use-event-words.ts';
 
 /** What happened to an order, the latest first, and who did it. */
 export function History({ order }: { order: AdminOrder }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { language } = useLanguage();
+  const wordsOf = useEventWords();
   const reading = useReading(adminHistoryEndpoint, { params: { id: order.id } });
   return (
     <Card as="section" padding="lg">
@@ -22,13 +23,13 @@ export function History({ order }: { order: AdminOrder }) {
         <Answer reading={reading}>
           {({ events }) => (
             <Stack as="ol" gap={12}>
-              {events.toReversed().map(({ status, at, actor, person, note }) => {
-                const word = statusWords[status];
+              {events.toReversed().map(event => {
+                const { what, who, why } = wordsOf(event, order);
                 return (
-                  <li key={`${at} ${status}`}>
-                    <p>{word === undefined ? String(status) : i18n._(word)}</p>
-                    <p className={pageCss.note}>{`${formatMoment(at, language)} · ${person ?? i18n._(actorWords[actor])}`}</p>
-                    {note === null ? null : <p className={pageCss.note}>{note}</p>}
+                  <li key={`${event.at} ${event.status}`}>
+                    <p>{what}</p>
+                    <p className={css.note}>{`${formatMoment(event.at, language)} · ${who}`}</p>
+                    {why === null ? null : <p className={css.note}>{why}</p>}
                   </li>
                 );
               })}

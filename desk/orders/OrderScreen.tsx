@@ -11,13 +11,13 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { useReading } from '../data/reading.ts';
+import { ReceiptView } from '../receipts/ReceiptView.tsx';
 import { Answer } from '../ui/Answer.tsx';
-import { Page } from '../ui/Page.tsx';
 import * as pageCss from '../ui/Page.css.ts';
+import { Page } from '../ui/Page.tsx';
 import { Customer } from './Customer.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
-import { ReceiptView } from './ReceiptView.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 /** One order: what is to do with it, its goods and money, who ordered it, and what happened to it. */

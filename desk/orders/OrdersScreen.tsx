@@ -35,11 +35,11 @@ export function OrdersScreen() {
         </Link>
       ),
     },
-    { id: 'customer', header: t`Customer`, cell: ({ customer, address }) => address?.recipient_name ?? customer.name },
+    { id: 'status', header: t`State`, cell: order => <StatusTag order={order} /> },
+    { id: 'customer', header: t`Customer`, cell: ({ customer, address }) => address?.receiver_name ?? customer.name },
     { id: 'placed', header: t`Placed`, cell: ({ placed_at }) => (placed_at === null ? '–' : formatMoment(placed_at, language)) },
     { id: 'way', header: t`Delivery`, cell: ({ shipment_method_name }) => shipment_method_name ?? '–' },
     { id: 'total', header: t`Total`, isNumber: true, cell: ({ total }) => formatRupiah(total) },
-    { id: 'status', header: t`State`, cell: order => <StatusTag order={order} /> },
   ];
   const tab = (name: OrderQueue | null, label: string) => ({
     key: name ?? 'all',
@@ -53,14 +53,18 @@ export function OrdersScreen() {
         label={t`Queues`}
         items={[
           tab(null, t`All`),
-          ...orderQueues.map(name => tab(name, counts === undefined ? i18n._(queueWords[name]) : `${i18n._(queueWords[name])} (${counts[name]})`)),
+          ...orderQueues.map(name =>
+            tab(name, counts === undefined ? i18n._(queueWords[name]) : `${i18n._(queueWords[name])} (${counts[name]})`),
+          ),
         ]}
       />
       <SearchField label={t`Number, name, phone number or e-mail address`} value={search} />
       <Answer reading={reading}>
         {({ orders, total }) =>
           orders.length === 0 ? (
-            <EmptyState>{search !== '' ? t`No order has these words.` : queue === null ? t`Nothing was ordered yet.` : t`Nothing waits here.`}</EmptyState>
+            <EmptyState>
+              {search !== '' ? t`No order has these words.` : queue === null ? t`Nothing was ordered yet.` : t`Nothing waits here.`}
+            </EmptyState>
           ) : (
             <>
               <DataTable label={t`Orders`} columns={columns} rows={orders} rowId={order => order.id} />

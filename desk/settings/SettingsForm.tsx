@@ -19,6 +19,10 @@ interface SettingsFormProps<Body extends v.GenericSchema | undefined, Answer ext
   params?: Readonly<Record<string, string>>;
   /** The body of the request, made of the form's fields. */
   body: (fields: FormData) => Body extends v.GenericSchema ? v.InferInput<Body> : undefined;
+  /** Errors in words, by field, that are known before the shop is asked. */
+  check?: (fields: FormData) => Readonly<Record<string, string>>;
+  /** What comes after the shop has it, such as the list that it now stands in. */
+  onDone?: () => void;
   /** The fields; `error` gives a field's refusal in words, `touch` says that something was changed without typing. */
   children: (error: (field: string) => string | undefined, touch: () => void) => ReactNode;
 }
@@ -30,6 +34,8 @@ export function SettingsForm<Body extends v.GenericSchema | undefined, Answer ex
   endpoint,
   params,
   body,
+  check,
+  onDone,
   children,
 }: SettingsFormProps<Body, Answer, Who>) {
   const { t, i18n } = useLingui();
@@ -39,12 +45,18 @@ export function SettingsForm<Body extends v.GenericSchema | undefined, Answer ex
   const decision = useDecision(endpoint, () => {
     setUnsaved(false);
     toast(t`Saved. Customers see it within five minutes.`);
+    onDone?.();
   });
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const codes = fieldCodes(decision.error);
-  const errorOf = (field: string) => (codes[field] === undefined ? undefined : i18n._(fieldMessage(codes[field])));
+  const errorOf = (field: string) => own[field] ?? (codes[field] === undefined ? undefined : i18n._(fieldMessage(codes[field])));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!decision.isPending) decision.mutate({ params, body: body(new FormData(event.currentTarget)) });
+    if (decision.isPending) return;
+    const fields = new FormData(event.currentTarget);
+    const found = check?.(fields) ?? {};
+    setOwn(found);
+    if (Object.keys(found).length === 0) decision.mutate({ params, body: body(fields) });
   };
   const touch = () => setUnsaved(true);
   return (

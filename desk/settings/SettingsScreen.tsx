@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Banknote, ClipboardList, DoorOpen, Store } from 'lucide-react';
+import { Banknote, ClipboardList, DoorOpen, Store, Truck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { checklistEndpoint } from '#contract/admin-opening.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -26,6 +26,7 @@ const areas: readonly Area[] = [
   { to: '/settings/shop', name: msg`The shop`, about: msg`Name, contact, company, colours, logo`, icon: Store },
   { to: '/settings/payment', name: msg`Payment`, about: msg`How customers pay, and into which account`, icon: Banknote },
   { to: '/settings/orders', name: msg`Order rules`, about: msg`How long orders wait, and how many may be unpaid`, icon: ClipboardList },
+  { to: '/settings/depots', name: msg`Depots and freight`, about: msg`Where goods leave from, and what the freight costs`, icon: Truck },
   { to: '/settings/opening', name: msg`Opening the shop`, about: msg`What is still missing, and the sample goods`, icon: DoorOpen },
 ];
 

@@ -58,3 +58,9 @@ globalStyle(`${area} > svg`, { flexShrink: 0 });
 export const areaName = style({ fontWeight: 600 });
 export const logo = style({ padding: space[16], backgroundColor: color.sunken, borderRadius: radius.card });
 export const account = style({ overflowWrap: 'anywhere' });
+export const days = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/* Names of columns are long words. */
+export const columns = style([note, { overflowWrap: 'anywhere' }]);
+/* A telephone number is read in one piece. */
+export const number = style({ whiteSpace: 'nowrap' });

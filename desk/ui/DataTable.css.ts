@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const frame = style({
   backgroundColor: color.surface,
@@ -21,6 +21,30 @@ export const headCell = style({
   fontWeight: weight.semibold,
   backgroundColor: color.sunken,
   whiteSpace: 'nowrap',
+});
+/* A column's name that sorts the rows, as tall as a finger; the cell's own padding is taken back. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: target.sm,
+  marginBlock: `-${space[8]}`,
+  padding: 0,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  '@media': {
+    [`not all and ${media.tablet}`]: { display: 'none' },
+    [media.hover]: { selectors: { '&:hover': { color: color.ink } } },
+  },
+});
+export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const sortSelect = style({
+  padding: space[12],
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { display: 'none' } },
 });
 /* On a phone a row is a card: its cells stand under each other, each with its column's name. */
 export const row = style({

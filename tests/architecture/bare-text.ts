@@ -18,20 +18,26 @@ const ELEMENTS =
   /^(?:above|action|avatar|back|blog|content|heading|help|icon|later|leading|links|lost|main|placeholder|rest|retry|similar|trailing)$/;
 
 /** Components whose children are elements: a frame, or a list that the caller draws. */
-const FRAMES =
-  /^(?:shell\/LandingLayout|features\/account\/FederatedReturn|shell\/SidebarMenu|features\/orders\/OrdersFrame|features\/orders\/OrderSection|features\/payment\/PaymentFrame|features\/catalogue\/listing\/ProductList|features\/catalogue\/product\/BuyPanel|features\/catalogue\/shelf\/ShelfSection|features\/reviews\/Subject|ui\/patterns\/EntryList|ui\/patterns\/ChangeList|ui\/patterns\/RetryState|ui\/primitives\/(?:Field|FieldGroup|StepList))\.tsx$/;
+const FRAMES = [
+  /^src\/shell\/(?:LandingLayout|SidebarMenu)\.tsx$/,
+  /^src\/features\/(?:account\/FederatedReturn|orders\/OrdersFrame|orders\/OrderSection|payment\/PaymentFrame|reviews\/Subject)\.tsx$/,
+  /^src\/features\/catalogue\/(?:listing\/ProductList|product\/BuyPanel|shelf\/ShelfSection)\.tsx$/,
+  /^src\/ui\/(?:patterns\/(?:EntryList|ChangeList|RetryState)|primitives\/(?:Field|FieldGroup|StepList))\.tsx$/,
+  /^desk\/(?:app\/Frame|catalogue\/VariantTable|figures\/Sales|settings\/(?:RowsField|SettingsForm))\.tsx$/,
+  /^desk\/ui\/(?:Answer|FormDialog|Page|Toasts)\.tsx$/,
+];
 
 /**
  * Finds text that React would change, remove or put something before while it stands beside siblings. A browser that translates the page
  * has replaced such a text node by elements of its own, and React then fails or changes the old node, which the
  * customer no longer sees. An element whose only child is a string is safe.
- * @param path of a file of TSX, and its source
+ * @param path of a file of TSX from the root, and its source
  */
 export function bareTexts(path: string, source: string): BareText[] {
   const file = parseSync(source, { babelrc: false, configFile: false, parserOpts: { plugins: ['typescript', 'jsx'] } });
   if (file === null) throw new Error(`${path} can't be parsed.`);
   const found: BareText[] = [];
-  const kindOf = kinds(FRAMES.test(path));
+  const kindOf = kinds(FRAMES.some(frame => frame.test(path)));
   const look = (children: readonly Child[], isAlone: boolean) => {
     const shown = children.filter(child => !isNothing(child)).map(child => ({ child, kind: kindOf(child) }));
     if (isAlone && shown.length < 2) return;
@@ -82,8 +88,13 @@ function kinds(isFrame: boolean): (node: t.Node) => Kind {
 
   /** `list.map(entry => <li/>)`, and calls of what draws an element by its name: `renderLink(…)`, `noticeFor(…)`. */
   function isDrawing({ callee, arguments: [draw] }: t.CallExpression | t.OptionalCallExpression): boolean {
-    if (t.isIdentifier(callee)) return /^(?:render|draw|notice|jump)/.test(callee.name) || (isFrame && callee.name === 'children');
-    if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property) || callee.property.name !== 'map') return false;
+    if (t.isIdentifier(callee)) return /^(?:render|draw|notice|jump|button)/.test(callee.name) || (isFrame && callee.name === 'children');
+    if (
+      !(t.isMemberExpression(callee) || t.isOptionalMemberExpression(callee)) ||
+      !t.isIdentifier(callee.property) ||
+      callee.property.name !== 'map'
+    )
+      return false;
     if (!t.isArrowFunctionExpression(draw)) return false;
     if (!t.isBlockStatement(draw.body)) return !isText(draw.body);
     return draw.body.body.every(statement => !t.isReturnStatement(statement) || !statement.argument || !isText(statement.argument));

@@ -15,7 +15,7 @@ const GUIDES: readonly (readonly [page: string, least: number])[] = [
 const PAGES = ['README.md', ...GUIDES.map(([page]) => page)];
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-const TOP = /^(?:src|sw|server|build|scripts|tests|docs)\//;
+const TOP = /^(?:src|sw|desk|server|build|scripts|tests|docs)\//;
 const FILE = /^[\w$.{}-]+\.(?:tsx?|m?js|json|md|html|svg|po|sql|webmanifest)$/;
 
 /** Inline code, each word of a command by itself, and commands that stand in blocks. */

@@ -11,7 +11,7 @@ export const sources: readonly string[] = ['src', 'sw', 'desk', 'server', 'build
 );
 
 /** Of these what runs in the shop: no tests, no tools. */
-export const product = sources.filter(path => /^(?:src|sw|desk|server)\//.test(path) && !/\.test\.tsx?$/.test(path));
+export const product = sources.filter(path => /^(?:src|sw|desk|server)\//.test(path) && !/\.test\.tsx?$|\/vite\.config\.ts$/.test(path));
 
 const IMPORT = /^(?:import|export)\b(?<type> type\b)?[^;]*?['"](?<specifier>\.[^'"]+)['"];$|\bimport\(['"](?<lazy>\.[^'"]+)['"]\)/gm;
 const INLINE_TYPE = /\bimport\(['"][^'"]+['"]\)\.[A-Z]/g;

@@ -13,6 +13,7 @@ import { startShop } from '../support/shop.ts';
 import { apiSection } from './api.ts';
 import { besideSection } from './beside.ts';
 import { cartEditSection } from './cart-edit.ts';
+import { deskSection } from './desk.ts';
 import { firstViewSection } from './first-view.ts';
 import { growthSection } from './growth.ts';
 import { installSection } from './install.ts';
@@ -31,6 +32,7 @@ const sections: readonly Section[] = [
   veryBadLineSection,
   installSection,
   routeChangeSection,
+  deskSection,
   cartEditSection,
   apiSection,
   renderedSection,

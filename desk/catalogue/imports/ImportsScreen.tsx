@@ -12,6 +12,7 @@ import { Page } from '../../ui/Page.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as css from '../catalogue.css.ts';
 import { ImportFailure } from './ImportFailure.tsx';
+import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import { readCsv } from './read-csv.ts';
 import { Versions } from './Versions.tsx';
@@ -40,6 +41,7 @@ export function ImportsScreen() {
   };
   return (
     <Page title={t`Import`} note={t`Goods, prices and stock from a CSV file. Nothing changes before you have seen what the file does.`}>
+      <ImportHelp />
       <Card padding="lg" className={css.fields}>
         <Select
           name="mode"

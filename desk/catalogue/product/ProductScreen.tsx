@@ -16,6 +16,8 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { useDrafts } from '../inline/drafts.ts';
+import { UnsavedDrafts } from '../inline/UnsavedDrafts.tsx';
 import { VariantTable } from '../VariantTable.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -45,13 +47,15 @@ export function ProductScreen() {
 
 function Product({ product }: { product: AdminProduct }) {
   const { t } = useLingui();
-  const main: Column<AdminVariant> = { id: 'name', header: t`Variant`, isMain: true, cell: ({ name }) => name };
+  const drafts = useDrafts();
+  const main: Column<AdminVariant> = { id: 'name', header: t`Variant`, isMain: true, sortBy: ({ name }) => name, cell: ({ name }) => name };
   return (
     <>
       <SaleState product={product} />
       <Stack as="section" gap={12}>
         <Heading level={2}>{t`Variants`}</Heading>
-        <VariantTable label={t`Variants`} variants={product.variants} main={main} />
+        <VariantTable label={t`Variants`} variants={product.variants} main={main} drafts={drafts} isWhole />
+        <UnsavedDrafts drafts={drafts} shown={new Set(product.variants.map(({ sku }) => sku))} />
       </Stack>
       {product.is_active ? (
         <Card as="section" padding="lg">

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { FileText } from 'lucide-react';
+import { formatNumber } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
+
+/** Opens a PDF in the browser's own viewer: no program of another page reads a customer's file. */
+export function PdfLink({ url, bytes, name }: { url: string; bytes: number; name: string }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const size = formatNumber(Math.max(1, Math.round(bytes / 1_024)), language);
+  return (
+    <Notice
+      tone="info"
+      action={
+        <a className={buttonClass({ variant: 'outline' })} href={url} target="_blank" rel="noreferrer" download={`${name}.pdf`}>
+          <FileText size={18} />
+          <Words>{t`Open the PDF (${size} KB)`}</Words>
+        </a>
+      }
+    >
+      {t`The receipt is a PDF.`}
+    </Notice>
+  );
+}
