@@ -42,7 +42,7 @@ function useCustomerRows(order: AdminOrder): readonly (readonly [label: string, 
   const phone = address?.phone_number || customer.phone;
   const isBrought = address !== null && !isPickUp(order);
   return [
-    [t`Account`, customer.name],
+    [t`Ordered by`, customer.name],
     [t`E-mail`, customer.email],
     [t`Recipient`, address?.receiver_name],
     [t`Phone number`, phone === '' ? null : formatPhone(phone)],

@@ -18,6 +18,7 @@ import { Page } from '../ui/Page.tsx';
 import { Customer } from './Customer.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
+import { isToCheck } from './next-steps.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** One order: what is to do with it, its goods and money, who ordered it, and what happened to it. */
@@ -42,19 +43,13 @@ export function OrderScreen() {
 }
 
 function Order({ order }: { order: AdminOrder }) {
-  const { t } = useLingui();
   return (
     <div className={pageCss.columns}>
       <div className={pageCss.column}>
+        {/* A receipt is looked at before it is decided on, on a phone too. */}
+        {isToCheck(order) ? <Receipt order={order} /> : null}
         <NextStep order={order} />
-        {order.payment.receipt === null ? null : (
-          <Card as="section" padding="lg">
-            <Stack gap={12}>
-              <Heading level={2}>{t`Receipt`}</Heading>
-              <ReceiptView order={order} />
-            </Stack>
-          </Card>
-        )}
+        {order.payment.receipt === null || isToCheck(order) ? null : <Receipt order={order} />}
         <Goods order={order} />
       </div>
       <div className={pageCss.column}>
@@ -62,6 +57,18 @@ function Order({ order }: { order: AdminOrder }) {
         <History order={order} />
       </div>
     </div>
+  );
+}
+
+function Receipt({ order }: { order: AdminOrder }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" padding="lg">
+      <Stack gap={12}>
+        <Heading level={2}>{t`Receipt`}</Heading>
+        <ReceiptView order={order} />
+      </Stack>
+    </Card>
   );
 }
 

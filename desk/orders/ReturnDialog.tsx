@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { noteReturnEndpoint } from '#contract/admin-returns.ts';
@@ -8,20 +6,9 @@ import { Select } from '#ui/primitives/Select.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { FormDialog, textOf } from '../ui/FormDialog.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { returnOutcomeWords, returnReasonWords } from '../words/return-words.ts';
 import { type StepDialogProps, stepWords } from './next-steps.ts';
 import { ReturnLines } from './ReturnLines.tsx';
-
-const reasonWords: Readonly<Record<ReturnReason, MessageDescriptor>> = {
-  damaged: msg`It came damaged`,
-  missing: msg`It did not come`,
-  wrong: msg`It is not what was ordered`,
-  unwanted: msg`The customer does not need it any more`,
-};
-
-const wishWords: Readonly<Record<ReturnOutcome, MessageDescriptor>> = {
-  refund: msg`Money back`,
-  replacement: msg`Other goods for it`,
-};
 
 /** Notes a return that the customer asked for by phone or WhatsApp; it is decided with the other returns. */
 export function ReturnDialog({ order, onClose }: StepDialogProps) {
@@ -49,14 +36,14 @@ export function ReturnDialog({ order, onClose }: StepDialogProps) {
           <Select name="reason" label={t`Why`} error={error('reason')} required>
             {returnReasons.map(reason => (
               <option key={reason} value={reason}>
-                {i18n._(reasonWords[reason])}
+                {i18n._(returnReasonWords[reason])}
               </option>
             ))}
           </Select>
           <Select name="wish" label={t`The customer wants`} error={error('wish')} required>
             {returnOutcomes.map(wish => (
               <option key={wish} value={wish}>
-                {i18n._(wishWords[wish])}
+                {i18n._(returnOutcomeWords[wish])}
               </option>
             ))}
           </Select>

@@ -6,6 +6,7 @@ import { daysWords } from '#i18n/delivery-words.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList, type SummaryRow } from '#ui/patterns/SummaryList.tsx';
+import { isToCheck } from './next-steps.ts';
 
 /** The facts that the next decision stands on: the money before the payment, the delivery after it. Nothing once the order is over. */
 export function StepFacts({ order }: { order: AdminOrder }) {
@@ -14,7 +15,8 @@ export function StepFacts({ order }: { order: AdminOrder }) {
   const delivery = useDeliveryRows(order);
   if (order.status >= orderStatus.done) return null;
   if (order.status === orderStatus.waitingForPayment) {
-    return <SummaryList rows={money} total={{ label: t`To pay`, value: formatRupiah(order.total) }} />;
+    // Beside a receipt stands what it must show.
+    return <SummaryList rows={isToCheck(order) ? [] : money} total={{ label: t`To pay`, value: formatRupiah(order.total) }} />;
   }
   if (order.status === orderStatus.waitingForValidation) {
     return <SummaryList rows={delivery} total={{ label: t`Total`, value: formatRupiah(order.total) }} />;

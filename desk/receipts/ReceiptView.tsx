@@ -5,7 +5,7 @@ import { formatMoment, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import { PrivatePicture } from './PrivatePicture.tsx';
+import { PrivatePicture } from '../ui/PrivatePicture.tsx';
 import * as css from './receipts.css.ts';
 
 /** An order's receipt beside what it must show: the amount to the last digit, and the account. */
@@ -37,7 +37,7 @@ export function ReceiptView({ order }: { order: AdminOrder }) {
               ? []
               : [
                   { key: 'bank', label: t`Bank`, value: account.bank },
-                  { key: 'number', label: t`Account`, value: account.number },
+                  { key: 'number', label: t`Account number`, value: account.number },
                   { key: 'holder', label: t`In the name of`, value: account.holder },
                 ]),
             { key: 'way', label: t`Payment`, value: order.payment_method_name ?? '–' },

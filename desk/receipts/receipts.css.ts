@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, space } from '#ui/theme/tokens.ts';
 
 /* The picture beside what it must show; on a phone below each other. */
 export const view = style({
@@ -9,19 +9,6 @@ export const view = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const zoom = style({
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  backgroundColor: color.sunken,
-  overflow: 'hidden',
-  cursor: 'zoom-in',
-});
-/* A receipt is often as long as the phone that made it: whole in its frame, large by a tap. */
-export const picture = style({ display: 'block', width: '100%', height: '22rem', objectFit: 'contain' });
-export const whole = style({ display: 'block', width: '100%', height: 'auto' });
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[12] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -63,6 +63,8 @@ export const cell = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(90px, 1fr) 2fr',
       gap: space[8],
+      // A link or a figure is taller than the name beside it: both stand on one line.
+      alignItems: 'baseline',
       selectors: { '&[data-main]': { gridTemplateColumns: '1fr', fontWeight: weight.semibold } },
     },
     [media.tablet]: { padding: `${space[8]} ${space[12]}`, verticalAlign: 'middle' },

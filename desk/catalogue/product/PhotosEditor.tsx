@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Camera, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { addPictureEndpoint, type ShopPicture } from '#contract/admin-pictures.ts';
-import { MOST_PHOTOS, pictureAccept } from '#contract/files.ts';
+import { MOST_PHOTOS, pictureAccept, shopPicture } from '#contract/files.ts';
 import { FieldGroup } from '#ui/primitives/FieldGroup.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
@@ -23,10 +24,25 @@ interface PhotosEditorProps {
 export function PhotosEditor({ photos, error, onChange }: PhotosEditorProps) {
   const { t, i18n } = useLingui();
   const adding = useDecision(addPictureEndpoint);
+  const [refused, setRefused] = useState<string | null>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isRemoving = useRef(false);
   const room = MOST_PHOTOS - photos.length;
+  // The button that removed a photo is gone with it.
+  useEffect(() => {
+    if (isRemoving.current && photos.length < MOST_PHOTOS) group.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    isRemoving.current = false;
+  }, [photos]);
   const add = async (files: readonly File[]) => {
     let now = photos;
+    adding.reset();
+    setRefused(files.length > room ? 'too_many_files' : null);
     for (const file of files.slice(0, room)) {
+      // Known before minutes of a slow line are spent on it.
+      if (file.size > shopPicture.bytes) {
+        setRefused('file_too_large');
+        continue;
+      }
       const picture = await adding.mutateAsync({ body: { file } }).catch(() => null);
       // Why it was refused stands below the photos.
       if (picture === null) return;
@@ -35,19 +51,32 @@ export function PhotosEditor({ photos, error, onChange }: PhotosEditorProps) {
       onChange(now);
     }
   };
-  const code = fieldCodes(adding.error).file;
-  const refusal = adding.error === null ? undefined : i18n._(code === undefined ? problemMessage(adding.error) : fieldMessage(code));
+  const remove = (id: string) => {
+    isRemoving.current = true;
+    onChange(photos.filter(other => other.id !== id));
+  };
+  const code = fieldCodes(adding.error).file ?? refused;
+  const refusal = code ? fieldMessage(code) : adding.error === null ? undefined : problemMessage(adding.error);
   const most = MOST_PHOTOS;
   return (
     <FieldGroup
       legend={t`Photos`}
       hint={t`Up to ${most}, the first one leads. Without a photo the shop draws the product.`}
-      error={refusal ?? error}
+      error={refusal === undefined ? error : i18n._(refusal)}
+      ref={group}
     >
       {photos.length === 0 ? null : (
         <ol className={css.photos}>
           {photos.map((photo, place) => (
-            <Photo key={photo.id} photo={photo} place={place} photos={photos} isBusy={adding.isPending} onChange={onChange} />
+            <Photo
+              key={photo.id}
+              photo={photo}
+              place={place}
+              photos={photos}
+              isBusy={adding.isPending}
+              onChange={onChange}
+              onRemove={remove}
+            />
           ))}
         </ol>
       )}
@@ -70,9 +99,10 @@ interface PhotoProps {
   /** While a photo is on its way the others stay where they are. */
   isBusy: boolean;
   onChange: (photos: readonly ShopPicture[]) => void;
+  onRemove: (id: string) => void;
 }
 
-function Photo({ photo: { id, url }, place, photos, isBusy, onChange }: PhotoProps) {
+function Photo({ photo: { id, url }, place, photos, isBusy, onChange, onRemove }: PhotoProps) {
   const { t } = useLingui();
   const number = place + 1;
   const isLast = number === photos.length;
@@ -80,7 +110,7 @@ function Photo({ photo: { id, url }, place, photos, isBusy, onChange }: PhotoPro
     if (!isBusy && !isEnd) onChange(moved(photos, place, by));
   };
   const remove = () => {
-    if (!isBusy) onChange(photos.filter(other => other.id !== id));
+    if (!isBusy) onRemove(id);
   };
   return (
     <li className={css.photo}>

@@ -4,9 +4,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { useFile } from '../data/reading.ts';
-import { Answer } from '../ui/Answer.tsx';
+import { Answer } from './Answer.tsx';
 import { PdfLink } from './PdfLink.tsx';
-import * as css from './receipts.css.ts';
+import * as css from './PrivatePicture.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface PrivatePictureProps {

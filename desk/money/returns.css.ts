@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#ui/theme/tokens.ts';
+
+export const photos = style({ display: 'grid', gap: space[12], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))' });
