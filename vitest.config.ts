@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/support/react-act.ts'],
-          include: ['{src,server,sw}/**/*.test.{ts,tsx}'],
+          include: ['{src,server,sw,desk}/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 15_000,
           // An in-memory database takes up to half a minute to open on a busy machine.

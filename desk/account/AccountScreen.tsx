@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { useMe } from '../data/me.ts';
+import { OrderNews } from '../live/OrderNews.tsx';
 import { Answer } from '../ui/Answer.tsx';
 import { column, columns } from '../ui/Page.css.ts';
 import { Page } from '../ui/Page.tsx';
@@ -29,7 +30,7 @@ export function AccountScreen() {
                 />
               </Card>
               <SecondFactor me={self} />
-              {/* Further parts of the account stand here, such as notifications. */}
+              <OrderNews />
             </div>
             <div className={column}>
               <BrowserList />

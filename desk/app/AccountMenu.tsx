@@ -8,6 +8,7 @@ import { CircleUserRound, Languages, LogOut, UserRound } from '#ui/icons.ts';
 import { iconButtonClass } from '#ui/primitives/IconButton.css.ts';
 import { useDecision } from '../data/decision.ts';
 import { ME } from '../data/me.ts';
+import { leavePush } from '../live/push.ts';
 import { roleWords } from '../words/role-words.ts';
 import * as css from './Frame.css.ts';
 import { speak } from './words.ts';
@@ -19,6 +20,8 @@ export function AccountMenu({ me }: { me: StaffSelf }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const logout = useDecision(staffLogoutEndpoint, () => {
+    // The server ends the pushes with the session; the next person at this browser finds no subscription of this one.
+    void leavePush();
     queryClient.clear();
     queryClient.setQueryData(ME, null);
   });

@@ -10,6 +10,7 @@ import { Sheet } from '#ui/primitives/Sheet.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { SignInDialog } from '../account/SignInDialog.tsx';
 import { isSignedOut } from '../data/call.ts';
+import { Live } from '../live/Live.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './Frame.css.ts';
 import { MainMenu } from './MainMenu.tsx';
@@ -30,7 +31,7 @@ export function Frame({ me, children }: { me: StaffSelf; children: ReactNode }) 
         <IconButton label={t`Menu`} className={css.menuButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <MenuIcon size={22} />
         </IconButton>
-        <Link to="/" className={css.home} aria-label={t`The work that waits`}>
+        <Link to="/" className={css.home} aria-label={t`Fondasi, the work that waits`}>
           <Logo name="Fondasi" color={undefined} picture={undefined} />
         </Link>
         <span className={css.grow} />
@@ -53,6 +54,7 @@ export function Frame({ me, children }: { me: StaffSelf; children: ReactNode }) 
         <MainMenu />
       </Sheet>
       <SignInDialog open={isEnded} me={me} />
+      <Live />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PaymentsScreen() {
   const [begun, setBegun] = useState<PaymentAct | null>(null);
   const columns: readonly Column<Payment>[] = [
     { id: 'reference', header: t`Reference`, isMain: true, cell: ({ reference }) => reference },
-    { id: 'amount', header: t`Amount`, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
+    { id: 'amount', header: t`Amount in rupiah`, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
     { id: 'payer', header: t`Paid by`, cell: ({ payer }) => payer || '–' },
     { id: 'day', header: t`Came in on`, cell: ({ received_on }) => formatDay(received_on, language) },
     { id: 'note', header: t`Note`, cell: ({ note }) => note || '–' },

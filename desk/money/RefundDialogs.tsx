@@ -34,7 +34,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       {error => (
         <>
           <TextField name="order" label={t`Number of the order`} autoComplete="off" error={error('order')} required />
-          <TextField name="amount" label={t`Amount`} inputMode="numeric" autoComplete="off" error={error('amount')} required />
+          <TextField name="amount" label={t`Amount in rupiah`} inputMode="numeric" autoComplete="off" error={error('amount')} required />
           <TextArea name="note" label={t`Why`} hint={t`Such as: too much was paid.`} error={error('note')} required />
         </>
       )}

@@ -41,7 +41,7 @@ export function RefundsScreen() {
           </Link>
         ),
     },
-    { id: 'amount', header: t`Amount`, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
+    { id: 'amount', header: t`Amount in rupiah`, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
     {
       id: 'customer',
       header: t`Customer`,

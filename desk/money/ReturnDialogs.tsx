@@ -62,7 +62,7 @@ export function AcceptReturnDialog({ returned: { id, wish, value, order_number }
           {outcome === 'refund' ? (
             <TextField
               name="amount"
-              label={t`Amount`}
+              label={t`Amount in rupiah`}
               hint={t`What was paid for the goods, or less.`}
               inputMode="numeric"
               autoComplete="off"

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { classNames } from '#ui/primitives/class-names.ts';
 import { Select } from '#ui/primitives/Select.tsx';
 import * as css from './DataTable.css.ts';
@@ -129,14 +129,12 @@ function SortSelect<Row>({ columns, sorted, onSort }: SortProps & { columns: rea
         onChange={event => choose(event.target.value)}
       >
         <option value="">{t`As they come`}</option>
-        {sortable.flatMap(({ id, header, isNumber }) => [
-          <option key={`${id} rising`} value={`${id} rising`}>
-            {isNumber ? t`${header}, lowest first` : t`${header}, A to Z`}
-          </option>,
-          <option key={`${id} falling`} value={`${id} falling`}>
-            {isNumber ? t`${header}, highest first` : t`${header}, Z to A`}
-          </option>,
-        ])}
+        {sortable.map(({ id, header, isNumber }) => (
+          <Fragment key={id}>
+            <option value={`${id} rising`}>{isNumber ? t`${header}, lowest first` : t`${header}, A to Z`}</option>
+            <option value={`${id} falling`}>{isNumber ? t`${header}, highest first` : t`${header}, Z to A`}</option>
+          </Fragment>
+        ))}
       </Select>
     </div>
   );

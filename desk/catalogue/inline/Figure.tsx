@@ -42,23 +42,25 @@ export function Figure({ drafts, fresh, shown, label, editor }: FigureProps) {
     setIsSaved(hasSaved);
     drafts.close(fresh);
   };
+  const content =
+    draft === undefined ? (
+      <button
+        ref={button}
+        type="button"
+        className={css.value}
+        aria-label={label}
+        data-figure={fresh.what}
+        onClick={() => drafts.put(fresh)}
+      >
+        {shown}
+      </button>
+    ) : (
+      editor(draft, close)
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button or the field within
     <div ref={cell} className={css.figure} onKeyDown={walk}>
-      {draft === undefined ? (
-        <button
-          ref={button}
-          type="button"
-          className={css.value}
-          aria-label={label}
-          data-figure={fresh.what}
-          onClick={() => drafts.put(fresh)}
-        >
-          {shown}
-        </button>
-      ) : (
-        editor(draft, close)
-      )}
+      {content}
       <span role="status" className={css.saved}>
         {isSaved && !isOpen ? (
           <>

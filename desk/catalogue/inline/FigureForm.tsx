@@ -54,7 +54,7 @@ export function FigureForm({ draft, drafts, title, label, field, error, isPendin
         onChange={event => drafts.put({ ...draft, text: event.target.value })}
         error={refusal}
       />
-      {children}
+      <div className={css.more}>{children}</div>
       <div className={css.buttons}>
         <Button type="submit" size="sm" loading={isPending}>
           {t`OK`}

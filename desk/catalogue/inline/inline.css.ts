@@ -40,6 +40,7 @@ export const form = style({
   textAlign: 'start',
   '@media': { [media.tablet]: { width: '208px' } },
 });
+export const more = style({ display: 'flex', flexDirection: 'column', gap: space[8], selectors: { '&:empty': { display: 'none' } } });
 export const buttons = style({ display: 'flex', gap: space[8] });
 export const note = style({ ...type[14], color: color.ink2 });
 export const hidden = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });

@@ -65,15 +65,17 @@ function DepotTable({ depots }: { depots: readonly Depot[] }) {
       isMain: true,
       sortBy: ({ name }) => name,
       cell: ({ code, name, is_demo: isDemo }) => (
-        <Stack direction="row" gap={8}>
-          <Link to="/settings/depots/$code" params={{ code } as never}>
-            {name}
-          </Link>
-          {isDemo ? <Tag tone="warn">{t`Invented`}</Tag> : null}
-        </Stack>
+        <>
+          <Stack direction="row" gap={8}>
+            <Link to="/settings/depots/$code" params={{ code } as never}>
+              {name}
+            </Link>
+            {isDemo ? <Tag tone="warn">{t`Invented`}</Tag> : null}
+          </Stack>
+          <div className={css.note}>{code}</div>
+        </>
       ),
     },
-    { id: 'code', header: t`Code`, sortBy: ({ code }) => code, cell: ({ code }) => code },
     { id: 'address', header: t`Address`, cell: ({ address }) => address },
     { id: 'phone', header: t`Phone`, cell: ({ phone }) => <span className={css.number}>{phone === null ? '–' : formatPhone(phone)}</span> },
     {

@@ -58,14 +58,14 @@ test('a session that ended asks for the password over what was typed', async ({ 
   await atRest(page);
   await page.getByRole('button', { name: 'Reject the receipt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject the receipt?' });
-  await dialog.getByLabel('Reason').fill('The name is another one');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The name is another one');
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Reject the receipt' }).click();
   const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
-  await signIn.getByLabel('Password', { exact: true }).fill(deskPassword);
+  await signIn.getByRole('textbox', { name: 'Password', exact: true }).fill(deskPassword);
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await expect(signIn).toHaveCount(0);
-  await expect(dialog.getByLabel('Reason')).toHaveValue('The name is another one');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The name is another one');
   await dialog.getByRole('button', { name: 'Reject the receipt' }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('an invitation counts once, and a role sees its own screens only', async ({
   await expect(page.getByRole('table')).toBeVisible();
   await context.clearCookies();
   await page.goto(invited.link);
-  await page.getByLabel('New password', { exact: true }).fill(deskPassword);
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(deskPassword);
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByText('This invitation was used or has expired. Ask the owner for another one')).toBeVisible();
 });

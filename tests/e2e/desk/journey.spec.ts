@@ -21,11 +21,11 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test('a new employee on a phone at 400 kbit/s takes orders from their validation to their end', async ({ page, context }) => {
   test.setTimeout(120_000 + COUNT * 60_000);
-  const complaints = complaintsOf(page);
   await speak(context, 'en');
   const invited = await invite('orders');
   await accept(page, { ...invited, link: line.url + invited.link }, 'en');
   await atRest(page);
+  const complaints = complaintsOf(page);
   for (let turn = 0; turn < COUNT; turn += 1) {
     await test.step(`order ${turn + 1}`, () => [courier, marked, pickUp][turn % 3]?.(page) ?? Promise.resolve());
   }
@@ -123,7 +123,7 @@ async function pickUp(page: Page): Promise<void> {
   await main.getByRole('link', { name: 'Type the customer’s code' }).click();
   await atRest(page);
   const { pickup_code: code } = await customer.call<{ pickup_code: string }>('GET', `/orders/${id}`);
-  await main.getByLabel('The customer’s code').fill(code.toLowerCase());
+  await main.getByRole('textbox', { name: 'The customer’s code' }).fill(code.toLowerCase());
   await main.getByRole('button', { name: 'Check the code and hand over' }).click();
   await expect(main.getByRole('heading', { name: `The code is right: hand over ${number}` })).toBeVisible();
 }
@@ -167,7 +167,7 @@ async function step(page: Page, action: string, then: string): Promise<void> {
 /** Fills the dialog that is open and sends it. */
 async function decide(page: Page, fields: Readonly<Record<string, string>>, action: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog');
-  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(fields)) await dialog.getByRole('textbox', { name: label }).fill(value);
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toHaveCount(0);
 }

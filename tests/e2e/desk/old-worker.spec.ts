@@ -18,13 +18,13 @@ test('a phone whose worker is from before the desk opens it all the same, with a
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page);
   await speak(context, 'id');
   await page.goto(earlier.url);
   await underWorker(page);
   await awake(page);
   const invited = await invite('orders');
   await accept(page, { ...invited, link: earlier.url + invited.link }, 'id');
+  const complaints = complaintsOf(page);
   await atRest(page);
   await page.reload();
   await atRest(page);

@@ -32,7 +32,7 @@ const newPassword = { id: 'Kata sandi baru', en: 'New password' };
 /** Opens an invitation's link, chooses a password, and is in. */
 export async function accept(page: Page, { link }: Invited, language: Language): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(newPassword[language], { exact: true }).fill(deskPassword);
+  await page.getByRole('textbox', { name: newPassword[language], exact: true }).fill(deskPassword);
   await page.getByRole('button', { name: openDesk[language] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(/invitation/);
