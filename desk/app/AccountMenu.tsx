@@ -22,8 +22,9 @@ export function AccountMenu({ me }: { me: StaffSelf }) {
   const logout = useDecision(staffLogoutEndpoint, () => {
     // The server ends the pushes with the session; the next person at this browser finds no subscription of this one.
     void leavePush();
-    queryClient.clear();
+    // First: the screens go, and with them who would ask anew for what is removed.
     queryClient.setQueryData(ME, null);
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME[0] });
   });
   return (
     <Menu.Root>

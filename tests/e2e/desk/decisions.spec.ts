@@ -1,9 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { admin } from '../support/admin.ts';
-import { register } from '../support/customer.ts';
 import { accept, atRest, deskPassword, type Invited, invite, speak } from '../support/desk.ts';
-import { cartAndOrder, handIn } from '../support/orders.ts';
+import { receiptToCheck } from '../support/orders.ts';
 
 let line: FaultProxy;
 test.beforeAll(async () => {
@@ -94,12 +93,4 @@ async function atDesk(browser: Browser, name: string): Promise<Page> {
   const invited: Invited = await invite('orders', name);
   await accept(page, invited, 'en');
   return page;
-}
-
-/** An order whose receipt waits for a decision. */
-async function receiptToCheck(): Promise<{ id: string; number: string }> {
-  const customer = await register('id');
-  const { order } = await cartAndOrder(customer);
-  await handIn(customer, order);
-  return { id: order, number: (await admin('order', order)).number };
 }

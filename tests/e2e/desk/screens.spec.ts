@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin } from '../support/admin.ts';
-import { register } from '../support/customer.ts';
 import { accept, atRest, invite, speak } from '../support/desk.ts';
-import { cartAndOrder, handIn } from '../support/orders.ts';
+import { receiptToCheck } from '../support/orders.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import type { Language } from '../support/visit.ts';
 
@@ -27,7 +25,8 @@ for (const { language, width, scheme } of [
         await test.step(path, async () => {
           await page.goto(path);
           await atRest(page);
-          if (process.env.SHOTS) await page.screenshot({ path: `/tmp/h/S-${language}-${path.replace(/[^a-z0-9]+/gi, '_')}.png`, fullPage: true });
+          if (process.env.SHOTS)
+            await page.screenshot({ path: `/tmp/h/S-${language}-${path.replace(/[^a-z0-9]+/gi, '_')}.png`, fullPage: true });
           await expect.soft(expectNoSidewaysScroll(page), path).resolves.toBeUndefined();
           await expect.soft(expectAccessible(page), path).resolves.toBeUndefined();
         });
@@ -63,10 +62,7 @@ async function menuOf(page: Page, language: Language, width: number): Promise<st
 
 /** Screens that the menu does not lead to, of goods, texts and orders that are there. */
 async function details(): Promise<string[]> {
-  const customer = await register('id');
-  const { order } = await cartAndOrder(customer);
-  await handIn(customer, order);
-  const { number } = await admin('order', order);
+  const { number } = await receiptToCheck();
   return [
     `/desk/orders/${number}`,
     `/desk/orders/${number}/slip`,

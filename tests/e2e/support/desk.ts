@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { StaffRole } from '#contract/staff-roles.ts';
-import { admin } from './admin.ts';
+import { adminOf } from './admin.ts';
 import type { Language } from './visit.ts';
+
+const sharedShop = () => ({ url: process.env.SHOP_URL ?? '', dataDir: process.env.SHOP_DATA_DIR ?? '' });
 
 export const deskPassword = 'Kata sandi 9';
 
@@ -13,10 +15,10 @@ export interface Invited {
   readonly link: string;
 }
 
-/** Invites a member of staff as the owner does by command. */
-export async function invite(role: StaffRole, name = 'Ibu Rina'): Promise<Invited> {
+/** Invites a member of staff as the owner does by command. @param shop another one than that of all tests */
+export async function invite(role: StaffRole, name = 'Ibu Rina', shop = sharedShop()): Promise<Invited> {
   const email = `${randomUUID()}@toko.test`;
-  const { link } = await admin('staff', 'invite', name, email, '--role', role);
+  const { link } = await adminOf(shop, 'staff', 'invite', name, email, '--role', role);
   const { pathname, hash } = new URL(link);
   return { name, email, link: pathname + hash };
 }

@@ -1,6 +1,6 @@
 import { admin } from './admin.ts';
 import { variantId } from './catalogue.ts';
-import { type Customer, fillCart, placeOrder } from './customer.ts';
+import { type Customer, fillCart, placeOrder, register } from './customer.ts';
 
 /** A cart with something in it and an order that can be paid. */
 export async function cartAndOrder(customer: Customer): Promise<{ cart: string; order: string }> {
@@ -20,4 +20,12 @@ export async function handIn(customer: Customer, orderId: string): Promise<void>
   const headers = { authorization: `Bearer ${customer.tokens.token}` };
   const answer = await fetch(`${process.env.SHOP_URL}/api/v1/orders/${orderId}/receipt`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`receipt: ${await answer.text()}`);
+}
+
+/** A new customer's order whose receipt waits for a decision. */
+export async function receiptToCheck(): Promise<{ id: string; number: string }> {
+  const customer = await register('id');
+  const { order: id } = await cartAndOrder(customer);
+  await handIn(customer, id);
+  return { id, number: (await admin('order', id)).number };
 }
