@@ -10,7 +10,10 @@ const script = name => [process.execPath, join(root, 'scripts', name)];
 
 /** Checks of the sources, before anything is built or run. */
 export const SOURCE_STAGES = [
-  ...['src', 'sw', 'desk', 'server', 'tests'].map(project => ({ name: `types of ${project}`, command: [bin('tsc'), '-p', project] })),
+  ...['src', 'sw', 'desk', 'desk/sw', 'server', 'tests'].map(project => ({
+    name: `types of ${project}`,
+    command: [bin('tsc'), '-p', project],
+  })),
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'unused files, exports and packages', command: [bin('knip'), '--no-progress'] },
   { name: 'lock file', command: script('check-lock.mjs') },

@@ -8,7 +8,14 @@ import { worthwhile } from './worthwhile.ts';
 const PATIENCE = 2_000;
 
 /** Never pages of this app, whatever a navigation asks for. */
-const NOT_PAGES = [/^\/api(?:\/|$)/, /^\/media(?:\/|$)/, /^\/uploads(?:\/|$)/, /^\/assets(?:\/|$)/, /^\/desk(?:\/|$)/, /^\/(?:robots\.txt|sitemap)/];
+const NOT_PAGES = [
+  /^\/api(?:\/|$)/,
+  /^\/media(?:\/|$)/,
+  /^\/uploads(?:\/|$)/,
+  /^\/assets(?:\/|$)/,
+  /^\/desk(?:\/|$)/,
+  /^\/(?:robots\.txt|sitemap)/,
+];
 
 /** Answers navigations. */
 export function answerNavigations(): void {

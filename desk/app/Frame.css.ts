@@ -58,17 +58,6 @@ export const entry = style({
   selectors: { '&[data-status="active"]': { backgroundColor: color.brandSoft, color: color.brand, fontWeight: weight.semibold } },
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
 });
-export const count = style({
-  ...type[12],
-  marginLeft: 'auto',
-  minWidth: '24px',
-  padding: `2px ${space[8]}`,
-  borderRadius: radius.pill,
-  textAlign: 'center',
-  color: color.onBrand,
-  backgroundColor: color.brand,
-  fontWeight: weight.semibold,
-});
 globalStyle(`${entry} svg`, { flexShrink: 0 });
 export const popup = style({
   minWidth: '220px',

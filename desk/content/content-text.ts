@@ -162,7 +162,7 @@ class Ids {
 }
 
 /** Words as a part of an address. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   const slug = text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 /** Months that the merchant can choose from: this one, and the same one a year ago. */
 const MONTHS_BACK = 12;
 
-export const periodKinds = ['today', 'week', 'thirty', 'month', 'days'] as const;
+const periodKinds = ['today', 'week', 'thirty', 'month', 'days'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
 /** Days from one to another, both included, as 'YYYY-MM-DD'. */

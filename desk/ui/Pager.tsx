@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Pagination } from '#ui/primitives/Pagination.tsx';
 
 /** Rows of one page of a list. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** The query of a list's page, from its address. @param page from 1 */
 export const pageQueryOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });

@@ -25,8 +25,6 @@ for (const { language, width, scheme } of [
         await test.step(path, async () => {
           await page.goto(path);
           await atRest(page);
-          if (process.env.SHOTS)
-            await page.screenshot({ path: `/tmp/h/S-${language}-${path.replace(/[^a-z0-9]+/gi, '_')}.png`, fullPage: true });
           await expect.soft(expectNoSidewaysScroll(page), path).resolves.toBeUndefined();
           await expect.soft(expectAccessible(page), path).resolves.toBeUndefined();
         });
