@@ -18,6 +18,16 @@ const worker: UserConfig = {
   },
 };
 
+/**
+ * What several screens need is one file: by themselves the calls and primitives would be sixty small ones, and on a slow line each
+ * handful of requests costs another round trip.
+ */
+const SHARED = {
+  name: 'shared',
+  test: /[\\/](?:src[\\/](?:ui|contract|lib|i18n(?![\\/]locales))|desk[\\/](?:ui|data|words)|node_modules[\\/])/,
+  minShareCount: 2,
+};
+
 const program: UserConfig = {
   plugins: [
     subsetFontPlugin(),
@@ -36,6 +46,7 @@ const program: UserConfig = {
     modulePreload: { polyfill: false },
     // The charts' library is fetched with the one screen that draws them.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
 };
 

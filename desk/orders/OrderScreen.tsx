@@ -18,6 +18,7 @@ import { Page } from '../ui/Page.tsx';
 import { Customer } from './Customer.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
+import { Notes } from './Notes.tsx';
 import { isToCheck } from './next-steps.ts';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -54,6 +55,7 @@ function Order({ order }: { order: AdminOrder }) {
       </div>
       <div className={pageCss.column}>
         <Customer order={order} />
+        <Notes order={order} />
         <History order={order} />
       </div>
     </div>

@@ -104,7 +104,7 @@ function MethodActions({ id, isActive, name }: { id: string; isActive: boolean; 
           size="sm"
           variant="outline"
           loading={decision.isPending}
-          aria-label={isActive ? t`Switch off: ${name}` : t`Offer ${name}`}
+          aria-label={isActive ? t`Switch off: ${name}` : t`Offer to customers: ${name}`}
           onClick={() => decision.mutate({ params: { id }, body: { is_active: !isActive } })}
         >
           {isActive ? t`Switch off` : t`Offer to customers`}

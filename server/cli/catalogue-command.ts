@@ -39,7 +39,7 @@ export const catalogueOptions: Readonly<Record<string, readonly string[]>> = {
   undo: ['import'],
   list: ['import'],
   excel: ['export', 'orders-csv', 'freight'],
-  add: ['stock'],
+  add: ['stock', 'notes'],
   take: ['stock'],
   reason: ['stock'],
 };

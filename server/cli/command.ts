@@ -6,6 +6,7 @@ import { editingHelp, editingNames, readEditingCommand } from './editing.ts';
 import { figuresHelp, figuresNames, readFiguresCommand } from './figures.ts';
 import { freightHelp, freightNames, readFreightCommand } from './freight.ts';
 import { moneyHelp, moneyNames, readMoneyCommand } from './money.ts';
+import { notesHelp, notesNames, readNotesCommand } from './notes.ts';
 import { openingHelp, openingNames, readOpeningCommand } from './opening.ts';
 import { checkOptions, parse, type Values } from './options.ts';
 import { readReturnsCommand, returnsHelp, returnsNames } from './returns.ts';
@@ -67,6 +68,7 @@ Commands
   announce --id-text TEXT --en-text TEXT         tell customers something, in both languages: all of them, or
   promote  --id-text TEXT --en-text TEXT         [--to region:Maluku] or region:81.71, or [--to EMAIL]
   broadcasts [--limit N] [--offset N]            announcements and promotions with their progress, newest first
+${notesHelp}
 ${moneyHelp}
 ${returnsHelp}
 ${figuresHelp}
@@ -119,6 +121,7 @@ export function readRequest(argv: readonly string[]): Wanted {
 const groups = [
   { names: bannersNames, read: readBannersCommand },
   { names: staffNames, read: readStaffCommand },
+  { names: notesNames, read: readNotesCommand },
   { names: moneyNames, read: readMoneyCommand },
   { names: returnsNames, read: readReturnsCommand },
   { names: editingNames, read: readEditingCommand },

@@ -11,7 +11,7 @@ const takenBy: Readonly<Record<string, readonly string[]>> = {
   offset: ['orders', 'broadcasts', 'stock', 'payments', 'refunds', 'customers', 'returns', 'audit'],
   reason: ['cancel', 'stock', 'customers', 'returns'],
   note: ['stock', ...moneyNames, 'returns'],
-  by: ['stock', ...moneyNames, 'returns'],
+  by: ['stock', ...moneyNames, 'returns', 'notes'],
   amount: ['paid', 'payments', 'refunds', 'prices', 'returns'],
   wish: ['returns'],
   refund: ['returns'],

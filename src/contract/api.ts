@@ -7,6 +7,7 @@ import * as adminEditing from './admin-editing.ts';
 import * as adminFigures from './admin-figures.ts';
 import * as adminFreight from './admin-freight.ts';
 import * as adminMoney from './admin-money.ts';
+import * as adminNotes from './admin-notes.ts';
 import * as adminOpening from './admin-opening.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   adminFigures,
   adminFreight,
   adminMoney,
+  adminNotes,
   adminPayment,
   adminContent,
   adminSettings,

@@ -75,10 +75,13 @@ describe('the queues of orders', () => {
     const order = await me.place({ [variant]: 1 });
     await admin('POST', `orders/${order.id}/validation`);
     await admin('POST', `orders/${order.id}/payment`, transfer(order.total));
+    expect(await placesOf(order)).toEqual(['to_pack']);
     await admin('POST', `orders/${order.id}/processing`);
+    // Packed, and its customer does not know of it yet.
+    expect(await placesOf(order)).toEqual(['to_ship']);
     await shop.db.update(orders).set({ etaFrom: '2026-11-27', etaTo: '2026-11-28' }).where(eq(orders.id, order.id));
     now += 5 * DAY;
-    expect(await placesOf(order)).toEqual(['late']);
+    expect(await placesOf(order)).toEqual(['to_ship', 'late']);
     await admin('POST', `orders/${order.id}/shipment`, {});
     expect(await placesOf(order)).toEqual(['pick_up_ready']);
     const { pickup_code: code } = await me.order(order.id);

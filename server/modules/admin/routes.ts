@@ -10,6 +10,7 @@ import {
   shipOrderEndpoint,
   validateOrderEndpoint,
 } from '#contract/admin.ts';
+import { addOrderNoteEndpoint, orderNotesEndpoint } from '#contract/admin-notes.ts';
 import { broadcastEndpoint, broadcastsEndpoint, sendNotificationEndpoint } from '#contract/broadcasts.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, route } from '#server/http/route.ts';
@@ -25,6 +26,7 @@ import {
   validateOrder,
 } from '../orders/administration.ts';
 import { setArrival } from '../orders/arrival.ts';
+import { addNote, readNotes } from '../orders/notes.ts';
 
 /** Mounts what the shop's own people do with orders, and what they tell customers. */
 export function mountAdmin(api: Api, deps: Deps): void {
@@ -32,6 +34,8 @@ export function mountAdmin(api: Api, deps: Deps): void {
   route(api, deps, adminOrdersEndpoint, ({ db, query }) => listAllOrders(db, query, now()));
   route(api, deps, adminOrderEndpoint, ({ db, params }) => findOrder(db, params.id ?? '', now()));
   route(api, deps, adminHistoryEndpoint, ({ db, params }) => orderHistory(db, params.id ?? ''));
+  route(api, deps, orderNotesEndpoint, ({ db, params }) => readNotes(db, params.id ?? '', now()));
+  route(api, deps, addOrderNoteEndpoint, ({ db, params, body }) => addNote(db, params.id ?? '', { ...body, now: now() }));
   route(api, deps, validateOrderEndpoint, ({ db, params }) => validateOrder(db, params.id ?? '', { now: now(), config: deps.config }));
   route(api, deps, processOrderEndpoint, ({ db, params }) => advanceOrder(db, params.id ?? '', { step: 'process', now: now() }));
   route(api, deps, shipOrderEndpoint, ({ db, params, body }) =>

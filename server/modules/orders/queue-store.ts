@@ -27,7 +27,7 @@ const conditions: Readonly<Record<OrderQueue, (now: Date) => SQL | undefined>> =
   receipts: () => and(eq(orders.status, waitingForPayment), isToCheck()),
   unpaid: () => eq(orders.status, waitingForPayment),
   to_pack: () => eq(orders.status, paymentValidated),
-  to_ship: () => and(eq(orders.status, processing), ne(orders.shipmentMethodId, PICK_UP)),
+  to_ship: () => eq(orders.status, processing),
   pick_up_ready: () => and(eq(orders.status, onShipping), eq(orders.shipmentMethodId, PICK_UP)),
   late: isOverdueArrival,
 };
