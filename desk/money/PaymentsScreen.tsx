@@ -5,13 +5,13 @@ import { type Payment, paymentsEndpoint } from '#contract/admin-money.ts';
 import { formatDay, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { useListSearch } from '../ui/list-search.ts';
+import { NoneInState } from '../ui/NoneInState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { StateTabs, stateIn } from '../ui/StateTabs.tsx';
@@ -65,7 +65,9 @@ export function PaymentsScreen() {
       <Answer reading={reading}>
         {({ payments, total }) =>
           payments.length === 0 ? (
-            <EmptyState>{t`Nothing here. Note money that came in and that no order is known for.`}</EmptyState>
+            <NoneInState words={state === null ? null : paymentStateWords[state]}>
+              {t`Nothing here. Note money that came in and that no order is known for.`}
+            </NoneInState>
           ) : (
             <>
               <DataTable label={t`Money without an order`} columns={columns} rows={payments} rowId={payment => payment.id} />

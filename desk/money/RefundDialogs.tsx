@@ -51,7 +51,7 @@ function SentDialog({ refund, onClose }: SettleProps) {
   const { t } = useLingui();
   const toast = useToast();
   const amount = formatRupiah(refund.amount);
-  const name = refund.customer?.name ?? '–';
+  const name = refund.customer?.name ?? '';
   return (
     <FormDialog
       title={t`Was ${amount} sent?`}
@@ -64,7 +64,12 @@ function SentDialog({ refund, onClose }: SettleProps) {
     >
       {error => (
         <>
-          <p>{t`To ${name}. The customer sees it with the order.`}</p>
+          <p>
+            {refund.order_number === null
+              ? t`To the account that the money came from. No order is known for it: tell the payer yourself.`
+              : t`To ${name}. The customer sees it with the order.`}
+          </p>
+          {refund.note === '' ? null : <p>{refund.note}</p>}
           <TextField name="reference" label={t`Reference of the transfer`} autoComplete="off" error={error('reference')} required />
         </>
       )}
@@ -91,7 +96,11 @@ function DismissDialog({ refund, onClose }: SettleProps) {
         <TextArea
           name="note"
           label={t`Why`}
-          hint={t`Such as: the receipt was none. Only the shop’s own people read it.`}
+          hint={
+            refund.order_number === null
+              ? t`Such as: the payer took it back. Only the shop’s own people read it.`
+              : t`Such as: the receipt was none. Only the shop’s own people read it.`
+          }
           error={error('note')}
           required
         />

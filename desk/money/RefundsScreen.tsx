@@ -4,19 +4,20 @@ import { useState } from 'react';
 import { type Refund, refundsEndpoint } from '#contract/admin-money.ts';
 import { formatMoment, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatPhone } from '#lib/phone-format.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
+import { PhoneLinks } from '../ui/ContactLinks.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { useListSearch } from '../ui/list-search.ts';
+import { NoneInState } from '../ui/NoneInState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { StateTabs, stateIn } from '../ui/StateTabs.tsx';
 import { refundReasonWords, refundStateTones, refundStateWords } from '../words/money-words.ts';
+import * as css from './money.css.ts';
 import { type RefundAct, RefundDialog } from './RefundDialogs.tsx';
 
 /** Money that goes back to customers: what is owed first. */
@@ -36,16 +37,29 @@ export function RefundsScreen() {
         order_number === null ? (
           t`Without an order`
         ) : (
-          <Link to="/orders/$number" params={{ number: order_number } as never}>
+          <Link className={css.whole} to="/orders/$number" params={{ number: order_number } as never}>
             {order_number}
           </Link>
         ),
     },
-    { id: 'amount', header: t`Amount in rupiah`, isNumber: true, cell: ({ amount }) => formatRupiah(amount) },
+    {
+      id: 'amount',
+      header: t`Amount in rupiah`,
+      isNumber: true,
+      cell: ({ amount }) => <span className={css.amount}>{formatRupiah(amount)}</span>,
+    },
     {
       id: 'customer',
       header: t`Customer`,
-      cell: ({ customer }) => (customer === null ? '–' : [customer.name, formatPhone(customer.phone)].filter(Boolean).join(' · ')),
+      cell: ({ customer, order_number }) =>
+        customer === null ? (
+          '–'
+        ) : (
+          <div>
+            <span>{customer.name}</span>
+            <PhoneLinks name={customer.name} phone={customer.phone} about={order_number ?? ''} />
+          </div>
+        ),
     },
     { id: 'why', header: t`Why`, cell: ({ reason, note }) => [i18n._(refundReasonWords[reason]), note].filter(Boolean).join(': ') },
     { id: 'since', header: t`Since`, cell: ({ at }) => formatMoment(at, language) },
@@ -53,10 +67,12 @@ export function RefundsScreen() {
       id: 'state',
       header: t`State`,
       cell: refund => (
-        <Stack gap={4}>
-          <Tag tone={refundStateTones[refund.state]}>{i18n._(refundStateWords[refund.state])}</Tag>
+        <div className={css.state}>
+          <Tag className={css.whole} tone={refundStateTones[refund.state]}>
+            {i18n._(refundStateWords[refund.state])}
+          </Tag>
           {refund.reference === null ? null : <span>{refund.reference}</span>}
-        </Stack>
+        </div>
       ),
     },
     {
@@ -65,7 +81,7 @@ export function RefundsScreen() {
       cell: refund =>
         refund.state === 'owed' ? (
           <Stack direction="row" gap={8}>
-            <Button size="sm" variant="outline" onClick={() => setBegun({ act: 'send', refund })}>
+            <Button className={css.whole} size="sm" variant="outline" onClick={() => setBegun({ act: 'send', refund })}>
               {t`Mark as sent`}
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setBegun({ act: 'dismiss', refund })}>
@@ -88,7 +104,7 @@ export function RefundsScreen() {
       <Answer reading={reading}>
         {({ refunds, total }) =>
           refunds.length === 0 ? (
-            <EmptyState>{t`No money goes back to a customer.`}</EmptyState>
+            <NoneInState words={state === null ? null : refundStateWords[state]}>{t`No money goes back to a customer.`}</NoneInState>
           ) : (
             <>
               <DataTable label={t`Refunds`} columns={columns} rows={refunds} rowId={refund => refund.id} />

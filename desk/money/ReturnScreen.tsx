@@ -14,6 +14,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
+import { ContactLinks } from '../ui/ContactLinks.tsx';
 import * as pageCss from '../ui/Page.css.ts';
 import { Page } from '../ui/Page.tsx';
 import { PrivatePicture } from '../ui/PrivatePicture.tsx';
@@ -77,6 +78,7 @@ function Decision({ returned }: { returned: AdminReturn }) {
       <Stack gap={16}>
         <Heading level={2}>{state === 'asked' ? t`What to do now` : t`What was decided`}</Heading>
         <SummaryList rows={rows} total={{ label: t`Paid for it`, value: formatRupiah(value) }} />
+        <ContactLinks name={customer.name} phone={customer.phone} email={customer.email} about={order_number ?? ''} />
         {state === 'asked' ? (
           <Stack direction="row" gap={8}>
             <Button onClick={() => setBegun('accept')}>{t`Accept the return`}</Button>

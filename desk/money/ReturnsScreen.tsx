@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { type AdminReturn, adminReturnsEndpoint } from '#contract/admin-returns.ts';
 import { formatMoment, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { useListSearch } from '../ui/list-search.ts';
+import { NoneInState } from '../ui/NoneInState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { StateTabs, stateIn } from '../ui/StateTabs.tsx';
 import { returnReasonWords, returnStateWords } from '../words/return-words.ts';
+import * as css from './money.css.ts';
 import { ReturnTag } from './ReturnTag.tsx';
 
 /** Goods that customers send back or claim: those that wait for a decision first. */
@@ -27,7 +28,7 @@ export function ReturnsScreen() {
       header: t`Order`,
       isMain: true,
       cell: ({ id, order_number }) => (
-        <Link to="/returns/$id" params={{ id } as never}>
+        <Link className={css.whole} to="/returns/$id" params={{ id } as never}>
           {order_number ?? id}
         </Link>
       ),
@@ -39,7 +40,7 @@ export function ReturnsScreen() {
       cell: ({ lines }) => lines.map(({ product_name }) => product_name).join(', '),
     },
     { id: 'why', header: t`Why`, cell: ({ reason }) => i18n._(returnReasonWords[reason]) },
-    { id: 'value', header: t`Paid for it`, isNumber: true, cell: ({ value }) => formatRupiah(value) },
+    { id: 'value', header: t`Paid for it`, isNumber: true, cell: ({ value }) => <span className={css.amount}>{formatRupiah(value)}</span> },
     { id: 'asked', header: t`Asked`, cell: ({ asked_at }) => formatMoment(asked_at, language) },
     { id: 'state', header: t`State`, cell: each => <ReturnTag returned={each} /> },
   ];
@@ -49,7 +50,7 @@ export function ReturnsScreen() {
       <Answer reading={reading}>
         {({ returns, total }) =>
           returns.length === 0 ? (
-            <EmptyState>{t`No customer has sent anything back.`}</EmptyState>
+            <NoneInState words={state === null ? null : returnStateWords[state]}>{t`No customer has sent anything back.`}</NoneInState>
           ) : (
             <>
               <DataTable label={t`Returns`} columns={columns} rows={returns} rowId={each => each.id} />

@@ -4,7 +4,8 @@ import { orderStatus } from '#contract/order-status.ts';
 import { isPickUp } from '#contract/shipping.ts';
 import { formatMoment, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { cancelWords, isToCheck } from './next-steps.ts';
+import { isToCheck } from '../data/to-check.ts';
+import { cancelWords } from '../words/order-words.ts';
 
 /** What the order waits for, in one or two sentences. */
 export function Advice({ order }: { order: AdminOrder }) {

@@ -3,18 +3,17 @@ import type { AdminOrder } from '#contract/admin.ts';
 import { isPickUp } from '#contract/shipping.ts';
 import { etaWords } from '#i18n/delivery-words.ts';
 import { formatPhone } from '#lib/phone-format.ts';
-import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { ContactLinks } from '../ui/ContactLinks.tsx';
 import { addressLines } from './address-lines.ts';
 import * as css from './orders.css.ts';
-
-const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62');
 
 /** Who ordered, where it goes, and a message to them with the order's number in it. */
 export function Customer({ order }: { order: AdminOrder }) {
   const { t } = useLingui();
+  const { customer, address, number } = order;
   const rows = useCustomerRows(order);
   return (
     <Card as="section" padding="lg">
@@ -30,7 +29,12 @@ export function Customer({ order }: { order: AdminOrder }) {
             ) : null,
           )}
         </dl>
-        <ContactLinks order={order} />
+        <ContactLinks
+          name={address?.receiver_name ?? customer.name}
+          phone={address?.phone_number || customer.phone}
+          email={customer.email}
+          about={number ?? ''}
+        />
       </Stack>
     </Card>
   );
@@ -56,30 +60,4 @@ function useCustomerRows(order: AdminOrder): readonly (readonly [label: string, 
     [t`Tracking number`, order.tracking_number],
     [t`Received by`, order.received_by],
   ];
-}
-
-/** Ways to write to or call the customer. */
-function ContactLinks({ order: { customer, address, number } }: { order: AdminOrder }) {
-  const { t } = useLingui();
-  const phone = address?.phone_number || customer.phone;
-  const [name, about] = [address?.receiver_name ?? customer.name, number ?? ''];
-  const greeting = encodeURIComponent(t`Hello ${name}, about your order ${about}:`);
-  const look = buttonClass({ variant: 'outline', size: 'sm' });
-  return (
-    <Stack direction="row" gap={8}>
-      {phone === '' ? null : (
-        <>
-          <a className={look} href={`https://wa.me/${digits(phone)}?text=${greeting}`} target="_blank" rel="noreferrer">
-            {t`WhatsApp`}
-          </a>
-          <a className={look} href={`tel:${phone}`}>
-            {t`Call`}
-          </a>
-        </>
-      )}
-      <a className={look} href={`mailto:${customer.email}?subject=${encodeURIComponent(about)}&body=${greeting}`}>
-        {t`E-mail`}
-      </a>
-    </Stack>
-  );
 }

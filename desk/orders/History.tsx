@@ -7,8 +7,8 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
+import { useEventWords } from '../words/use-event-words.ts';
 import * as css from './orders.css.ts';
-import { useEventWords } from './use-event-words.ts';
 
 /** What happened to an order, the latest first, and who did it. */
 export function History({ order }: { order: AdminOrder }) {

@@ -11,6 +11,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { useReading } from '../data/reading.ts';
+import { isToCheck } from '../data/to-check.ts';
 import { ReceiptView } from '../receipts/ReceiptView.tsx';
 import { Answer } from '../ui/Answer.tsx';
 import * as pageCss from '../ui/Page.css.ts';
@@ -19,7 +20,6 @@ import { Customer } from './Customer.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Notes } from './Notes.tsx';
-import { isToCheck } from './next-steps.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** One order: what is to do with it, its goods and money, who ordered it, and what happened to it. */

@@ -9,9 +9,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { useStatusWord } from '../words/use-status-word.ts';
 import { addressLines } from './address-lines.ts';
 import * as css from './Slip.css.ts';
-import { useStatusWord } from './use-status-word.ts';
 
 /** The sheet that goes with the goods: black on white on screen and on paper. */
 export function Slip({ order }: { order: AdminOrder }) {

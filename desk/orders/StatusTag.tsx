@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#contract/admin.ts';
 import { Tag } from '#ui/primitives/Tag.tsx';
+import { isToCheck } from '../data/to-check.ts';
 import { statusTones } from '../words/order-words.ts';
-import { isToCheck } from './next-steps.ts';
-import { useStatusWord } from './use-status-word.ts';
+import { useStatusWord } from '../words/use-status-word.ts';
 
 /** How far an order is, and what makes it urgent. */
 export function StatusTag({ order }: { order: AdminOrder }) {

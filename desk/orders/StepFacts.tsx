@@ -6,7 +6,7 @@ import { daysWords } from '#i18n/delivery-words.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { SummaryList, type SummaryRow } from '#ui/patterns/SummaryList.tsx';
-import { isToCheck } from './next-steps.ts';
+import { isToCheck } from '../data/to-check.ts';
 
 /** The facts that the next decision stands on: the money before the payment, the delivery after it. Nothing once the order is over. */
 export function StepFacts({ order }: { order: AdminOrder }) {

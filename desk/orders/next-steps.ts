@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AdminOrder } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { isPickUp } from '#contract/shipping.ts';
+import { isToCheck } from '../data/to-check.ts';
 
 /** What the shop's people can do with an order. `handOver` gives a pick-up to a customer who has no code at hand. */
 export type Step =
@@ -34,12 +35,6 @@ export const stepWords: Readonly<Record<Step, MessageDescriptor>> = {
   handOver: msg`Hand over without the code`,
   cancel: msg`Cancel the order`,
   return: msg`Note a return`,
-};
-
-/** What the server writes as the reason where no person cancelled. */
-export const cancelWords: Readonly<Record<string, MessageDescriptor>> = {
-  payment_deadline_passed: msg`It was not paid in time`,
-  validation_deadline_passed: msg`The shop did not validate it in time`,
 };
 
 /** Of every dialog that asks what a step needs to know. */
@@ -77,10 +72,6 @@ export function nextStepsOf(order: AdminOrder): NextSteps {
       return { primary: null, others: isRevivable(order) ? ['pay'] : [] };
   }
 }
-
-/** Whether the order's receipt waits for a decision. */
-export const isToCheck = ({ status, payment }: AdminOrder): boolean =>
-  status === orderStatus.waitingForPayment && payment.receipt?.state === 'submitted';
 
 /** Whether its money, or a receipt of it, is with the shop: then cancelling it owes a refund. */
 export const hasMoney = (order: AdminOrder): boolean => order.status > orderStatus.waitingForPayment || isToCheck(order);

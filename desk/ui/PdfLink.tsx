@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 
-/** Opens a PDF in the browser's own viewer: no program of another page reads a customer's file. */
+/** Saves a PDF, to be opened with the phone's or the computer's own viewer: the content security policy lets no page of the desk draw one. */
 export function PdfLink({ url, bytes, name }: { url: string; bytes: number; name: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -15,13 +15,13 @@ export function PdfLink({ url, bytes, name }: { url: string; bytes: number; name
     <Notice
       tone="info"
       action={
-        <a className={buttonClass({ variant: 'outline' })} href={url} target="_blank" rel="noreferrer" download={`${name}.pdf`}>
+        <a className={buttonClass({ variant: 'outline' })} href={url} download={`${name}.pdf`}>
           <FileText size={18} />
-          <Words>{t`Open the PDF (${size} KB)`}</Words>
+          <Words>{t`Save the PDF (${size} KB)`}</Words>
         </a>
       }
     >
-      {t`The receipt is a PDF.`}
+      {t`This is a PDF. Save it, then open it.`}
     </Notice>
   );
 }

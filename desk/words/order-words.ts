@@ -12,7 +12,7 @@ export const queueWords: Readonly<Record<QueueName, MessageDescriptor>> = {
   receipts: msg`Receipts to check`,
   unpaid: msg`Waiting for payment`,
   to_pack: msg`To pack`,
-  to_ship: msg`To ship`,
+  to_ship: msg`To ship or announce`,
   pick_up_ready: msg`Ready for pick-up`,
   late: msg`Late`,
   refunds: msg`Refunds owed`,
@@ -46,4 +46,10 @@ export const actorWords: Readonly<Record<'customer' | 'admin' | 'clock', Message
   customer: msg`the customer`,
   admin: msg`the shop`,
   clock: msg`by itself, after its time`,
+};
+
+/** What the server writes as the reason where no person cancelled. */
+export const cancelWords: Readonly<Record<string, MessageDescriptor>> = {
+  payment_deadline_passed: msg`It was not paid in time`,
+  validation_deadline_passed: msg`The shop did not validate it in time`,
 };

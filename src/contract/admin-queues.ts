@@ -3,9 +3,9 @@ import { CountSchema, endpoint, MomentSchema } from './endpoint.ts';
 
 /**
  * Orders that wait for the shop's people, by what they wait for: to be validated, for a decision on their receipt, for their money (also
- * those with such a receipt), to be packed, to leave (`to_ship`: packed ones for their courier, and packed pick-ups, which are to be announced as
- * ready), for the customer who collects them; `late` ones missed the promised days. Every paid order that has not left is
- * in one of them.
+ * those with such a receipt), to be packed, to leave (`to_ship`: packed ones for their courier, and packed pick-ups, which are to be
+ * announced as ready), for the customer who collects them; `late` ones missed the promised days. Every paid order that has not left is in
+ * one of them.
  */
 export const orderQueues = ['to_validate', 'receipts', 'unpaid', 'to_pack', 'to_ship', 'pick_up_ready', 'late'] as const;
 export type OrderQueue = (typeof orderQueues)[number];

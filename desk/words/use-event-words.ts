@@ -5,8 +5,7 @@ import type * as v from 'valibot';
 import type { AdminOrder, adminHistoryEndpoint } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { isPickUp } from '#contract/shipping.ts';
-import { actorWords } from '../words/order-words.ts';
-import { cancelWords } from './next-steps.ts';
+import { actorWords, cancelWords } from './order-words.ts';
 
 type HistoryEvent = v.InferOutput<typeof adminHistoryEndpoint.answer>['events'][number];
 

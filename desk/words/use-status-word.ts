@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#contract/admin.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { isPickUp } from '#contract/shipping.ts';
-import { statusWords } from '../words/order-words.ts';
-import { isToCheck } from './next-steps.ts';
+import { isToCheck } from '../data/to-check.ts';
+import { statusWords } from './order-words.ts';
 
 /** How far an order is, in the words of the shop's people: a pick-up is collected, and not shipped. */
 export function useStatusWord(): (order: AdminOrder) => string {
