@@ -3,7 +3,7 @@ import { Copy, Printer } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
-import { useCopy } from '../staff/use-copy.ts';
+import { useCopy } from '../ui/use-copy.ts';
 import * as css from './account.css.ts';
 
 /**

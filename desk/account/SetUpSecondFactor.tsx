@@ -6,8 +6,8 @@ import { Copy } from '#ui/icons.ts';
 import { CopyLine } from '#ui/patterns/CopyLine.tsx';
 import { drawQr } from '#ui/patterns/qr-drawing.ts';
 import { PasswordField } from '#ui/primitives/PasswordField.tsx';
-import { useCopy } from '../staff/use-copy.ts';
 import { FormDialog, textOf } from '../ui/FormDialog.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import * as css from './account.css.ts';
 import { CodeField } from './CodeField.tsx';
 

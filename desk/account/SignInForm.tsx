@@ -61,7 +61,6 @@ export function SignInForm({ email }: { email?: string }) {
             name="code"
             label={t`Code of your authenticator app`}
             hint={t`Six digits, or one of your recovery codes.`}
-            inputMode="numeric"
             autoComplete="one-time-code"
             ref={input => input?.focus()}
             required

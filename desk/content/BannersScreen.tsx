@@ -11,13 +11,13 @@ import { useReading } from '../data/reading.ts';
 import { Answer } from '../ui/Answer.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
+import { MoveButtons } from '../ui/MoveButtons.tsx';
+import { moved } from '../ui/moved.ts';
 import { Page } from '../ui/Page.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { BannerDialog } from './BannerDialog.tsx';
 import { BannerView } from './BannerView.tsx';
 import * as css from './banners.css.ts';
-import { MoveButtons } from './MoveButtons.tsx';
-import { moved } from './moved.ts';
 
 /** Banners that the home page has at most, as the contract bounds them. */
 const MOST = 8;

@@ -11,12 +11,12 @@ import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import { fieldCodes, useDecision } from '../data/decision.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { useListSearch } from '../ui/list-search.ts';
 import { column, columns } from '../ui/Page.css.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { fieldMessage } from '../words/problem-words.ts';
 import { type Side, sideOf, typedText } from './content-text.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { Preview } from './Preview.tsx';
 
 const languages = ['id', 'en'] as const;

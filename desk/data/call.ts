@@ -42,11 +42,14 @@ export async function call<
   return parsed.output.data;
 }
 
+/** Which file is asked for. */
+type FileInput = Pick<CallInput<undefined, undefined>, 'params' | 'signal'> & { readonly query?: Readonly<Record<string, string>> };
+
 /**
  * Fetches a file that only the shop's people may see: an address in the page could not say that the desk asks.
  * @throws AppError
  */
-export async function file(endpoint: Endpoint, input: CallInput<undefined, undefined> = {}): Promise<Blob> {
+export async function file(endpoint: Endpoint, input: FileInput = {}): Promise<Blob> {
   return (await answerTo(endpoint, input)).blob();
 }
 
@@ -55,14 +58,20 @@ export function open(endpoint: Endpoint, input: CallInput<undefined, undefined> 
   return answerTo(endpoint, input, false);
 }
 
-async function answerTo(endpoint: Endpoint, input: CallInput<unknown, unknown>, isBounded = true): Promise<Response> {
-  const {
-    params = {},
-    query,
-    body,
-    idempotencyKey,
-    signal,
-  } = input as CallInput<undefined, undefined> & { query?: object; body?: unknown };
+/** What a request is made of, whatever its endpoint. */
+interface Sent {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function answerTo(
+  endpoint: Endpoint,
+  { params = {}, query, body, idempotencyKey, signal }: Sent,
+  isBounded = true,
+): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const response = await http(`/api${path}`, {
     method: endpoint.method,

@@ -6,9 +6,9 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
-import { LeaveGuard } from '../content/LeaveGuard.tsx';
 import { fieldCodes, useDecision } from '../data/decision.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { fieldMessage } from '../words/problem-words.ts';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { setSiteEndpoint } from '#contract/admin-settings.ts';
 import { type HomeShelf, homeShelves } from '#contract/site.ts';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
-import { MoveButtons } from '../content/MoveButtons.tsx';
-import { moved } from '../content/moved.ts';
+import { MoveButtons } from '../ui/MoveButtons.tsx';
+import { moved } from '../ui/moved.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import * as css from './settings.css.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../ui/use-copy.ts';
 
 /** What the shop answers once: the link that lets a member of staff choose a password. */
 export type Invitation = v.InferOutput<typeof inviteStaffEndpoint.answer>;

@@ -7,11 +7,11 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { CsvDownloads } from '../../ui/CsvDownloads.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import * as css from '../catalogue.css.ts';
-import { CsvDownloads } from './CsvDownloads.tsx';
 import { exampleCsv } from './example-csv.ts';
-import { saveFile } from './save-file.ts';
 
 interface FileColumn {
   readonly name: string;

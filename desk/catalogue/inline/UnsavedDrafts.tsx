@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import { LeaveGuard } from '../../content/LeaveGuard.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Drafts, isChanged } from './drafts.ts';
 import * as css from './inline.css.ts';
 

@@ -9,8 +9,8 @@ import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
-import { moved } from '../../content/moved.ts';
 import { fieldCodes, useDecision } from '../../data/decision.ts';
+import { moved } from '../../ui/moved.ts';
 import { fieldMessage, problemMessage } from '../../words/problem-words.ts';
 import * as css from '../catalogue.css.ts';
 

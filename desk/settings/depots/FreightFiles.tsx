@@ -10,10 +10,10 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
-import { CsvDownloads } from '../../catalogue/imports/CsvDownloads.tsx';
 import { ImportFailure } from '../../catalogue/imports/ImportFailure.tsx';
 import { readCsv } from '../../catalogue/imports/read-csv.ts';
 import { useDecision } from '../../data/decision.ts';
+import { CsvDownloads } from '../../ui/CsvDownloads.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 import * as css from '../settings.css.ts';
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Download } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { file } from '../../data/call.ts';
-import { Failure } from '../../ui/Failure.tsx';
+import { file } from '../data/call.ts';
+import { Failure } from './Failure.tsx';
 import { saveFile } from './save-file.ts';
 
 type Form = 'csv' | 'excel';
@@ -25,7 +25,7 @@ interface CsvDownloadsProps {
 export function CsvDownloads({ path, query, name, excel, csv, subject }: CsvDownloadsProps) {
   const endpoint: Endpoint = { method: 'GET', path, access: 'admin', summary: '', answer: v.unknown() };
   const loading = useMutation<Blob, Error, Form>({
-    mutationFn: form => file(endpoint, { query: { ...query, form } as never }),
+    mutationFn: form => file(endpoint, { query: { ...query, form } }),
     onSuccess: blob => saveFile(blob, `${name}.csv`),
   });
   const button = (form: Form, words: string) => (
