@@ -91,7 +91,7 @@ export const beginSecondFactorEndpoint = endpoint({
   summary: 'Makes a secret for an authenticator app; it counts once a code of it was confirmed.',
   body: v.object({ password: PasswordTextSchema }),
   answer: v.object({ secret: v.string(), uri: v.string() }),
-  problems: ['second_factor_exists'],
+  problems: ['second_factor_exists', 'auth_email_or_password_are_incorrect'],
 });
 
 export const confirmSecondFactorEndpoint = endpoint({
