@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 
-/* As high as what far places have to say, so that nothing moves when the figures come: the narrower, the more of their lines wrap. */
+/* As high as what far places have to say, so that nothing moves when the figures come: the narrower, the more of their
+   lines wrap. Beside the pictures of a tablet it is as narrow as on a phone. */
 export const delivery = style({
   ...type[14],
   display: 'flex',
@@ -16,7 +17,6 @@ export const delivery = style({
   borderRadius: radius.card,
   '@media': {
     '(max-width: 359px)': { minHeight: '14.5rem' },
-    // Beside the pictures of a tablet it is as narrow as on a phone.
     [media.tablet]: { padding: space[16] },
   },
 });
