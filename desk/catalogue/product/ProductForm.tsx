@@ -26,7 +26,6 @@ export function ProductForm({ product }: { product: AdminProduct }) {
   const [ownPhotos, setOwnPhotos] = useState<readonly ShopPicture[] | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   const decision = useDecision(setProductEndpoint, () => {
-    setOwnPhotos(null);
     setIsTyped(false);
     toast(t`The product is saved`);
   });
@@ -37,7 +36,9 @@ export function ProductForm({ product }: { product: AdminProduct }) {
     if (decision.isPending) return;
     const body = changed(product, new FormData(event.currentTarget), ownPhotos);
     if (Object.keys(body).length === 0) toast(t`Nothing was changed`, 'info');
-    else decision.mutate({ params: { slug: product.slug }, body });
+    // Photos that are changed while the answer is on its way are not saved yet: those sent alone are let go.
+    else
+      decision.mutate({ params: { slug: product.slug }, body }, { onSuccess: () => setOwnPhotos(now => (now === ownPhotos ? null : now)) });
   };
   return (
     <form onSubmit={save} onChange={() => setIsTyped(true)} noValidate className={css.fields} aria-label={t`Words and photos`}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { ChangePasswordSchema } from '#contract/profile.ts';
-import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
+import { showFieldErrors, showSaved, useContractForm } from '#data/forms/use-contract-form.ts';
 import { profileCommands } from '#data/profile/commands.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
@@ -41,15 +41,16 @@ function ChangePasswordForm() {
   const form = useContractForm(ChangePasswordSchema, empty);
   const change = useMutation(profileCommands.changePassword());
   const { errors } = form.formState;
-  const submit = form.handleSubmit(values =>
-    change.mutateAsync(values).then(
+  const submit = form.handleSubmit(values => {
+    const sent = form.getValues();
+    return change.mutateAsync(values).then(
       () => {
-        form.reset(empty);
+        showSaved(form, sent, empty);
         toasts.show('success', t`Password changed. Your other devices are logged out`);
       },
       error => void showFieldErrors(form, error),
-    ),
-  );
+    );
+  });
   const eye = { showLabel: t`Show password`, hideLabel: t`Hide password` };
   return (
     <form noValidate onSubmit={submit} aria-label={t`Change password`}>

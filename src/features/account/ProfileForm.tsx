@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
-import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
+import { showFieldErrors, showSaved, useContractForm } from '#data/forms/use-contract-form.ts';
 import { useRefusal } from '#data/forms/use-refusal.ts';
 import type { OutboxEntry } from '#data/outbox/entries.ts';
 import { useQueuedEdit } from '#data/outbox/use-queued-edit.ts';
@@ -49,11 +49,12 @@ export function ProfileForm({ photoUrl, queuedPhoto, start, entry, onSaved }: Pr
       if (password === '') return form.setError('current_password', { message: 'current_password_required' }, { shouldFocus: true });
       emailProof.keep({ userId: user.id, email: profile.email, password });
     }
+    const sent = form.getValues();
     return save.mutateAsync({ kind: 'profile.update', profile }).then(
       delivery => {
         const answer: User | null = delivery.state === 'sent' ? delivery.answer : null;
         const saved = answer === null ? profileFields({ ...profile, gender: profile.gender || null }) : profileFields(answer);
-        form.reset({ ...saved, current_password: '' });
+        showSaved(form, sent, { ...saved, current_password: '' });
         if (delivery.state === 'sent') toasts.show('success', t`Profile saved`);
         else toasts.show('cart', i18n._(savedWords[delivery.kept]));
         onSaved?.();

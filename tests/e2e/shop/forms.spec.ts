@@ -144,6 +144,34 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
     }
   });
 
+  await test.step('a line typed while the answer is on its way stays', async () => {
+    const form = main.getByRole('form', { name: 'Profile' });
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    await page.route(
+      '**/api/v1/profile',
+      async route => {
+        const response = await route.fetch();
+        await held;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await field(form, 'Name').fill('Rahma W.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => customer.call('GET', '/auth/user')).toMatchObject({ name: 'Rahma W.' });
+    await field(form, 'Company').fill('CV Papua Membangun');
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    letGo();
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(field(form, 'Company')).toHaveValue('CV Papua Membangun');
+    await field(form, 'Name').fill('Rahma Wenda');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => customer.call('GET', '/auth/user')).toMatchObject({ name: 'Rahma Wenda', company: 'CV Papua Membangun' });
+  });
+
   await test.step('another email, confirmed by a password that no disk holds', async () => {
     const form = main.getByRole('form', { name: 'Profile' });
     await field(form, 'Email').fill(next);
