@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
+import { misspelled } from './misspelled.ts';
 import { readPushServices } from './push-services.ts';
-import { readSignIn, type SignInConfig } from './sign-in-config.ts';
+import { decimal, oneOf, onOff, optionalText, readBy, secretAddress, secretBytes, textOr, webAddress, whole } from './settings.ts';
+import type { SignInConfig } from './sign-in-config.ts';
 
 /** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
 export const packageRoot = (() => {
@@ -44,6 +47,8 @@ export interface Config {
   readonly proxies: number;
   /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
   readonly isWorkerOff: boolean;
+  /** The shop's secret; null: the one in `dataDir`. */
+  readonly secret: Uint8Array | null;
   /** Push services besides the large browsers', each as 'host:port'. */
   readonly pushServices: readonly string[];
   /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
@@ -51,66 +56,104 @@ export interface Config {
   readonly signIn: SignInConfig;
 }
 
+/** Every setting that the environment may hold, what each must be, and what it is where it is not set. */
+const EnvironmentSchema = v.object({
+  HOST: textOr('127.0.0.1'),
+  PORT: whole(3000, 0, 65_535),
+  PUBLIC_URL: webAddress,
+  DATA_DIR: textOr('.data'),
+  DATABASE_URL: secretAddress('postgres://', 'postgresql://'),
+  SEED: oneOf('demo', 'empty'),
+  DISK_RESERVE_MB: whole(200, 0, 1_000_000),
+  WATCHDOG_SECONDS: whole(30, 0, 86_400),
+  TRUST_PROXY: whole(0, 0, 10),
+  SECRET: secretBytes,
+  // Its length is checked with the key file's, see keys.ts.
+  ADMIN_KEY: optionalText,
+  PAYMENT_DEADLINE_MINUTES: whole(1_440, 1, 100_000),
+  // A token of a few seconds shows at once what happens when it is over.
+  ACCESS_TOKEN_MINUTES: decimal(15, 0.01, 1_440),
+  REFRESH_TOKEN_DAYS: whole(60, 1, 400),
+  RATE_LIMITS: onOff(true),
+  WORKER: onOff(true),
+  PUSH_SERVICES: readBy(readPushServices),
+  PUSH_CA_FILE: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: textOr('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: optionalText,
+  FACEBOOK_CLIENT_SECRET: optionalText,
+  FACEBOOK_AUTHORIZE_URL: textOr('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: textOr('https://graph.facebook.com/v23.0/oauth/access_token'),
+  FACEBOOK_PROFILE_URL: textOr('https://graph.facebook.com/v23.0/me?fields=id,name,email'),
+});
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(EnvironmentSchema.entries);
+
+/** Settings that make sense together alone, and what needs them. */
+const TOGETHER: readonly { readonly names: readonly (keyof typeof EnvironmentSchema.entries)[]; readonly purpose: string }[] = [
+  { names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], purpose: 'sign-in with Google' },
+  { names: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'], purpose: 'sign-in with Facebook' },
+];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads the configuration.
- * @throws ConfigError with the variable's name when a value is not what it must be
+ * @throws ConfigError with a sentence for each setting that is not what it must be, and for each name that looks like a slip
  */
 export function readConfig(env: Env): Config {
-  const port = whole(env, 'PORT', 3000, 0, 65_535);
-  const host = env.HOST ?? '127.0.0.1';
-  const databaseUrl = env.DATABASE_URL || null;
-  const publicUrl = (env.PUBLIC_URL ?? `http://${reachable(host)}:${port}`)
-    .replace(/^https?:/i, scheme => scheme.toLowerCase())
-    .replace(/\/+$/, '');
+  const result = v.safeParse(EnvironmentSchema, env);
+  const mistakes = [
+    ...misspelled(Object.keys(env), settingNames).map(([name, meant]) => `${name} is no setting; ${meant} may be meant`),
+    ...(result.issues ?? []).map(issue => `${v.getDotPath(issue)} ${issue.message}`),
+    ...TOGETHER.flatMap(({ names, purpose }) => {
+      const missing = names.filter(name => !env[name]?.trim());
+      return missing.length === names.length
+        ? []
+        : missing.map(name => `${name} is missing: ${purpose} needs ${names.join(' and ')}, or none of them`);
+    }),
+  ];
+  if (!result.success || mistakes.length > 0) throw new ConfigError(mistakes);
+  const set = result.output;
+  const publicUrl = set.PUBLIC_URL ?? `http://${reachable(set.HOST)}:${set.PORT}`;
+  const isTrial = set.DATABASE_URL === null && !publicUrl.startsWith('https:');
   return {
-    host,
-    port,
-    dataDir: path.resolve(env.DATA_DIR ?? '.data'),
-    diskReserve: whole(env, 'DISK_RESERVE_MB', 200, 0, 1_000_000) * 1_048_576,
-    watchdogPatience: whole(env, 'WATCHDOG_SECONDS', 30, 0, 86_400) * 1_000,
-    databaseUrl,
-    seed: readSeed(env, databaseUrl === null && !publicUrl.startsWith('https:')),
+    host: set.HOST,
+    port: set.PORT,
+    dataDir: path.resolve(set.DATA_DIR),
+    diskReserve: set.DISK_RESERVE_MB * 1_048_576,
+    watchdogPatience: set.WATCHDOG_SECONDS * 1_000,
+    databaseUrl: set.DATABASE_URL,
+    // The demo customers, whose password is published, harm no real shop where it is tried out on one machine.
+    seed: set.SEED ?? (isTrial ? 'demo' : 'empty'),
     publicUrl,
-    paymentDeadlineMinutes: whole(env, 'PAYMENT_DEADLINE_MINUTES', 1_440, 1, 100_000),
-    accessTokenMinutes: minutes(env, 'ACCESS_TOKEN_MINUTES', 15, 0.01, 1_440),
-    refreshTokenDays: whole(env, 'REFRESH_TOKEN_DAYS', 60, 1, 400),
-    isRateLimited: env.RATE_LIMITS !== 'off',
-    proxies: whole(env, 'TRUST_PROXY', 0, 0, 10),
-    isWorkerOff: env.WORKER === 'off',
-    pushServices: readPushServices(env.PUSH_SERVICES ?? ''),
-    pushCaFile: env.PUSH_CA_FILE || null,
-    signIn: readSignIn(env),
+    paymentDeadlineMinutes: set.PAYMENT_DEADLINE_MINUTES,
+    accessTokenMinutes: set.ACCESS_TOKEN_MINUTES,
+    refreshTokenDays: set.REFRESH_TOKEN_DAYS,
+    isRateLimited: set.RATE_LIMITS,
+    proxies: set.TRUST_PROXY,
+    isWorkerOff: !set.WORKER,
+    secret: set.SECRET,
+    pushServices: set.PUSH_SERVICES,
+    pushCaFile: set.PUSH_CA_FILE,
+    signIn: {
+      google: credentials(set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, { issuer: set.GOOGLE_ISSUER }),
+      facebook: credentials(set.FACEBOOK_CLIENT_ID, set.FACEBOOK_CLIENT_SECRET, {
+        authorizeUrl: set.FACEBOOK_AUTHORIZE_URL,
+        tokenUrl: set.FACEBOOK_TOKEN_URL,
+        profileUrl: set.FACEBOOK_PROFILE_URL,
+      }),
+    },
   };
 }
+
+const credentials = <Places>(clientId: string | null, clientSecret: string | null, places: Places) =>
+  clientId === null || clientSecret === null ? null : { clientId, clientSecret, ...places };
 
 /** An address that listens on everything is not one to go to. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-/** @param isTrial whether the shop looks like one that is tried out on one machine, so that the demo customers harm no real one */
-function readSeed(env: Env, isTrial: boolean): Seed {
-  const seed = env.SEED || (isTrial ? 'demo' : 'empty');
-  if (seed !== 'demo' && seed !== 'empty') throw new ConfigError(`SEED must be 'demo' or 'empty', not '${seed}'`);
-  return seed;
-}
-
-function whole(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
-  const value = Number(env[name] || fallback);
-  if (!Number.isInteger(value) || value < minimum || value > maximum) {
-    throw new ConfigError(`${name} must be a whole number from ${minimum} to ${maximum}, not '${env[name]}'`);
-  }
-  return value;
-}
-
-/** Fractions count: a token of a few seconds shows at once what happens when it is over. */
-function minutes(env: Env, name: string, fallback: number, minimum: number, maximum: number): number {
-  const value = Number(env[name] || fallback);
-  if (!(value >= minimum && value <= maximum)) {
-    throw new ConfigError(`${name} must be a number from ${minimum} to ${maximum}, not '${env[name]}'`);
-  }
-  return value;
 }

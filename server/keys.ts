@@ -29,10 +29,12 @@ export function readAdminKey(dataDir: string, env: Env): string {
 }
 
 /**
- * The shop's secret, 32 bytes; a change of it signs every customer out. Several processes on one PostgreSQL need the same file.
+ * The shop's secret, at least 32 bytes: the one that the configuration gives, else the data directory's file, made at the first start.
+ * Several processes on one PostgreSQL need the same one; `holdSecret` refuses another.
  * @throws OperatorError where the file is empty or can't be used
  */
-export function readSecret(dataDir: string): Uint8Array {
+export function readSecret(dataDir: string, given: Uint8Array | null = null): Uint8Array {
+  if (given !== null) return given;
   const file = path.join(dataDir, 'secret');
   const text = readOrMake(dataDir, file, () => randomBytes(32).toString('base64url'));
   if (text === '') throw new OperatorError(`${file} is empty; remove it to have a new one made`);

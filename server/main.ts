@@ -6,6 +6,7 @@ import { closeWhenTold } from './closing.ts';
 import { type Config, readConfig } from './config.ts';
 import { beginPeriods } from './db/job-runs.ts';
 import { lockDirectory } from './db/lock.ts';
+import { acceptSecret, fingerprintOf, holdSecret } from './db/secret-fingerprint.ts';
 import type { Deps } from './deps.ts';
 import { waitForRoom, watchDisk } from './disk-space.ts';
 import { jobsOf, rareJobsOf } from './jobs.ts';
@@ -27,6 +28,8 @@ async function serve(config: Config): Promise<void> {
   if (config.databaseUrl === null) await waitForRoom(disk);
   const shop = await openShop(config, say);
   try {
+    const secret = readSecret(config.dataDir, config.secret);
+    await holdSecret(shop.db, secret);
     const stopping = new AbortController();
     const space = await watchDisk(disk);
     const deps: Deps = {
@@ -35,7 +38,7 @@ async function serve(config: Config): Promise<void> {
       stopping: stopping.signal,
       config,
       now: () => new Date(),
-      secret: readSecret(config.dataDir),
+      secret,
       adminKey: readAdminKey(config.dataDir, process.env),
       disk: space,
       log,
@@ -61,6 +64,14 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
+/** Behind `readConfig`, which has refused what is wrong. The keys are looked at, not made. */
+function checkConfig(config: Config): void {
+  checkAdminKey(config.dataDir, process.env);
+  say(
+    `The configuration is good: ${config.publicUrl}, ${config.databaseUrl === null ? 'embedded database' : 'PostgreSQL'}, files in ${config.dataDir}.`,
+  );
+}
+
 function announce(config: Config, hasDemo: boolean): void {
   say('');
   say(`Fondasi is open at ${config.publicUrl}`);
@@ -83,6 +94,18 @@ async function restore(config: Config, file: string | undefined): Promise<void> 
   }
 }
 
+/** Takes the secret of this configuration for the shop's, on a shop that is stopped. */
+async function changeSecret(config: Config): Promise<void> {
+  const shop = await openShop(config, say);
+  try {
+    const secret = readSecret(config.dataDir, config.secret);
+    const former = await acceptSecret(shop.db, secret);
+    say(`The shop's secret is the one with the fingerprint ${fingerprintOf(secret)} now${former === null ? '' : `, before ${former}`}.`);
+  } finally {
+    await shop.close();
+  }
+}
+
 function fail(error: unknown): never {
   const isExpected = error instanceof OperatorError;
   const verb = command === 'restore' ? 'restore' : 'start';
@@ -96,8 +119,13 @@ const [command, argument] = process.argv.slice(2);
 try {
   const config = readConfig(process.env);
   if (command === 'restore') await restore(config, argument);
+  else if (command === 'accept-secret') await changeSecret(config);
+  else if (command === '--check-config') checkConfig(config);
   else if (command === undefined) await serve(config);
-  else throw new OperatorError(`there is no command '${command}'; there is 'restore FILE', and without one the shop opens`);
+  else
+    throw new OperatorError(
+      `there is no command '${command}'; there are 'restore FILE', 'accept-secret' and '--check-config', and without one the shop opens`,
+    );
 } catch (error) {
   fail(error);
 }

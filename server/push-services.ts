@@ -1,5 +1,3 @@
-import { ConfigError } from './config-error.ts';
-
 /** Chrome, Edge and most Android browsers; Firefox; Safari. */
 const HOSTS: readonly string[] = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
 /** Windows names a host for each region, such as `wns2-par02p`. */
@@ -22,7 +20,7 @@ export function isPushService(endpoint: string, named: readonly string[]): boole
 /**
  * Reads further push services, 'host' or 'host:port' with blanks or commas between them.
  * @returns each as 'host:port'
- * @throws ConfigError with the variable's name
+ * @throws Error whose message says what the setting must be
  */
 export function readPushServices(value: string): string[] {
   return value
@@ -31,7 +29,7 @@ export function readPushServices(value: string): string[] {
     .map(name => {
       const url = urlOf(`https://${name}`);
       const isHost = url !== null && url.href === `https://${url.host}/` && !name.includes('/');
-      if (!isHost) throw new ConfigError(`PUSH_SERVICES must name hosts such as 'push.example.com:8443', not '${name}'`);
+      if (!isHost) throw new Error(`must name hosts such as 'push.example.com:8443', not '${name}'`);
       return `${url.hostname}:${url.port || '443'}`;
     });
 }

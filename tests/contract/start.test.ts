@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { backUp } from '#server/db/backup.ts';
 import { lockDirectory } from '#server/db/lock.ts';
 import { openPGlite } from '#server/db/open.ts';
+import { acceptSecret, fingerprintOf, holdSecret } from '#server/db/secret-fingerprint.ts';
 import { checkAdminKey, readAdminKey, readSecret } from '#server/keys.ts';
 import { OperatorError, unusable } from '#server/operator-error.ts';
 import { restoreBackup } from '#server/restore.ts';
@@ -231,6 +232,7 @@ test('a start that cannot be says one sentence on its error stream and ends with
       "Fondasi can't restore: copies are of the embedded database",
     ],
     [['restroe', file], { DATA_DIR: good }, "Fondasi can't start: there is no command 'restroe'"],
+    [['--check-config'], { DATA_DIR: good, DATABSE_URL: 'x' }, "Fondasi can't start: DATABSE_URL is no setting; DATABASE_URL may be meant"],
   ];
   await Promise.all(
     cases.map(async ([args, env, sentence]) => {
@@ -240,5 +242,25 @@ test('a start that cannot be says one sentence on its error stream and ends with
       expect(output().trim().split('\n')).toHaveLength(1);
     }),
   );
+  const checked = start('server/main.ts', ['--check-config'], { DATA_DIR: good, PORT: port });
+  expect(await checked.ended).toBe(0);
+  expect(checked.output()).toBe(`The configuration is good: http://127.0.0.1:${port}, embedded database, files in ${good}.\n`);
   expect(existsSync(path.join(good, 'pglite'))).toBe(false);
+});
+
+test('another secret than the shop was opened with is refused, until the operator takes it for good', async () => {
+  const shop = await openPGlite(null, await template('none'));
+  const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  try {
+    await holdSecret(shop.db, first);
+    await holdSecret(shop.db, first);
+    const told = await sentenceOf(() => holdSecret(shop.db, second));
+    expect(told).toContain(`(fingerprint ${fingerprintOf(first)})`);
+    expect(told).toContain(`(${fingerprintOf(second)})`);
+    expect(await acceptSecret(shop.db, second)).toBe(fingerprintOf(first));
+    await holdSecret(shop.db, second);
+    expect(await sentenceOf(() => holdSecret(shop.db, first))).toContain('another secret');
+  } finally {
+    await shop.close();
+  }
 });
