@@ -22,7 +22,7 @@ describe('how a new database is filled', () => {
 
 it.each(['true', '-1', '1.5'])('a number of proxies is not %s', TRUST_PROXY => {
   expect(() => readConfig({ TRUST_PROXY })).toThrow(
-    new ConfigError([`TRUST_PROXY must be a whole number from 0 to 10, not '${TRUST_PROXY}'`]),
+    new ConfigError([`TRUST_PROXY must be a whole number from 0 to 10, or networks such as '10.0.0.0/8,fd00::/8', not '${TRUST_PROXY}'`]),
   );
 });
 

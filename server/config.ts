@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { misspelled } from './misspelled.ts';
 import { readPushServices } from './push-services.ts';
 import { decimal, oneOf, onOff, optionalText, readBy, secretAddress, secretBytes, textOr, webAddress, whole } from './settings.ts';
@@ -43,8 +44,10 @@ export interface Config {
   readonly refreshTokenDays: number;
   /** Limits on sign-in attempts and the like; switched off only by tests that measure something else. */
   readonly isRateLimited: boolean;
-  /** How many reverse proxies of the operator stand in front, one behind the other: by their X-Forwarded-For customers are told apart. */
-  readonly proxies: number;
+  /** The operator's reverse proxies: by their X-Forwarded-For customers are told apart. */
+  readonly proxies: TrustedProxies;
+  /** Connections to PostgreSQL at most. */
+  readonly databasePool: number;
   /** The kill switch: browsers get a worker that removes itself and its caches, and pages that want none. */
   readonly isWorkerOff: boolean;
   /** The shop's secret; null: the one in `dataDir`. */
@@ -63,10 +66,11 @@ const EnvironmentSchema = v.object({
   PUBLIC_URL: webAddress,
   DATA_DIR: textOr('.data'),
   DATABASE_URL: secretAddress('postgres://', 'postgresql://'),
+  DATABASE_POOL: whole(10, 2, 200),
   SEED: oneOf('demo', 'empty'),
   DISK_RESERVE_MB: whole(200, 0, 1_000_000),
   WATCHDOG_SECONDS: whole(30, 0, 86_400),
-  TRUST_PROXY: whole(0, 0, 10),
+  TRUST_PROXY: readBy(readTrustedProxies),
   SECRET: secretBytes,
   // Its length is checked with the key file's, see keys.ts.
   ADMIN_KEY: optionalText,
@@ -134,6 +138,7 @@ export function readConfig(env: Env): Config {
     refreshTokenDays: set.REFRESH_TOKEN_DAYS,
     isRateLimited: set.RATE_LIMITS,
     proxies: set.TRUST_PROXY,
+    databasePool: set.DATABASE_POOL,
     isWorkerOff: !set.WORKER,
     secret: set.SECRET,
     pushServices: set.PUSH_SERVICES,

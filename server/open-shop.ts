@@ -27,7 +27,7 @@ export interface OpenShop extends OpenDatabase {
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
   const shop: Omit<OpenShop, 'isNew'> = await (config.databaseUrl === null
     ? openEmbedded(config, say)
-    : openServer(config.databaseUrl, say));
+    : openServer(config.databaseUrl, config.databasePool, say));
   try {
     const isNew = !(await isSeeded(shop.db));
     if (isNew) {
@@ -42,9 +42,9 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   }
 }
 
-async function openServer(url: string, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {
+async function openServer(url: string, poolSize: number, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {
   say('Opening PostgreSQL …');
-  return { ...(await openPostgres(url)), dump: null };
+  return { ...(await openPostgres(url, poolSize)), dump: null };
 }
 
 async function openEmbedded(config: Config, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {

@@ -1,8 +1,8 @@
 /** Whether a statement got no answer within the driver's `query_timeout`. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
-/** Shutdown, crash and start of PostgreSQL, an ended idle connection, too many of them; class 08 is about connections as a whole. */
-const LOST_STATES = /^(?:08...|25P03|53300|57P0[1-5])$/;
+/** Shutdown, crash and start of PostgreSQL, an ended idle connection, a statement past its time, too many of them; class 08 is about connections as a whole. */
+const LOST_STATES = /^(?:08...|25P03|53300|57014|57P0[1-5])$/;
 const LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

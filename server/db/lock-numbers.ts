@@ -14,3 +14,11 @@ export const lockNumbers = {
   /** Whatever writes depots, zones and rates. */
   freight: 7_203_118,
 } as const;
+
+/** The second argument of `hashtextextended`, for locks of one subject each: by it the same text gives another number for another purpose. */
+export const lockSeeds = {
+  /** A push service's endpoint. */
+  pushEndpoint: 7_203,
+  /** The devices of a customer, or of a member of staff, that take pushes; their ids are never the same. */
+  pushDevices: 7_204,
+} as const;

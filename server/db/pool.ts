@@ -6,6 +6,17 @@ import { isConnectionLoss, isSilence } from './connection-loss.ts';
 /** Milliseconds for which a statement, or a free connection, is waited for: a frozen PostgreSQL must not hold requests for ever. */
 export const PATIENCE = 4_000;
 
+/**
+ * How long the database itself lets a session of ours take, in milliseconds: the statements and locks of a process that died, or gave
+ * up on a silent line, end over there as well. @param patience for a statement on this side
+ */
+const serverLimits = (patience: number) => ({
+  // It tells that a lock was not to be had, before this side gives the whole connection up.
+  lock_timeout: Math.ceil(patience * 0.875),
+  statement_timeout: patience + 1_000,
+  idle_in_transaction_session_timeout: 5 * patience,
+});
+
 /** Connections to PostgreSQL. */
 export interface Pool {
   readonly db: Database;
@@ -26,6 +37,7 @@ export function openPool(connectionString: string, max: number, patience = PATIE
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
+    ...serverLimits(patience),
     keepAlive: true,
   });
   // The pool hears of idle connections only; between two statements of a transaction nothing else listens.

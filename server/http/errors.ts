@@ -28,6 +28,8 @@ export function sendProblem(http: Context, problem: Problem): Response {
 
 /** Seconds after which a request that met no database makes sense again: a restart takes a few. */
 const DATABASE_RETRY = 5;
+/** SQLSTATE lock_not_available. */
+const LOCK_NOT_HAD = '55P03';
 /** Milliseconds in which one lost connection is logged: a database that is away is missed by every request. */
 const LOSS_LOG = 10_000;
 
@@ -42,6 +44,8 @@ export function answerErrors(deps: Deps): (error: Error, http: Context) => Respo
       deps.disk?.wasRefused(refusal);
       return sendProblem(http, storageFull());
     }
+    // Another transaction holds a row for longer than a request waits; nothing was done.
+    if (sqlState(error) === LOCK_NOT_HAD) return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: 1, message: 'lock' }));
     if (isConnectionLoss(error)) {
       if (performance.now() - loggedAt > LOSS_LOG) {
         loggedAt = performance.now();

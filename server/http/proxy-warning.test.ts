@@ -32,6 +32,14 @@ test.each([
   expect(lines[0]).toContain(peer);
 });
 
+test('a proxy outside the networks that are trusted is named as well', async () => {
+  const lines = await linesAfter({ TRUST_PROXY: '10.0.0.0/8' }, [
+    ['10.1.2.3', 'X-Forwarded-For'],
+    ['192.168.1.9', 'X-Forwarded-For'],
+  ]);
+  expect(lines).toEqual([expect.stringMatching(/192\.168\.1\.9 .* does not name its network/)]);
+});
+
 test('nothing is said where the shop knows of its proxy, of a stranger’s claim, or of what was never on a wire', async () => {
   expect(await linesAfter({ TRUST_PROXY: '1' }, [['127.0.0.1', 'X-Forwarded-For']])).toEqual([]);
   expect(

@@ -1,7 +1,8 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { peerAddress } from './client-address.ts';
+import { isIn } from './trusted-proxies.ts';
 
 /** Headers by which proxies name the client; no browser sends any of them. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
@@ -22,26 +23,21 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Tells the operator, once a process, that a proxy passes requests on although the shop was told of none: all customers would count as
+ * Tells the operator, once a process, that a proxy passes requests on although the shop was not told of it: all customers would count as
  * one, and the limits on reads and sign-ins would soon refuse them all.
  */
 export function warnOfProxy({ config, log }: Pick<Deps, 'config' | 'log'>): MiddlewareHandler {
-  let isDone = config.proxies > 0;
+  const { proxies } = config;
+  let isDone = typeof proxies === 'number' && proxies > 0;
   return async (http, next) => {
     const header = isDone ? undefined : FORWARDING.find(name => http.req.header(name) !== undefined);
     const peer = header === undefined ? null : peerAddress(http);
-    if (peer !== null && isPrivate(peer)) {
+    if (peer !== null && isIn(privateNetworks, peer) && !(typeof proxies !== 'number' && isIn(proxies, peer))) {
       isDone = true;
-      log(
-        `A proxy at ${peer} sends ${header}, but TRUST_PROXY is not set: all its customers count as one for the limits. Set TRUST_PROXY=1, or how many proxies stand in front.`,
-      );
+      const fault = typeof proxies === 'number' ? 'is not set' : 'does not name its network';
+      const advice = typeof proxies === 'number' ? 'Set TRUST_PROXY=1, or how many proxies stand in front.' : 'Add it to TRUST_PROXY.';
+      log(`A proxy at ${peer} sends ${header}, but TRUST_PROXY ${fault}: all its customers count as one for the limits. ${advice}`);
     }
     await next();
   };
-}
-
-function isPrivate(peer: string): boolean {
-  const address = peer.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  const version = isIP(address);
-  return version !== 0 && privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }

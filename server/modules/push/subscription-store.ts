@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
+import { lockSeeds } from '#server/db/lock-numbers.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -27,7 +28,7 @@ export async function countSubscriptions(db: Executor, customerId: string): Prom
 
 /** Makes registrations of one customer's devices take turns until their transactions end: together they would be too many. */
 export async function takeTurns(tx: Executor, customerId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7204))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, ${lockSeeds.pushDevices}::int8))`);
 }
 
 /** Leaves the customer of a row that row and the devices that were heard of last, so many in all. */
@@ -45,7 +46,7 @@ export async function deleteOldest(tx: Executor, { id, customerId }: Subscriptio
 /** Writes a device's row; another device or customer that had the endpoint before loses it. */
 export async function upsertSubscription(tx: Executor, row: NewSubscription): Promise<SubscriptionRow> {
   // One writer at a time an endpoint: two tabs that start together would else meet in the unique index.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.endpoint}, 7203))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.endpoint}, ${lockSeeds.pushEndpoint}::int8))`);
   const isOther = and(
     eq(pushSubscriptions.endpoint, row.endpoint),
     sql`not (${pushSubscriptions.customerId} = ${row.customerId} and ${pushSubscriptions.deviceId} = ${row.deviceId})`,

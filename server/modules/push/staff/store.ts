@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/staff-roles.ts';
 import type { Executor } from '#server/db/client.ts';
+import { lockSeeds } from '#server/db/lock-numbers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { staff, staffSessions } from '#server/db/schema/staff.ts';
 import { staffPushDeliveries, staffPushSubscriptions } from '#server/db/schema/staff-push.ts';
@@ -9,7 +10,7 @@ type SubscriptionRow = typeof staffPushSubscriptions.$inferSelect;
 
 /** Makes registrations of one member of staff take turns until their transactions end: together they would be too many. */
 export async function takeTurns(tx: Executor, staffId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${staffId}, 7204))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${staffId}, ${lockSeeds.pushDevices}::int8))`);
 }
 
 /** Writes a browser's row; another member of staff who had it before loses it. */
