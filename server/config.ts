@@ -6,7 +6,19 @@ import { ConfigError } from './config-error.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { misspelled } from './misspelled.ts';
 import { readPushServices } from './push-services.ts';
-import { decimal, oneOf, onOff, optionalText, readBy, secretAddress, secretBytes, textOr, webAddress, whole } from './settings.ts';
+import {
+  decimal,
+  mailSender,
+  oneOf,
+  onOff,
+  optionalText,
+  readBy,
+  secretAddress,
+  secretBytes,
+  textOr,
+  webAddress,
+  whole,
+} from './settings.ts';
 import type { SignInConfig } from './sign-in-config.ts';
 
 /** The folder that holds package.json: migrations and region packs are read from it, whether bundled or not. */
@@ -57,6 +69,16 @@ export interface Config {
   /** A file with certificates (PEM) that push services are trusted by besides the usual ones; null: none. */
   readonly pushCaFile: string | null;
   readonly signIn: SignInConfig;
+  /** Null: the shop sends no mail. */
+  readonly mail: MailConfig | null;
+}
+
+/** How mail leaves the shop. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with user and password where the mail server asks for them. */
+  readonly smtpUrl: string;
+  /** Sender, such as 'Fondasi <toko@fondasi.example>'. */
+  readonly from: string;
 }
 
 /** Every setting that the environment may hold, what each must be, and what it is where it is not set. */
@@ -82,6 +104,8 @@ const EnvironmentSchema = v.object({
   WORKER: onOff(true),
   PUSH_SERVICES: readBy(readPushServices),
   PUSH_CA_FILE: optionalText,
+  SMTP_URL: secretAddress('smtp://', 'smtps://'),
+  MAIL_FROM: mailSender,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: textOr('https://accounts.google.com'),
@@ -97,6 +121,7 @@ export const settingNames: readonly string[] = Object.keys(EnvironmentSchema.ent
 
 /** Settings that make sense together alone, and what needs them. */
 const TOGETHER: readonly { readonly names: readonly (keyof typeof EnvironmentSchema.entries)[]; readonly purpose: string }[] = [
+  { names: ['SMTP_URL', 'MAIL_FROM'], purpose: 'mail' },
   { names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], purpose: 'sign-in with Google' },
   { names: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'], purpose: 'sign-in with Facebook' },
 ];
@@ -143,6 +168,7 @@ export function readConfig(env: Env): Config {
     secret: set.SECRET,
     pushServices: set.PUSH_SERVICES,
     pushCaFile: set.PUSH_CA_FILE,
+    mail: set.SMTP_URL === null || set.MAIL_FROM === null ? null : { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM },
     signIn: {
       google: credentials(set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, { issuer: set.GOOGLE_ISSUER }),
       facebook: credentials(set.FACEBOOK_CLIENT_ID, set.FACEBOOK_CLIENT_SECRET, {

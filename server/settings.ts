@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail } from '#lib/email.ts';
 
 /** One setting of the environment: its text without blanks around it, '' where it is not set. An empty one counts as not set. */
 const text = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -73,6 +74,16 @@ export const secretAddress = (...schemes: readonly string[]) =>
     v.check(given => given === '' || schemes.some(scheme => given.startsWith(scheme)), `must begin with ${schemes.join(' or ')}`),
     v.transform(given => given || null),
   );
+
+/** A mail's sender, as an address alone or 'Name <address>'; null: not set. */
+export const mailSender = v.pipe(
+  text,
+  v.check(
+    given => given === '' || (!/[\r\n"]/.test(given) && isEmail(/^[^<>]*<([^<>]+)>$/.exec(given)?.[1] ?? given)),
+    issue => `must be an address such as 'Fondasi <shop@example.com>', not '${issue.input}'`,
+  ),
+  v.transform(given => given || null),
+);
 
 /** Bytes at least in the shop's secret. */
 const SECRET_BYTES = 32;
