@@ -1,6 +1,7 @@
 import type { Job } from './clock.ts';
 import { ageOfBackup, backUp } from './db/backup.ts';
 import { databaseSize, noteRun } from './db/job-runs.ts';
+import { sweepLimits } from './db/limit-store.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { continueBroadcasts } from './modules/broadcasts/service.ts';
@@ -56,6 +57,7 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
     { name: 'staff sessions', every: HOUR, trustsClock, run: () => sweepStaffSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, trustsClock, run: () => sweepSignIns(deps) },
     { name: 'unused pictures', every: HOUR, trustsClock, run: () => sweepUploads(deps) },
+    { name: 'old limits', every: HOUR, run: () => sweepLimits(deps.db) },
     { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
     { name: 'old events', every: 24 * HOUR, trustsClock, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, trustsClock, run: () => forgetOldKeys(deps.db, deps.now()) },

@@ -4,6 +4,7 @@ import * as catalogue from './schema/catalogue.ts';
 import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
 import * as events from './schema/events.ts';
+import * as limits from './schema/limits.ts';
 import * as money from './schema/money.ts';
 import * as orders from './schema/orders.ts';
 import * as push from './schema/push.ts';
@@ -11,7 +12,19 @@ import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 import * as stock from './schema/stock.ts';
 
-export const schema = { ...catalogue, ...content, ...customers, ...events, ...money, ...orders, ...push, ...reviews, ...shop, ...stock };
+export const schema = {
+  ...catalogue,
+  ...content,
+  ...customers,
+  ...events,
+  ...limits,
+  ...money,
+  ...orders,
+  ...push,
+  ...reviews,
+  ...shop,
+  ...stock,
+};
 type Schema = typeof schema;
 
 /** The database, PGlite or PostgreSQL. */

@@ -14,7 +14,9 @@ interface Taken {
   giveBack(): void;
 }
 
-/** A sliding window by name, in memory: what a restart forgets, argon2 still makes slow. */
+/**
+ * A sliding window by name in the memory of this process, for what costs little: `sharedLimiter` is for what protects accounts and money.
+ */
 export interface RateLimiter {
   /**
    * Counts an event of each name.

@@ -69,7 +69,7 @@ export function readCaller(deps: Deps, authenticate: Authenticate, findStaff: Fi
   const isAdmin = guardAdminKey(deps);
   return async (http, next) => {
     http.set('caller', guest);
-    if (isAdmin(http)) {
+    if (await isAdmin(http)) {
       http.set('caller', { ...guest, role: 'admin' });
       return next();
     }

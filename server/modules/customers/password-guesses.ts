@@ -3,7 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { knownDevice } from '#server/http/known-device.ts';
 import { Problem } from '#server/http/problem.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import type { Limit } from '#server/http/rate-limit.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { findByEmail } from './store.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
@@ -24,7 +25,7 @@ export type GuardPassword = <Result>(http: Context, email: string, attempt: () =
  * @throws Problem 429 rate_limited before the attempt, besides what the attempt throws
  */
 export function guardPasswords(deps: Deps): GuardPassword {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   return async (http, email, attempt) => {
     const account = email.toLowerCase();
     const device = await deviceOf(deps, http, email);
@@ -32,14 +33,14 @@ export function guardPasswords(deps: Deps): GuardPassword {
     const place = device === null ? `password of ${account} from ${address}` : `password of ${account} on ${device}`;
     const wide = device === null ? { [`password of ${account}`]: ofAccount, [`passwords from ${address}`]: ofAddress } : {};
     // Counted before it is tried, so that attempts at the same time can't pass together.
-    const taken = limiter.take({ [place]: fromOnePlace, ...wide });
+    const taken = await limiter.take({ [place]: fromOnePlace, ...wide });
     try {
       const result = await attempt();
-      limiter.forget(place);
-      taken.giveBack();
+      await limiter.forget(place);
+      await taken.giveBack();
       return result;
     } catch (error) {
-      if (!(error instanceof Problem && error.status === 401)) taken.giveBack();
+      if (!(error instanceof Problem && error.status === 401)) await taken.giveBack();
       throw error;
     }
   };

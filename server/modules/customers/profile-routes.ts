@@ -2,34 +2,33 @@ import type * as v from 'valibot';
 import { changePasswordEndpoint, firstPasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { createAllowances } from '#server/http/allowance.ts';
 import { allowances, rates } from '#server/http/customer-limits.ts';
 import { Problem } from '#server/http/problem.ts';
-import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';
+import { sharedAllowances, sharedLimiter } from '#server/http/shared-limit.ts';
 import { changePassword, dropProfilePhoto, emailRefusal, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
 import { currentUser } from './service.ts';
 
 type Profile = v.InferOutput<typeof ProfileSchema>;
 type Caller = Pick<Call<unknown, unknown, 'customer'>, 'http' | 'customerId'>;
 
-const passwordOf = (customerId: string) => `password of ${customerId}`;
+const passwordOf = (customerId: string) => `current password of ${customerId}`;
 
 /** Mounts what customers change of themselves. */
 export function mountProfile(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
-  const taken = createAllowances(deps);
+  const limiter = sharedLimiter(deps);
+  const taken = sharedAllowances(deps);
 
   const photoOf = async (customerId: string, photo: Blob | null) => {
     if (photo === null) return null;
-    taken.take(customerId, allowances.profilePhotos);
+    await taken.take(`profile photos of ${customerId}`, allowances.profilePhotos);
     return keepProfilePhoto(deps, photo);
   };
   /** A guess counts as one at the password's own form does. */
   const refusalOf = async (customerId: string, form: Profile) => {
-    const guess = form.current_password === '' ? null : limiter.take({ [passwordOf(customerId)]: rates.passwordChanges });
+    const guess = form.current_password === '' ? null : await limiter.take({ [passwordOf(customerId)]: rates.passwordChanges });
     const refusal = await emailRefusal(deps.db, customerId, form);
-    if (refusal === null) guess?.giveBack();
+    if (refusal === null) await guess?.giveBack();
     return refusal;
   };
   const prepare = async ({ customerId, body }: { customerId: string; body: Profile }) => {
@@ -60,9 +59,9 @@ export function mountProfile(api: Api, deps: Deps): void {
     const { sessionId } = http.get('caller');
     if (sessionId === null) throw new Problem(401, 'unauthorized');
     const account = passwordOf(customerId);
-    limiter.take({ [account]: rates.passwordChanges });
+    await limiter.take({ [account]: rates.passwordChanges });
     await attempt({ customerId, sessionId });
-    limiter.forget(account);
+    await limiter.forget(account);
     return {};
   };
   // Keeping an answer by its body's fingerprint would keep something of the passwords.

@@ -3,8 +3,9 @@ import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { forgetDevice, rememberDevice } from '#server/http/known-device.ts';
 import { Problem } from '#server/http/problem.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import type { Limit } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { removeDeviceOfSession } from '../push/service.ts';
 import { guardPasswords } from './password-guesses.ts';
 import { currentUser, register, signIn } from './service.ts';
@@ -18,7 +19,7 @@ const sessionEndsOfAddress: Limit = { events: 300, window: 15 * 60_000 };
 
 /** Mounts login, register, the current user and logout. */
 export function mountCustomers(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   const guardPassword = guardPasswords(deps);
 
   route(
@@ -38,7 +39,7 @@ export function mountCustomers(api: Api, deps: Deps): void {
     deps,
     registerEndpoint,
     async ({ body, http }) => {
-      limiter.take({ [`register address ${clientAddress(http, deps.config)}`]: registersOfAddress });
+      await limiter.take({ [`register address ${clientAddress(http, deps.config)}`]: registersOfAddress });
       const { customerId, tokens } = await register(deps, body);
       rememberDevice(http, deps, customerId);
       return tokens;
@@ -53,7 +54,7 @@ export function mountCustomers(api: Api, deps: Deps): void {
     deps,
     endSessionEndpoint,
     async ({ body, http }) => {
-      limiter.take({ [`session end address ${clientAddress(http, deps.config)}`]: sessionEndsOfAddress });
+      await limiter.take({ [`session end address ${clientAddress(http, deps.config)}`]: sessionEndsOfAddress });
       await deps.db.transaction(async tx => {
         const sessionId = await endSessionBySecret(tx, deps, body.end_secret);
         if (sessionId !== null) await removeDeviceOfSession(tx, sessionId);

@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import { rates } from '#server/http/customer-limits.ts';
 import { privateFile } from '#server/http/private-file.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, checkRight, route } from '#server/http/route.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { findOrder } from './administration.ts';
 import { loadOrder, readOrder } from './reading.ts';
 import { dropReceipt, keepReceipt, readReceipt } from './receipt-files.ts';
@@ -16,13 +16,13 @@ import { acceptReceipt, latestReceipt, rejectReceipt, submitReceipt } from './re
 
 /** Mounts proofs of payment: their way in, the shop's decision, and the files for those whom they concern. */
 export function mountReceipts(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   const { db, config } = deps;
 
   // Only what no repetition changes is refused here: whose order it is, and what the file is.
   const prepare = async ({ customerId, params, body }: { customerId: string; params: { id?: string }; body: { file: Blob } }) => {
     await loadOrder(db, { customerId, id: params.id ?? '' });
-    limiter.take({ [`receipts of ${customerId}`]: rates.receipts });
+    await limiter.take({ [`receipts of ${customerId}`]: rates.receipts });
     return keepReceipt(config.dataDir, body.file);
   };
 

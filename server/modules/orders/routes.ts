@@ -14,8 +14,8 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { rates } from '#server/http/customer-limits.ts';
 import { invalid } from '#server/http/problem.ts';
-import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, type Call, requestPathOf, route } from '#server/http/route.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { type Asker, currentCart, removeItems, setCart } from './cart.ts';
 import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
@@ -26,7 +26,7 @@ import { cancelOrder, confirmReceived, listEvents } from './service.ts';
 
 /** Mounts cart, checkout and the customer's orders. */
 export function mountOrders(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   const asker = ({ customerId, language, origin }: Omit<Asker, 'now'>): Asker => ({
     customerId,
     language,
@@ -68,7 +68,8 @@ export function mountOrders(api: Api, deps: Deps): void {
 
   route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body), {
     ...orderNow,
-    prepare: async ({ customerId }: { customerId: string }) => void limiter.take({ [`checkouts of ${customerId}`]: rates.checkouts }),
+    prepare: async ({ customerId }: { customerId: string }) =>
+      void (await limiter.take({ [`checkouts of ${customerId}`]: rates.checkouts })),
   });
 
   route(api, deps, cancelOrderEndpoint, call => cancelOrder(call.db, asker(call), call.params.id ?? '', call.body.reason), orderNow);

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import {
   deletePushSubscriptionEndpoint,
   endPushSubscriptionEndpoint,
@@ -9,8 +10,8 @@ import {
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { Problem } from '#server/http/problem.ts';
-import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { endEndpoint, listDevices, registerDevice, removeDevice, renewEndpoint } from './service.ts';
 import { vapidKeys } from './vapid.ts';
 
@@ -19,7 +20,7 @@ const changes = { events: 60, window: 3_600_000 };
 
 /** Mounts the VAPID key and the devices that take pushes. */
 export function mountPush(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   const { publicKey } = vapidKeys(deps);
   route(api, deps, pushKeyEndpoint, async () => ({ public_key: publicKey }), { cacheControl: 'public, max-age=300' });
   route(api, deps, pushSubscriptionsEndpoint, ({ db, customerId, query }) => listDevices(db, customerId, query));
@@ -33,14 +34,27 @@ export function mountPush(api: Api, deps: Deps): void {
     await removeDevice(db, customerId, params.device ?? '');
     return {};
   });
-  route(api, deps, renewPushSubscriptionEndpoint, async ({ db, body, http }) => {
-    limiter.take({ [`push renewal ${clientAddress(http, deps.config)}`]: changes });
-    await renewEndpoint(db, body, deps.config);
-    return {};
+  const counted = (name: string) => ({
+    prepare: async ({ http }: { http: Context }) => void (await limiter.take({ [`${name} ${clientAddress(http, deps.config)}`]: changes })),
   });
-  route(api, deps, endPushSubscriptionEndpoint, async ({ db, body, http }) => {
-    limiter.take({ [`push end ${clientAddress(http, deps.config)}`]: changes });
-    await endEndpoint(db, body.endpoint);
-    return {};
-  });
+  route(
+    api,
+    deps,
+    renewPushSubscriptionEndpoint,
+    async ({ db, body }) => {
+      await renewEndpoint(db, body, deps.config);
+      return {};
+    },
+    counted('push renewal'),
+  );
+  route(
+    api,
+    deps,
+    endPushSubscriptionEndpoint,
+    async ({ db, body }) => {
+      await endEndpoint(db, body.endpoint);
+      return {};
+    },
+    counted('push end'),
+  );
 }

@@ -3,23 +3,23 @@ import { createReviewEndpoint, ownReviewsEndpoint, productReviewsEndpoint, updat
 import type { Executor } from '#server/db/client.ts';
 import type { StoredPhoto } from '#server/db/schema/reviews.ts';
 import type { Deps } from '#server/deps.ts';
-import { createAllowances } from '#server/http/allowance.ts';
 import { allowances } from '#server/http/customer-limits.ts';
 import { type Api, route } from '#server/http/route.ts';
+import { sharedAllowances } from '#server/http/shared-limit.ts';
 import { dropReviewPhotos, keepReviewPhotos } from './photos.ts';
 import { listOwnReviews, listProductReviews } from './reading.ts';
 import { changeReview, createReview, readOwnReview, type Writer } from './service.ts';
 
 /** Mounts a product's reviews and the customer's own. */
 export function mountReviews(api: Api, deps: Deps): void {
-  const taken = createAllowances(deps);
+  const taken = sharedAllowances(deps);
   const writer = ({ customerId, language }: { customerId: string; language: Language }): Writer => ({
     customerId,
     language,
     now: deps.now(),
   });
-  const prepare = ({ customerId, body }: { customerId: string; body: { readonly photos: readonly Blob[] } }) => {
-    taken.take(customerId, allowances.reviews);
+  const prepare = async ({ customerId, body }: { customerId: string; body: { readonly photos: readonly Blob[] } }) => {
+    await taken.take(`reviews of ${customerId}`, allowances.reviews);
     return keepReviewPhotos(deps, body.photos);
   };
 

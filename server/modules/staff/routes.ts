@@ -18,9 +18,10 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { type Limit, rateLimiter } from '#server/http/rate-limit.ts';
+import type { Limit } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { type Caller, type StaffCaller, staffOf } from '#server/http/session.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { hashPassword } from '../customers/password.ts';
 import { isId } from '../orders/reading.ts';
 import { readAudit } from './audit.ts';
@@ -34,18 +35,18 @@ const ofAddress: Limit = { events: 50, window: QUARTER_HOUR };
 
 /** Mounts the desk's sign-in, and what owners do with staff. */
 export function mountStaff(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   const self = ({ http }: { http: { get(name: 'caller'): Caller } }): StaffCaller => staffOf(http);
   /** Counts an attempt before it is made, so that attempts at the same time can't pass together; a right one is not counted. */
   const guarded = async <Result>(names: Readonly<Record<string, Limit>>, attempt: () => Promise<Result>): Promise<Result> => {
-    const taken = limiter.take(names);
+    const taken = await limiter.take(names);
     try {
       const result = await attempt();
-      taken.giveBack();
+      await taken.giveBack();
       return result;
     } catch (error) {
       const isQuestion = error instanceof Problem && error.code === 'second_factor_required';
-      if (isQuestion || !(error instanceof Problem && [401, 410].includes(error.status))) taken.giveBack();
+      if (isQuestion || !(error instanceof Problem && [401, 410].includes(error.status))) await taken.giveBack();
       throw error;
     }
   };

@@ -37,19 +37,22 @@ export interface PostgresShopOptions {
   readonly url?: string;
   /** Milliseconds for a statement and for a connection: more than the shop's own, since a rush on a slow machine is no overload to shed. */
   readonly patience?: number;
+  /** Settings besides its database's address; limits are off unless they say otherwise. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Opens a shop in process on a database of its own. */
 export async function createPostgresShop(
   postgres: Postgres,
-  { poolSize = 40, url, patience = 60_000 }: PostgresShopOptions = {},
+  { poolSize = 40, url: given, patience = 60_000, env = {} }: PostgresShopOptions = {},
 ): Promise<PostgresShop> {
-  const { db, listen, close } = await openPostgres(url ?? (await postgres.createDatabase()), poolSize, patience);
+  const url = given ?? (await postgres.createDatabase());
+  const { db, listen, close } = await openPostgres(url, poolSize, patience);
   const lines: string[] = [];
   const deps: Deps = {
     db,
     listen,
-    config: readConfig({ RATE_LIMITS: 'off' }),
+    config: readConfig({ RATE_LIMITS: 'off', DATABASE_URL: url, ...env }),
     now: () => new Date(),
     secret: new Uint8Array(32).fill(7),
     adminKey: 'admin-key-of-the-tests-and-of-nothing-else',

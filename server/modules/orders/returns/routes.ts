@@ -14,8 +14,8 @@ import type { Deps } from '#server/deps.ts';
 import { rates } from '#server/http/customer-limits.ts';
 import { privateFile } from '#server/http/private-file.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, checkRight, route } from '#server/http/route.ts';
+import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { loadOrder } from '../reading.ts';
 import { dropReturnPhotos, keepReturnPhotos, readReturnPhoto } from './photos.ts';
 import { findReturn, listReturns, readAdminReturn, readOrderReturns, readOwnReturn } from './reading.ts';
@@ -23,7 +23,7 @@ import { acceptReturn, askReturn, noteReturn, rejectReturn } from './service.ts'
 
 /** Mounts returns: what customers ask for, the shop's decision, and the photos for those whom they concern. */
 export function mountReturns(api: Api, deps: Deps): void {
-  const limiter = rateLimiter(deps);
+  const limiter = sharedLimiter(deps);
   const { db, config } = deps;
 
   const prepare = async ({
@@ -36,7 +36,7 @@ export function mountReturns(api: Api, deps: Deps): void {
     body: { photos: readonly Blob[] };
   }) => {
     await loadOrder(db, { customerId, id: params.id ?? '' });
-    limiter.take({ [`returns of ${customerId}`]: rates.returns });
+    await limiter.take({ [`returns of ${customerId}`]: rates.returns });
     return keepReturnPhotos(config.dataDir, body.photos);
   };
 
