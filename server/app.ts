@@ -23,6 +23,7 @@ import { mountAdminSettings } from './modules/admin/settings-routes.ts';
 import { mountEditing } from './modules/catalogue/editing/routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
+import { mountPasswordReset } from './modules/customers/password-reset-routes.ts';
 import { mountProfile } from './modules/customers/profile-routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
@@ -55,6 +56,7 @@ export type App = Hono<{ Variables: Variables }>;
 /** Every room of the API. */
 const rooms = [
   mountCustomers,
+  mountPasswordReset,
   mountSignIn,
   mountProfile,
   mountCatalogue,

@@ -5,8 +5,11 @@ import { sweepLimits } from './db/limit-store.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { continueBroadcasts } from './modules/broadcasts/service.ts';
+import { sweepLinks } from './modules/customers/links.ts';
 import { sweepSessions } from './modules/customers/tokens.ts';
 import { forgetOldEvents } from './modules/events/service.ts';
+import { createMailSender } from './modules/mail/sender.ts';
+import { sweepMails } from './modules/mail/service.ts';
 import { giveReminders } from './modules/orders/reminders.ts';
 import { expireOverdueOrders } from './modules/orders/service.ts';
 import { createSender, sweepDeliveries } from './modules/push/sender.ts';
@@ -35,6 +38,7 @@ const COPY_RATE = 8_000;
 export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () => boolean): Job[] {
   const sender = createSender(deps);
   const staffSender = createStaffSender(deps);
+  const mailSender = createMailSender(deps);
   const trustsClock = true;
   return [
     { name: 'payment deadlines', every: MINUTE, trustsClock, run: () => expireOverdueOrders(deps) },
@@ -42,6 +46,7 @@ export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () =>
     { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
     { name: 'pushes', every: SECOND, run: () => sender.run() },
     { name: 'staff pushes', every: SECOND, run: () => staffSender.run() },
+    ...(deps.config.mail === null ? [] : [{ name: 'mails', every: SECOND, run: () => mailSender.run() }]),
     rareJobs(deps, rareJobsOf(deps, shop), isSteady),
   ];
 }
@@ -59,6 +64,8 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
     { name: 'unused pictures', every: HOUR, trustsClock, run: () => sweepUploads(deps) },
     { name: 'old limits', every: HOUR, run: () => sweepLimits(deps.db) },
     { name: 'old pushes', every: 24 * HOUR, trustsClock, run: () => sweepDeliveries(deps) },
+    { name: 'old mails', every: 24 * HOUR, trustsClock, run: () => sweepMails(deps) },
+    { name: 'old links', every: 24 * HOUR, trustsClock, run: () => sweepLinks(deps) },
     { name: 'old events', every: 24 * HOUR, trustsClock, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, trustsClock, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];

@@ -5,6 +5,7 @@ import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
 import * as events from './schema/events.ts';
 import * as limits from './schema/limits.ts';
+import * as mail from './schema/mail.ts';
 import * as money from './schema/money.ts';
 import * as orders from './schema/orders.ts';
 import * as push from './schema/push.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...customers,
   ...events,
   ...limits,
+  ...mail,
   ...money,
   ...orders,
   ...push,

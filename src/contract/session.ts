@@ -109,6 +109,44 @@ export const registerEndpoint = endpoint({
   problems: ['email_taken'],
 });
 
+/** Asks for a mail with a link that sets a new password; words in that language. */
+export const PasswordResetRequestSchema = v.object({ email: EmailSchema, lang: v.optional(v.picklist(['id', 'en']), 'id') });
+
+/** A new password, twice, with the token of the mail's link. */
+export const ResetPasswordSchema = v.pipe(
+  v.object({
+    token: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
+    password: NewPasswordSchema,
+    password_confirmation: PasswordTextSchema,
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),
+    ['password_confirmation'],
+  ),
+);
+export type ResetPassword = v.InferInput<typeof ResetPasswordSchema>;
+
+export const requestPasswordResetEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/password-resets',
+  access: 'public',
+  summary:
+    'Has the shop mail a link that sets a new password, good for 30 minutes and once. The answer is the same whether the address has an account.',
+  body: PasswordResetRequestSchema,
+  answer: EmptySchema,
+  problems: ['mail_off'],
+});
+
+export const resetPasswordEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/reset-password',
+  access: 'public',
+  summary: 'Sets a new password by the token of a mailed link, ends every session of the customer, and signs in.',
+  body: ResetPasswordSchema,
+  answer: TokensSchema,
+  problems: ['link_unknown', 'link_expired', 'link_used'],
+});
+
 export const currentUserEndpoint = endpoint({
   method: 'GET',
   path: '/v1/auth/user',

@@ -16,6 +16,14 @@ export const customers = pgTable(
     company: text('company').notNull().default(''),
     taxNumber: text('tax_number').notNull().default(''),
     imageUrl: text('image_url'),
+    /** The address, in lower case, that the customer has shown to be theirs; the account's is confirmed where it is the same. */
+    confirmedEmail: text('confirmed_email'),
+    /** The language that they used the shop in last, as far as it was told; null: never. */
+    language: text('language', { enum: ['id', 'en'] }),
+    /** Which mails of orders they want. */
+    mailsPayment: boolean('mails_payment').notNull().default(true),
+    mailsDelivery: boolean('mails_delivery').notNull().default(true),
+    mailsReminders: boolean('mails_reminders').notNull().default(false),
     /** argon2id in PHC form; null for a customer who signs in with a provider only. */
     passwordHash: text('password_hash'),
     /** Since when the shop takes no orders of theirs, and why; null: it does. */

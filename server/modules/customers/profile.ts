@@ -10,6 +10,7 @@ import { invalid, Problem } from '#server/http/problem.ts';
 import { sqlState } from '#server/http/transaction.ts';
 import { dropUpload, keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
+import { endLinks } from './links.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { currentUser } from './service.ts';
 import { findByEmail, findCustomer, replacePasswordHash, updateCustomer, usedPhotoIds } from './store.ts';
@@ -112,6 +113,7 @@ export async function changePassword(
     // Two devices at once: the second one's current password is no longer that.
     if (!(await replacePasswordHash(tx, customerId, { from: former, to: passwordHash }))) throw incorrect;
     await endOtherSessions(tx, deps, customerId, sessionId);
+    await endLinks(tx, customerId, 'password_reset', deps.now());
   });
 }
 
@@ -137,6 +139,7 @@ export async function setFirstPassword(
     // Two devices at once: the first one's password stands.
     if (!(await replacePasswordHash(tx, customerId, { from: null, to }))) throw exists;
     await endOtherSessions(tx, deps, customerId, sessionId);
+    await endLinks(tx, customerId, 'password_reset', deps.now());
   });
 }
 

@@ -48,6 +48,16 @@ export async function replacePasswordHash(
   return rows.length === 1;
 }
 
+/** Sets a password's hash, whatever it was before. */
+export async function updatePasswordHash(tx: Executor, id: string, passwordHash: string): Promise<void> {
+  await tx.update(customers).set({ passwordHash }).where(eq(customers.id, id));
+}
+
+/** Notes the address that a customer has shown to be theirs, in lower case. */
+export async function updateConfirmedEmail(tx: Executor, id: string, email: string): Promise<void> {
+  await tx.update(customers).set({ confirmedEmail: email.toLowerCase() }).where(eq(customers.id, id));
+}
+
 /** Ids of all photos in use. */
 export async function usedPhotoIds(db: Executor): Promise<Set<string>> {
   const rows = await db.select({ url: customers.imageUrl }).from(customers).where(isNotNull(customers.imageUrl));

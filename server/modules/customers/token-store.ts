@@ -93,12 +93,12 @@ export async function revokeSession(db: Executor, sessionId: string, at: Date): 
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of a customer but one. */
-export async function revokeOtherSessions(db: Executor, customerId: string, kept: string, at: Date): Promise<void> {
+/** Ends all sessions of a customer, but one where that is to be kept. */
+export async function revokeSessions(db: Executor, customerId: string, kept: string | null, at: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and(eq(sessions.customerId, customerId), ne(sessions.id, kept), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.customerId, customerId), kept === null ? undefined : ne(sessions.id, kept), isNull(sessions.revokedAt)));
 }
 
 /** Removes what can't be used any more: expired tokens, then sessions that were revoked or have no token left. */

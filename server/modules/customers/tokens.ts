@@ -13,8 +13,8 @@ import {
   isSuccessorUsed,
   lockSession,
   markUsed,
-  revokeOtherSessions,
   revokeSession,
+  revokeSessions,
   type StoredToken,
   selectStanding,
 } from './token-store.ts';
@@ -98,7 +98,12 @@ export async function endSessionBySecret(tx: Transaction, deps: Clock, secret: s
 
 /** Ends a customer's sessions on all other devices, as after a new password. */
 export function endOtherSessions(tx: Transaction, deps: Clock, customerId: string, kept: string): Promise<void> {
-  return revokeOtherSessions(tx, customerId, kept, deps.now());
+  return revokeSessions(tx, customerId, kept, deps.now());
+}
+
+/** Ends all sessions of a customer, as after a password that was forgotten. */
+export function endAllSessions(tx: Transaction, deps: Clock, customerId: string): Promise<void> {
+  return revokeSessions(tx, customerId, null, deps.now());
 }
 
 /** Which of these sessions still stand. */

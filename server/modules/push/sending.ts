@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Language } from '#contract/endpoint.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
+import { insist } from '#server/db/insist.ts';
 import type { Deps } from '#server/deps.ts';
 import { isPushService } from '#server/push-services.ts';
 import { claimDue, type DeliveryTable, finishDeliveries, postponeDelivery } from './due-store.ts';
@@ -20,8 +20,6 @@ const BATCH = 128;
 /** Milliseconds for which a claim holds: more than a batch takes in which every request runs into its time-out, and its marks. */
 const LEASE = 60 * SECOND;
 const MARKS = 5 * SECOND;
-/** Times that a mark is tried, which takes less than that where the database answers at all. */
-const TRIES = 5;
 /** Milliseconds after which a delivery is given up: customers and staff have no use for news that is a day old. */
 export const LIFE = DAY;
 
@@ -134,18 +132,6 @@ export function senderOf<Delivery extends Claimed>(deps: Deps, outgoing: Outgoin
       return total;
     },
   };
-}
-
-/** Writes again where the database does not answer: a push that was accepted and is not marked would be sent once more. */
-async function insist(write: () => Promise<void>): Promise<void> {
-  for (let tries = 1; tries < TRIES; tries += 1) {
-    try {
-      return await write();
-    } catch {
-      await setTimeout((tries * SECOND) / 4);
-    }
-  }
-  return write();
 }
 
 /** For the log: an endpoint's path is its device's secret. */

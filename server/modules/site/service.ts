@@ -11,7 +11,7 @@ import { logoUrl, readLogo } from './logo.ts';
 import { selectBanners } from './store.ts';
 
 /** The name of a shop whose merchant has given none. */
-const NAMELESS = { id: 'Toko', en: 'Shop' } as const satisfies Record<Language, string>;
+export const NAMELESS = { id: 'Toko', en: 'Shop' } as const satisfies Record<Language, string>;
 
 /** The shop's card in one language, with the logos of what one can pay and ship with, and where else one can sign in. */
 export async function readSiteInfo(db: Executor, config: Config, language: Language): Promise<SiteInfo> {

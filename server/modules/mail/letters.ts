@@ -1,0 +1,11 @@
+import { passwordChangedLetter, passwordResetLetter } from '../customers/password-letters.ts';
+import type { Compose, MailKind } from './composing.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** Of every kind of mail its words, and the milliseconds after which it is given up, since its reader has no use for it any more. */
+export const letters: Readonly<Record<MailKind, { readonly compose: Compose; readonly life: number }>> = {
+  password_reset: { compose: passwordResetLetter, life: 30 * MINUTE },
+  password_changed: { compose: passwordChangedLetter, life: 3 * DAY },
+};

@@ -1,0 +1,69 @@
+import type { Language } from '#contract/endpoint.ts';
+
+/** The same sentences in both languages. */
+type Both<Words> = Readonly<Record<Language, Words>>;
+
+export const greeting: Both<(name: string) => string> = {
+  id: name => `Halo ${name},`,
+  en: name => `Hello ${name},`,
+};
+
+interface PasswordReset {
+  readonly subject: (shop: string) => string;
+  readonly lines: readonly string[];
+  /** Of an account that has no password yet. */
+  readonly withProvider: (names: string) => readonly string[];
+  readonly action: string;
+  readonly after: readonly string[];
+}
+
+export const passwordResetWords: Both<PasswordReset> = {
+  id: {
+    subject: shop => `Kata sandi baru untuk akun ${shop} Anda`,
+    lines: [
+      'Kami menerima permintaan kata sandi baru untuk akun Anda.',
+      'Buat kata sandi baru lewat tautan ini. Tautan berlaku 30 menit dan hanya bisa dipakai sekali.',
+    ],
+    withProvider: names => [
+      `Akun Anda belum punya kata sandi: Anda masuk dengan ${names}. Pilih itu di halaman masuk, tanpa kata sandi.`,
+      'Bila Anda ingin masuk dengan email juga, buat kata sandi lewat tautan ini. Tautan berlaku 30 menit dan hanya bisa dipakai sekali.',
+    ],
+    action: 'Buat kata sandi baru',
+    after: ['Bila Anda tidak memintanya, abaikan email ini. Kata sandi Anda tetap seperti semula.'],
+  },
+  en: {
+    subject: shop => `A new password for your ${shop} account`,
+    lines: ['We were asked for a new password for your account.', 'Set a new password by this link. It works for 30 minutes, and once.'],
+    withProvider: names => [
+      `Your account has no password: you log in with ${names}. Choose that on the login page; no password is needed.`,
+      'If you want to log in with your email as well, set a password by this link. It works for 30 minutes, and once.',
+    ],
+    action: 'Set a new password',
+    after: ['If you did not ask for it, leave this email as it is. Your password stays the same.'],
+  },
+};
+
+interface PasswordChanged {
+  readonly subject: (shop: string) => string;
+  readonly text: string;
+  readonly notYou: string;
+  readonly action: string;
+  readonly contact: (ways: string) => string;
+}
+
+export const passwordChangedWords: Both<PasswordChanged> = {
+  id: {
+    subject: shop => `Kata sandi akun ${shop} Anda sudah diganti`,
+    text: 'Kata sandi akun Anda baru saja diganti. Semua perangkat lain sudah dikeluarkan dari akun.',
+    notYou: 'Bukan Anda yang menggantinya? Segera minta kata sandi baru.',
+    action: 'Minta kata sandi baru',
+    contact: ways => `Anda juga bisa menghubungi kami: ${ways}.`,
+  },
+  en: {
+    subject: shop => `The password of your ${shop} account was changed`,
+    text: 'The password of your account was changed just now. All other devices are logged out.',
+    notYou: 'Was it not you? Ask for a new password at once.',
+    action: 'Ask for a new password',
+    contact: ways => `You can reach us as well: ${ways}.`,
+  },
+};
