@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as the server took it: what a mail reader shows of it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string;
   readonly from: string;
   /** The message as it came, headers first. */
@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 /** How the server answers a recipient, or a whole message; null: it accepts. 'silence': it never answers. */
-export type SmtpAnswer = { readonly code: number; readonly words: string } | 'silence' | null;
+type SmtpAnswer = { readonly code: number; readonly words: string } | 'silence' | null;
 
 /** A mail server on loopback that keeps what it accepts. */
 export interface FakeMailbox {
