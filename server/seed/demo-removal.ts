@@ -188,7 +188,7 @@ async function removeGoods(tx: Executor, slugs: readonly string[]): Promise<void
       brands: brands.filter(({ slug }) => isOwn(slug, demo.brands)),
       products: own,
     },
-    { stock: [], importId: null },
+    { filed: [], importId: null },
   );
 }
 

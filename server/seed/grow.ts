@@ -19,5 +19,5 @@ export async function growShop(
   if (!isForced && (await db.select({ id: orders.id }).from(orders).limit(1)).length > 0) {
     throw new ShopInUse('This shop has carts or orders. --force replaces its catalogue all the same; orders keep what they hold.');
   }
-  return db.transaction(tx => replaceCatalogue(tx, growCatalogue(buildCatalogue(), variants), { stock: [], importId: null }));
+  return db.transaction(tx => replaceCatalogue(tx, growCatalogue(buildCatalogue(), variants), { filed: [], importId: null }));
 }

@@ -81,7 +81,7 @@ export async function seedShop(db: Database, { now, demo, size = 'full' }: SeedO
     await insertAll(tx, banners, bannerRows());
     await insertAll(tx, articles, articleRows());
     const catalogue = size === 'full' ? buildCatalogue() : fewProducts(buildCatalogue());
-    await replaceCatalogue(tx, catalogue, { stock: [], importId: null });
+    await replaceCatalogue(tx, catalogue, { filed: [], importId: null });
     await insertAll(tx, reviews, reviewRows(catalogue, now));
     await insertAll(tx, customers, people.customers);
     await insertAll(tx, addresses, people.addresses);

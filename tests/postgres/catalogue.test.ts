@@ -156,7 +156,7 @@ describe('writes of one process', () => {
     const larger = growCatalogue(buildCatalogue(), 5_600);
     let isDone = false;
     const importing = shop.db
-      .transaction(tx => replaceCatalogue(tx, larger, { stock: [], importId: null }))
+      .transaction(tx => replaceCatalogue(tx, larger, { filed: [], importId: null }))
       .finally(() => {
         isDone = true;
       });

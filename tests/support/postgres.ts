@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
@@ -26,6 +27,8 @@ export interface PostgresOptions {
 export interface Postgres {
   /** Of the server, whose other processes are its children. */
   readonly pid: number;
+  /** Deadlocks in its log so far. */
+  deadlocks(): number;
   /** Makes a database of its own, a copy of the prepared template, and resolves to its connection string. */
   createDatabase(): Promise<string>;
   /** Ends all its processes at once, as a machine does that dies: nothing is closed or flushed. */
@@ -73,8 +76,6 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
       log += String(chunk);
       if (!log.includes(READY)) return;
       server.stderr?.off('data', read);
-      // Read on: PostgreSQL would stand still once the pipe of its log is full.
-      server.stderr?.resume();
       resolve();
     };
     server.stderr?.on('data', read);
@@ -140,7 +141,15 @@ export async function startPostgres({ prepare, durable = false, folder = tmpdir(
       ...account,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-  let server = launch();
+  let deadlocks = 0;
+  const follow = (started: ChildProcess) => {
+    if (started.stderr === null) return started;
+    createInterface({ input: started.stderr }).on('line', line => {
+      if (line.includes('deadlock detected')) deadlocks += 1;
+    });
+    return started;
+  };
+  let server = follow(launch());
   // Its children end when they miss it, but for those that stand still.
   const killAll = () => signalAll(stopped(server).reverse(), 'SIGKILL');
   const endWithUs = () => {
@@ -165,6 +174,7 @@ export async function startPostgres({ prepare, durable = false, folder = tmpdir(
     get pid() {
       return server.pid ?? 0;
     },
+    deadlocks: () => deadlocks,
     async createDatabase() {
       count += 1;
       await query(url('postgres'), `CREATE DATABASE shop_${count} TEMPLATE ${TEMPLATE}`);
@@ -176,7 +186,7 @@ export async function startPostgres({ prepare, durable = false, folder = tmpdir(
         if (await accepts(url('postgres'))) return;
         await sleep(RETRY);
       }
-      server = launch();
+      server = follow(launch());
       await waitUntilReady(server);
     },
     freeze() {

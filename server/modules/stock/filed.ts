@@ -25,11 +25,12 @@ export interface StockChange {
 
 /**
  * What a file does to stocks: the difference between what it says and what it was made from is added to what is there now, so that
- * orders that were placed meanwhile stay taken. A stock never falls below zero. The variants stay locked until the transaction ends.
+ * orders that were placed meanwhile stay taken. A stock never falls below zero. It holds until a customer orders: the caller that carries it out locks
+ * the variants before.
  */
 export async function planStock(tx: Executor, filed: readonly FiledStock[]): Promise<StockChange[]> {
   const byId = new Map(filed.map(each => [each.variantId, each]));
-  const rows = await store.lockStocks(tx, [...byId.keys()]);
+  const rows = await store.selectStocks(tx, [...byId.keys()]);
   return rows.flatMap(row => {
     const own = byId.get(row.id);
     if (own === undefined) return [];
@@ -62,7 +63,7 @@ export async function applyStock(tx: Executor, changes: readonly StockChange[], 
 }
 
 /**
- * Takes back what an import did to stocks; what was ordered since stays taken.
+ * Takes back what an import did to stocks; what was ordered since stays taken. The variants are locked already.
  * @param filedBefore what the file before had said, for the variants of which the import said something else
  */
 export async function takeBackStock(
@@ -72,7 +73,7 @@ export async function takeBackStock(
 ): Promise<void> {
   const deltas = new Map((await store.selectImported(tx, importId)).map(({ variantId, delta }) => [variantId, delta]));
   const filed = new Map(filedBefore.map(({ variantId, stock }) => [variantId, stock]));
-  const rows = await store.lockStocks(tx, [...new Set([...deltas.keys(), ...filed.keys()])]);
+  const rows = await store.selectStocks(tx, [...new Set([...deltas.keys(), ...filed.keys()])]);
   const changes = rows.map(row => ({
     id: row.id,
     from: row.stock,

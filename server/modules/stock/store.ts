@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { bulkInsert } from '#server/db/bulk.ts';
 import type { Executor } from '#server/db/client.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { orders } from '#server/db/schema/orders.ts';
@@ -15,8 +16,8 @@ export interface Changed {
 /** Sold units, within what the column holds. */
 export const MOST_STOCK = 2_000_000_000;
 
-/** Rows of one statement: a PostgreSQL statement takes 65,535 parameters. */
-const BATCH = 500;
+/** Rows of one statement. */
+const BATCH = 2_000;
 
 /** Adds to a variant's stock by one guarded update; null where that would take more than there is, would be more than a stock holds, or the variant is unknown. */
 export async function addToStock(tx: Executor, variantId: string, delta: number): Promise<Changed | null> {
@@ -28,24 +29,22 @@ export async function addToStock(tx: Executor, variantId: string, delta: number)
   return changed ?? null;
 }
 
-export async function insertMovements(tx: Executor, rows: readonly MovementInsert[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) await tx.insert(stockMovements).values(rows.slice(start, start + BATCH));
-}
+/** All of them name the same columns. */
+export const insertMovements = (tx: Executor, rows: readonly MovementInsert[]): Promise<void> => bulkInsert(stockMovements, rows)(tx);
 
 export async function stockOf(tx: Executor, variantId: string): Promise<number> {
   const [row] = await tx.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId));
   return row?.stock ?? 0;
 }
 
-/** What an import's differences are counted from. Locked in the order of ids, as checkouts do. */
-export async function lockStocks(tx: Executor, variantIds: readonly string[]) {
+/** The stocks that an import's differences are counted from. */
+export async function selectStocks(tx: Executor, variantIds: readonly string[]) {
   const wanted = JSON.stringify(variantIds);
   return tx
     .select({ id: variants.id, stock: variants.stock, filedStock: variants.filedStock })
     .from(variants)
     .where(sql`${variants.id} in (select value::uuid from jsonb_array_elements_text(${wanted}::jsonb))`)
-    .orderBy(asc(variants.id))
-    .for('update');
+    .orderBy(asc(variants.id));
 }
 
 /** Sets many stocks at once, with what the file said of them. The rows are locked already. */

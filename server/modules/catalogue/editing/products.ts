@@ -61,7 +61,7 @@ export async function setProduct(tx: Executor, slug: string, fields: ProductFiel
   checkGroups(current, fields);
   const photos = fields.photos === undefined ? null : await photosBy(tx, fields.photos);
   const next = { ...current, products: isSold ? [...others, { ...changed(before, fields), ...photos }] : others };
-  await replaceCatalogue(tx, next, { stock: [], importId: null });
+  await replaceCatalogue(tx, next, { filed: [], importId: null });
   await insertVersion(tx, { id: uuidv7(now.getTime()), catalogue: current, filedStock: [], createdAt: now });
   return readEditable(tx, slug);
 }

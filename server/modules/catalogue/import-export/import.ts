@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { FileSource } from '#server/db/schema/catalogue.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { type FiledStock, planStock, type StockChange, takeBackStock } from '#server/modules/stock/filed.ts';
+import { type FiledStock, planStock, takeBackStock } from '#server/modules/stock/filed.ts';
 import { importPicture } from '../../media/adopt.ts';
 import { type Catalogue, uuidV5 } from './catalogue-rows.ts';
 import { readCatalogue } from './current.ts';
@@ -14,7 +14,7 @@ import { merge } from './merge.ts';
 import { isEmptyPlan, planOf } from './plan.ts';
 import { deleteVersion, insertVersion, latestVersion, selectVersions } from './version-store.ts';
 import { type Replaced, replaceCatalogue } from './write-catalogue.ts';
-import { takeTurns } from './write-store.ts';
+import { lockVariants, takeTurns } from './write-store.ts';
 
 /** The merchant who mends a file does not read more at once. */
 const MAXIMUM_ERRORS = 100;
@@ -38,16 +38,16 @@ export async function importCatalogue(
   tx: Executor,
   csv: string,
   { mayDiscontinue, ...options }: ImportOptions & { readonly mayDiscontinue: boolean },
-): Promise<Replaced> {
-  const { current, next, stock, plan } = await prepare(tx, csv, options);
+): Promise<Omit<Replaced, 'stock'>> {
+  const { current, next, filed, plan } = await prepare(tx, csv, options);
   if (plan.is_questioned && !mayDiscontinue) {
     const before = current.products.reduce((sum, product) => sum + product.variants.length, 0);
     throw new Problem(409, 'import_questioned', { data: { discontinued: plan.discontinued.total, variants: before } });
   }
   const id = uuidv7(options.now.getTime());
-  const replaced = await replaceCatalogue(tx, next, { stock, importId: id });
+  const { stock, ...replaced } = await replaceCatalogue(tx, next, { filed, importId: id });
   if (!isEmptyPlan(plan)) {
-    const changed = stock.filter(({ filed, filedBefore }) => filed !== filedBefore);
+    const changed = stock.filter(each => each.filed !== each.filedBefore);
     const filedStock = [
       ...changed.map(({ variantId, filedBefore }) => ({ variantId, stock: filedBefore })),
       ...replaced.opened.map(variantId => ({ variantId, stock: 0 })),
@@ -79,12 +79,13 @@ export async function listVersions(db: Executor) {
  * @returns `left`: how many more can be put back
  * @throws Problem 404 where no import can be taken back
  */
-export async function undoImport(tx: Executor): Promise<Replaced & { replaced_at: string; left: number }> {
+export async function undoImport(tx: Executor): Promise<Omit<Replaced, 'stock'> & { replaced_at: string; left: number }> {
   await takeTurns(tx);
   const version = await latestVersion(tx);
   if (version === null) throw notFound('import that can be undone');
+  await lockVariants(tx);
   await takeBackStock(tx, version.id, version.filedStock);
-  const replaced = await replaceCatalogue(tx, version.catalogue, { stock: [], importId: null });
+  const { stock: _stock, ...replaced } = await replaceCatalogue(tx, version.catalogue, { filed: [], importId: null });
   await deleteVersion(tx, version.id);
   return { ...replaced, replaced_at: version.createdAt.toISOString(), left: (await selectVersions(tx)).length };
 }
@@ -92,7 +93,7 @@ export async function undoImport(tx: Executor): Promise<Replaced & { replaced_at
 interface Prepared {
   readonly current: Catalogue;
   readonly next: Catalogue;
-  readonly stock: readonly StockChange[];
+  readonly filed: readonly FiledStock[];
   readonly plan: CataloguePlan;
 }
 
@@ -108,8 +109,8 @@ async function prepare(tx: Executor, csv: string, { config, now, isMerge }: Impo
   const { catalogue: file, errors } = assemble(rows, { current, photos, unread, today: now.toISOString().slice(0, 10) });
   refuse([...rowErrors, ...errors]);
   const next = isMerge ? merged(current, file, rows) : file;
-  const stock = await planStock(tx, rows.flatMap(filedStock));
-  return { current, next, stock, plan: planOf(current, next, stock) };
+  const filed = rows.flatMap(filedStock);
+  return { current, next, filed, plan: planOf(current, next, await planStock(tx, filed)) };
 }
 
 function merged(current: Catalogue, file: Catalogue, rows: readonly ReadRow[]): Catalogue {

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/client.ts';
 import type { PictureSource } from '#server/db/schema/catalogue.ts';
-import { applyStock, refreshEveryHasStock, type StockChange } from '#server/modules/stock/filed.ts';
+import { applyStock, type FiledStock, planStock, refreshEveryHasStock, type StockChange } from '#server/modules/stock/filed.ts';
 import { openStock } from '#server/modules/stock/service.ts';
 import { pictureId } from '../../media/pictures.ts';
 import { renewVersion } from '../listing/model-store.ts';
@@ -20,28 +20,30 @@ import {
   deactivateOthers,
   deleteUnused,
   insertPictures,
+  lockVariants,
+  productUpsert,
   replaceWords,
   selectKnown,
   takeTurns,
   upsertBrands,
   upsertCategories,
-  upsertProducts,
-  upsertVariants,
+  variantUpsert,
 } from './write-store.ts';
 
-/** The catalogue after it was replaced. `opened` are the variants that the shop never had. */
+/** The catalogue after it was replaced. `opened` are the variants that the shop never had, `stock` the changes of the others' stocks. */
 export interface Replaced {
   readonly products: number;
   readonly variants: number;
   readonly discontinued: number;
   readonly opened: readonly string[];
+  readonly stock: readonly StockChange[];
 }
 
 /**
  * Makes this the shop's catalogue. Products that it does not have any more go out of sale and stays, because orders refer to it; what
  * customers made of goods (sold, ratings, the day they came) stays as it is. The same catalogue twice changes nothing.
  * @param tx a transaction: a reader sees the old catalogue or the new one
- * @param stock how the stocks of known variants change; those of new ones are the catalogue's
+ * @param filed the stocks that a file gives known variants; those of new ones are the catalogue's
  * @param importId the import that this is, under which its stock movements are found
  * @returns how many products and variants are on sale, and how many variants went out of sale by this call
  * @throws Error where a product's brand or category is not in the catalogue
@@ -49,7 +51,7 @@ export interface Replaced {
 export async function replaceCatalogue(
   tx: Executor,
   catalogue: Catalogue,
-  { stock, importId }: { readonly stock: readonly StockChange[]; readonly importId: string | null },
+  { filed, importId }: { readonly filed: readonly FiledStock[]; readonly importId: string | null },
 ): Promise<Replaced> {
   const { categories, brands, products } = catalogue;
   await takeTurns(tx);
@@ -58,17 +60,17 @@ export async function replaceCatalogue(
   await upsertCategories(tx, categories.map(categoryRow));
   await upsertBrands(tx, brands.map(brandRow));
   const rows = products.map(productRows(catalogue));
-  await upsertProducts(
-    tx,
-    rows.map(({ row }) => row),
-  );
-  const variants = products
-    .flatMap(product => product.variants.map((variant, position) => variantRow(product.slug, variant, position)))
-    // The order in which checkouts lock them, so that the two wait for each other instead of deadlocking.
-    .sort((left, right) => ((left.id ?? '') < (right.id ?? '') ? -1 : 1));
+  const writeProducts = productUpsert(rows.map(({ row }) => row));
+  const variants = products.flatMap(product => product.variants.map((variant, position) => variantRow(product.slug, variant, position)));
   const ids = variants.map(variant => variant.id ?? '');
   const known = await selectKnown(tx, ids);
-  await upsertVariants(tx, variants);
+  const writeVariants = variantUpsert(variants);
+  await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
+  // From here on checkouts wait until the transaction ends.
+  await lockVariants(tx);
+  const stock = await planStock(tx, filed);
+  await writeProducts(tx);
+  await writeVariants(tx);
   const opened = variants.filter(variant => !known.has(variant.id ?? ''));
   await openStock(
     tx,
@@ -83,10 +85,9 @@ export async function replaceCatalogue(
   );
   await refreshEveryHasStock(tx);
   await deleteUnused(tx, { categories: categories.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) });
-  await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
   await analyse(tx);
   await renewVersion(tx);
-  return { products: products.length, variants: variants.length, discontinued, opened: opened.map(variant => variant.id ?? '') };
+  return { products: products.length, variants: variants.length, discontinued, opened: opened.map(variant => variant.id ?? ''), stock };
 }
 
 function uniquePictures(sources: readonly PictureSource[]): { id: string; source: PictureSource }[] {

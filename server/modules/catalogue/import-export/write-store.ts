@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bulkInsert } from '#server/db/bulk.ts';
 import type { Executor } from '#server/db/client.ts';
 import { lockNumbers } from '#server/db/lock-numbers.ts';
 import { brands, categories, type PictureSource, pictures, products, searchWords, variants } from '#server/db/schema/catalogue.ts';
@@ -37,13 +38,10 @@ export async function upsertBrands(tx: Executor, rows: readonly (typeof brands.$
       .onConflictDoUpdate({ target: brands.slug, ...change });
 }
 
-export async function upsertProducts(tx: Executor, rows: readonly (typeof products.$inferInsert)[]): Promise<void> {
-  const change = incoming(products, ['id', 'slug', 'revision', 'hasStock', ...earned]);
-  for (const batch of batches(rows))
-    await tx
-      .insert(products)
-      .values(batch)
-      .onConflictDoUpdate({ target: products.slug, ...change });
+/** Prepares products to be written: see `bulkInsert`. */
+export function productUpsert(rows: readonly (typeof products.$inferInsert)[]): (tx: Executor) => Promise<void> {
+  const { set, setWhere } = incoming(products, ['id', 'slug', 'revision', 'hasStock', ...earned]);
+  return bulkInsert(products, rows, onConflict(products.slug, { ...set, revision: sql`pg_current_xact_id()` }, setWhere));
 }
 
 /** Which of these variants the shop has already, on sale or not. */
@@ -55,15 +53,18 @@ export async function selectKnown(tx: Executor, ids: readonly string[]): Promise
   return new Set(rows.map(row => row.id));
 }
 
-/** Writes all but the stock, which movements change. A new variant's is its row's. */
-export async function upsertVariants(tx: Executor, rows: readonly (typeof variants.$inferInsert)[]): Promise<void> {
+/** Prepares variants to be written, all but the stock, which movements change. A new variant's is its row's. */
+export function variantUpsert(rows: readonly (typeof variants.$inferInsert)[]): (tx: Executor) => Promise<void> {
   const { set, setWhere } = incoming(variants, ['id', 'sku', 'updatedAt', 'stock', 'filedStock']);
-  const change = { set: { ...set, updatedAt: sql`now()` }, setWhere };
-  for (const batch of batches(rows))
-    await tx
-      .insert(variants)
-      .values(batch)
-      .onConflictDoUpdate({ target: variants.sku, ...change });
+  return bulkInsert(variants, rows, onConflict(variants.sku, { ...set, updatedAt: sql`now()` }, setWhere));
+}
+
+/**
+ * Locks all variants in the order of their ids, as checkouts lock theirs, so that a catalogue's writer and checkouts wait for each other
+ * and never in a circle. Products come after variants everywhere. Carts, which only refer to variants, go on.
+ */
+export async function lockVariants(tx: Executor): Promise<void> {
+  await tx.execute(sql`select count(*) from (select 1 from ${variants} order by id for no key update) as locked`);
 }
 
 /** Takes everything out of sale whose id is not among these; answers how many variants that were. */
@@ -119,4 +120,11 @@ function incoming(table: PgTable, kept: readonly string[]): { set: Record<string
 
 function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+}
+
+/** A row that has the unique value already takes the incoming ones. @param set by the names of the table's columns in the code */
+function onConflict(target: PgColumn, set: Readonly<Record<string, SQL>>, setWhere: SQL): SQL {
+  const columns = getTableColumns(target.table);
+  const assignments = Object.entries(set).map(([key, value]) => sql`${sql.identifier(columns[key]?.name ?? key)} = ${value}`);
+  return sql`on conflict (${sql.identifier(target.name)}) do update set ${sql.join(assignments, sql`, `)} where ${setWhere}`;
 }
