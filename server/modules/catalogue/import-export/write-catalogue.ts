@@ -20,7 +20,6 @@ import {
   deactivateOthers,
   deleteUnused,
   insertPictures,
-  replaceWords,
   selectKnown,
   takeTurns,
   upsertBrands,
@@ -58,10 +57,7 @@ export async function replaceCatalogue(
   await upsertCategories(tx, categories.map(categoryRow));
   await upsertBrands(tx, brands.map(brandRow));
   const rows = products.map(productRows(catalogue));
-  await upsertProducts(
-    tx,
-    rows.map(({ row }) => row),
-  );
+  await upsertProducts(tx, rows);
   const variants = products
     .flatMap(product => product.variants.map((variant, position) => variantRow(product.slug, variant, position)))
     // The order in which checkouts lock them, so that the two wait for each other instead of deadlocking.
@@ -83,7 +79,6 @@ export async function replaceCatalogue(
   );
   await refreshEveryHasStock(tx);
   await deleteUnused(tx, { categories: categories.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) });
-  await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
   await analyse(tx);
   await renewVersion(tx);
   return { products: products.length, variants: variants.length, discontinued, opened: opened.map(variant => variant.id ?? '') };
@@ -91,10 +86,4 @@ export async function replaceCatalogue(
 
 function uniquePictures(sources: readonly PictureSource[]): { id: string; source: PictureSource }[] {
   return [...new Map(sources.map(source => [pictureId(source), source]))].map(([id, source]) => ({ id, source }));
-}
-
-function countWords(vocabularies: readonly (readonly string[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of vocabularies.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }
