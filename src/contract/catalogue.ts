@@ -73,6 +73,8 @@ export const ProductSchema = v.object({
   rating_count: CountSchema,
   sold_count: CountSchema,
   variants: v.array(VariantSchema),
+  /** Id of the variant that a search or a filter by price meant: the card shows it, and leads to it. Absent where none was meant. */
+  variant: v.optional(v.string()),
   /** Of its handling; absent where there are none. */
   flags: v.optional(v.array(HandlingFlagSchema)),
 });
@@ -143,12 +145,17 @@ export type ProductQuery = v.InferOutput<typeof ProductQuerySchema>;
 
 const FacetSchema = v.object({ slug: v.string(), name: v.string(), count: CountSchema });
 
-/** `facets` count the products of the whole result by brand and category, each without its own filter; `did_you_mean` says what a typo was read as. */
+/**
+ * `facets` count the products of the whole result by brand and category, each without its own filter; `did_you_mean` says what a typo was read as,
+ * `asked_brand` which brand was asked for that the shop doesn't carry, and was left out of the search. Price and stock are asked of one
+ * variant: between 50,000 and 60,000 are products with a variant at that price.
+ */
 export const ProductListSchema = v.object({
   products: v.array(ProductSchema),
   total: CountSchema,
   facets: v.object({ brands: v.array(FacetSchema), categories: v.array(FacetSchema), min_price: RupiahSchema, max_price: RupiahSchema }),
   did_you_mean: v.nullable(v.string()),
+  asked_brand: v.optional(v.string()),
 });
 export type ProductList = v.InferOutput<typeof ProductListSchema>;
 

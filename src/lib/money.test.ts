@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedPrice, includedVat, lineTotal, otherTaxBase } from './money.ts';
+import { discountedPrice, includedVat, lineTotal, otherTaxBase, typedRupiah } from './money.ts';
 
 describe('discountedPrice', () => {
   it.each([
@@ -47,4 +47,28 @@ it.each([
   [61_234_567, 55_166_277, 50_569_087, 6_068_290],
 ])('of %i rupiah the goods are %i, the tax base %i and the VAT %i', (gross, net, base, vat) => {
   expect([gross - includedVat(gross), otherTaxBase(net), includedVat(gross)]).toEqual([net, base, vat]);
+});
+
+describe('typedRupiah', () => {
+  it.each([
+    ['50.000', 50_000],
+    ['50,000', 50_000],
+    ['Rp 50000', 50_000],
+    ['50rb', 50_000],
+    ['50 ribu', 50_000],
+    ['75K', 75_000],
+    ['1,5 juta', 1_500_000],
+    ['1.5jt', 1_500_000],
+    ['2 JT', 2_000_000],
+    ['1.500 rb', 1_500_000],
+    ['1.500.000', 1_500_000],
+    ['0,5 jt', 500_000],
+    ['1,25 m', 1_250_000_000],
+  ])('reads %s as %i', (text, rupiah) => {
+    expect(typedRupiah(text)).toBe(rupiah);
+  });
+
+  it.each(['', 'rb', 'murah', '-'])('finds no amount in %j', text => {
+    expect(typedRupiah(text)).toBeUndefined();
+  });
 });

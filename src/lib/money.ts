@@ -40,3 +40,22 @@ export function includedVat(gross: number): number {
 export function otherTaxBase(net: number): number {
   return Math.floor((net * 22 + 12) / 24);
 }
+
+const THOUSANDS: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6, m: 1e9, miliar: 1e9, milyar: 1e9 };
+
+/**
+ * An amount as customers write it: '50.000', 'Rp 50000', '50rb', '1,5 juta', '1.5jt'. Without such a word every separator groups
+ * thousands, since a rupiah has no parts.
+ * @param text as typed
+ * @returns whole rupiah; undefined where there is no number
+ */
+export function typedRupiah(text: string): number | undefined {
+  const parts = /(\d[\d.,]*)\s*(rb|ribu|k|jt|juta|m|miliar|milyar)?(?!\p{L})/iu.exec(text);
+  const [, number = '', word] = parts ?? [];
+  const digits = number.replace(/\D/g, '');
+  if (digits === '') return undefined;
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(number);
+  if (word === undefined) return Number(digits);
+  const amount = isGrouped ? Number(digits) : Number.parseFloat(number.replace(',', '.'));
+  return Math.round(amount * (THOUSANDS[word.toLowerCase()] ?? 1));
+}

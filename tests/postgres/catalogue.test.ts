@@ -69,7 +69,8 @@ describe('a large catalogue', () => {
     const { facets, total } = await list(shop, { in_stock: 1, max_price: 200_000, rating: 4, limit: 1 });
     const where = and(
       eq(products.isActive, true),
-      sql`${products.hasStock} and ${products.priceFrom} <= 200000 and ${products.rating} >= 400`,
+      sql`${products.rating} >= 400 and exists (select 1 from variants v where v.product_id = ${products.id} and v.is_active and v.stock > 0
+        and (v.price::bigint * (10000 - v.discount) + 5000) / 10000 <= 200000)`,
     );
     const counted = await shop.db
       .select({ slug: products.brand, count: sql<number>`count(*)::int` })

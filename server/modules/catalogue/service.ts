@@ -1,14 +1,16 @@
-import type { Brand, Category, Named, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
+import type { Brand, Category, Named, Product, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { search } from '#lib/search/search.ts';
 import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { deliverableTo } from './listing/deliverable.ts';
-import { choose, everything } from './listing/model/choose.ts';
+import { type Chosen, choose } from './listing/model/choose.ts';
+import { everything } from './listing/model/filters.ts';
+import type { CatalogueModel } from './listing/model/model.ts';
 import { listedGroups, similarProducts } from './listing/model/neighbours.ts';
 import type { CatalogueReader } from './listing/reader.ts';
-import { searchCatalogue } from './listing/search.ts';
 import { selectDetailVariants } from './product/card-store.ts';
 import { readCards } from './product/cards.ts';
 import { selectPictures, selectProduct } from './product/detail-store.ts';
@@ -25,13 +27,13 @@ export interface CatalogueSource {
 export async function listProducts({ db, reader, now }: CatalogueSource, query: ProductQuery): Promise<ProductList> {
   const model = await reader.current();
   const filters = { ...query, category: query.category && knownSlug(query.category), brand: query.brand.map(knownSlug) };
-  const { hits, didYouMean } = searchCatalogue(model, query.search);
+  const { hits, didYouMean, askedBrand } = search(model.index, query.search, model.columns.isOnSale);
   const regency = query.deliver_to;
   const brought = regency === '' ? hits : await deliverableTo(db, model, hits, { regency, at: now() });
   const chosen = choose(model, filters, brought, query);
   const { brands, categories } = model;
   return {
-    products: await readCards(db, model, chosen.page, query.lang),
+    products: withShown(await readCards(db, model, chosen.page, query.lang), model, chosen),
     total: chosen.total,
     facets: {
       brands: query.without_facets ? [] : toFacets(brands, chosen.inBrand, brand => brand.name),
@@ -40,7 +42,17 @@ export async function listProducts({ db, reader, now }: CatalogueSource, query: 
       max_price: chosen.maxPrice,
     },
     did_you_mean: didYouMean,
+    ...(askedBrand === null ? {} : { asked_brand: askedBrand }),
   };
+}
+
+/** Names the variant that each product was chosen for; cards themselves are kept, and know nothing of searches. */
+function withShown(cards: readonly Product[], model: CatalogueModel, { page, shown }: Chosen): Product[] {
+  const variantOf = new Map(page.map((product, at) => [model.ids[product], shown[at] ?? -1]));
+  return cards.map(card => {
+    const variant = card.variants[variantOf.get(card.id) ?? -1];
+    return variant === undefined ? card : { ...card, variant: variant.id };
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { choose, everything } from './listing/model/choose.ts';
+import { wordsOf } from '#lib/search/catalogue-index.ts';
+import { search } from '#lib/search/search.ts';
+import { choose } from './listing/model/choose.ts';
+import { everything } from './listing/model/filters.ts';
 import type { CatalogueModel } from './listing/model/model.ts';
-import { searchCatalogue } from './listing/search.ts';
-import { queryWords, wordsOf } from './listing/search-words.ts';
 import { selectNames } from './product/card-store.ts';
 import { nameIn } from './product/view.ts';
 import type { CatalogueSource } from './service.ts';
@@ -15,9 +16,9 @@ const MAXIMUM_GROUPS = 2;
 /** At most eight completions of what is being typed, mistakes tolerated: categories, brands, then products. */
 export async function suggest({ db, reader }: CatalogueSource, text: string, language: Language): Promise<Suggestion[]> {
   const model = await reader.current();
-  const { hits, didYouMean } = searchCatalogue(model, text);
+  const { hits, didYouMean } = search(model.index, text, model.columns.isOnSale);
   if (hits === null) return [];
-  const groups = suggestGroups(model, queryWords(didYouMean ?? text), language);
+  const groups = suggestGroups(model, wordsOf(didYouMean ?? text), language);
   const { page } = choose(model, everything, hits, { limit: MAXIMUM - groups.length, offset: 0 });
   const ids = page.map(product => model.ids[product] ?? '');
   const rows = ids.length === 0 ? [] : await selectNames(db, ids);

@@ -27,11 +27,12 @@ const known = [
 const categories = [
   { slug: 'cat', children: [{ slug: 'cat-dinding', name: 'Cat dinding', image_url: '', product_count: 1 }] },
 ] as unknown as Category[];
-const names = (filters: Parameters<typeof listOf>[1]) => listOf(known, filters, categories).products.map(each => each.name);
+const names = (filters: Parameters<typeof listOf>[1]) => listOf(known, filters, categories, 'id').products.map(each => each.name);
 
 it.each([
   ['every word has to begin one of the product', { search: 'seme sagara' }, ['Semen PCC', 'Acian']],
-  ['and none may be missing', { search: 'semen kabel' }, []],
+  ['a word that nothing has is left out', { search: 'semen kabel' }, ['Semen PCC', 'Acian']],
+  ['a slip is read as what was meant', { search: 'smeen pcc' }, ['Semen PCC']],
   ['accents and case are nothing', { search: 'CAFE' }, ['Café Cat']],
   ['a top category has its children', { category: 'cat' }, ['Café Cat']],
   ['brands', { brand: ['pelangi'] }, ['Café Cat']],
@@ -44,12 +45,12 @@ it.each([
 });
 
 it('turns pages and tells the age of the oldest on them', () => {
-  const list = listOf(known, { sort: 'price_asc', limit: 1, offset: 1 }, categories);
+  const list = listOf(known, { sort: 'price_asc', limit: 1, offset: 1 }, categories, 'id');
   expect(list).toMatchObject({ total: 3, oldestAt: 3 });
   expect(list.products.map(each => each.name)).toEqual(['Acian']);
 });
 
 it('leaves out what was seen to be no longer sold', () => {
   const gone = { product: { ...product('Semen Lama'), is_discontinued: true }, at: 9 };
-  expect(listOf([...known, gone], { search: 'semen' }, categories).products.map(each => each.name)).not.toContain('Semen Lama');
+  expect(listOf([...known, gone], { search: 'semen' }, categories, 'id').products.map(each => each.name)).not.toContain('Semen Lama');
 });

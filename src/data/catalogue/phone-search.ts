@@ -4,13 +4,13 @@ import type { Language } from '#contract/endpoint.ts';
 import type { FreightRates } from '#contract/shipping.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { smallestQuantity } from '#lib/quantity.ts';
-import { withoutInvisible } from '#lib/without-invisible.ts';
+import { IndexBuilder } from '#lib/search/catalogue-index.ts';
+import { type SearchResult, search } from '#lib/search/search.ts';
 import { ageClock } from '../age-clock.ts';
 import { publicEntries } from '../cache/query-persister.ts';
 import { estimateOf } from '../freight/estimate.ts';
 import { shipmentOf } from '../freight/goods.ts';
 import { freightQueries } from '../freight/queries.ts';
-import { isBuyable, leadVariant } from './price.ts';
 import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries, type ProductFilters } from './queries.ts';
 
@@ -30,7 +30,7 @@ interface Known {
 export async function searchPhone(queryClient: QueryClient, lang: Language, filters: ProductFilters): Promise<PhoneList> {
   const entries = await seen(queryClient, lang);
   const categories = entries.find(({ key }) => key[2] === 'categories')?.data as readonly Category[] | undefined;
-  return listOf(await broughtTo(queryClient, knownProducts(entries), filters.deliver_to ?? ''), filters, categories ?? []);
+  return listOf(await broughtTo(queryClient, knownProducts(entries), filters.deliver_to ?? ''), filters, categories ?? [], lang);
 }
 
 /** Those that a service brings to a regency; all of them where this phone does not know the rates to it. */
@@ -90,50 +90,88 @@ function productsIn(kind: unknown, data: unknown): readonly Product[] {
   return kind === 'product' ? [data as ProductDetail, ...(data as ProductDetail).related] : [];
 }
 
-/** The page of a list that the filters ask for, of the products that are known. */
-export function listOf(known: readonly Known[], filters: ProductFilters, categories: readonly Category[]): PhoneList {
-  const words = plain(filters.search ?? '')
-    .split(' ')
-    .filter(Boolean);
+/** The page of a list that the filters ask for, of the products that are known, found by the shop's own search. */
+export function listOf(known: readonly Known[], filters: ProductFilters, categories: readonly Category[], lang: Language): PhoneList {
+  // Its own page is all that is left of what is no longer sold.
+  const sold = known.filter(({ product }) => !product.is_discontinued);
+  const { hits, didYouMean, askedBrand } = searched(sold, filters.search ?? '', lang);
   const wanted = new Set(withChildren(filters.category ?? '', categories));
-  const found = known
-    // Its own page is all that is left of what is no longer sold.
-    .filter(({ product }) => !product.is_discontinued && hasWords(product, words) && passes(product, filters, wanted))
-    .sort(order(filters.sort, words));
+  let firstVariant = 0;
+  const found = sold.flatMap((each, ordinal): Found[] => {
+    const first = firstVariant;
+    firstVariant += each.product.variants.length;
+    if (hits !== null && hits.found[ordinal] !== 1) return [];
+    const chosen = chosenOf(
+      each.product,
+      filters,
+      variant => hits === null || hits.variants[first + variant] === 1,
+      hits?.meant[ordinal] ?? -1,
+    );
+    return chosen !== null && passes(each.product, filters, wanted) ? [{ ...each, ...chosen, rank: hits?.ranks[ordinal] ?? 0 }] : [];
+  });
+  found.sort(order(filters.sort));
   const start = filters.offset ?? 0;
   const page = found.slice(start, start + (filters.limit ?? 25));
   return {
-    products: page.map(({ product }) => product),
+    products: page.map(({ product, shown }) => (shown === null ? product : { ...product, variant: shown })),
     total: found.length,
     facets: { brands: [], categories: [], min_price: 0, max_price: 0 },
-    did_you_mean: null,
+    did_you_mean: didYouMean,
+    ...(askedBrand === null ? {} : { asked_brand: askedBrand }),
     oldestAt: Math.min(...page.map(({ at }) => at)),
   };
 }
 
-const plain = (text: string) =>
-  withoutInvisible(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function searched(sold: readonly Known[], text: string, lang: Language): SearchResult {
+  if (text.trim() === '') return { hits: null, didYouMean: null, askedBrand: null };
+  const builder = new IndexBuilder();
+  for (const { product } of sold) {
+    builder.add({
+      // The index wants Indonesian first: the head of a name stands elsewhere in English.
+      names: lang === 'en' ? ['', product.name] : [product.name],
+      brand: product.brand.name,
+      categories: [product.category.name],
+      wide: [],
+      facts: product.facts,
+      attributes: [],
+      variants: product.variants.map(({ name }) => [name]),
+    });
+  }
+  return search(builder.build(), text, new Uint8Array(sold.length).fill(1));
+}
 
-function hasWords(product: Product, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = ` ${plain([product.name, product.brand.name, product.category.name, ...product.facts].join(' '))}`;
-  return words.every(word => text.includes(` ${word}`));
+/** A product of the list. */
+interface Found extends Known, Chosen {
+  readonly rank: number;
+}
+
+interface Chosen {
+  /** Id of the variant that it was chosen for; null for none in particular. */
+  readonly shown: string | null;
+  /** What is paid for that variant, or for the cheapest that fits. */
+  readonly price: number;
+}
+
+/** Price, stock and what a search meant are asked of one variant. @returns null where none has them all */
+function chosenOf(product: Product, filters: ProductFilters, isHit: (variant: number) => boolean, meant: number): Chosen | null {
+  const [low, high] = [filters.min_price ?? 0, filters.max_price ?? Number.POSITIVE_INFINITY];
+  const fitting = product.variants.flatMap((variant, at) => {
+    const price = discountedPrice(variant.price, variant.discount);
+    const fits = isHit(at) && price >= low && price <= high && (filters.in_stock !== true || variant.stock > 0);
+    return fits ? [{ at, id: variant.id, price }] : [];
+  });
+  const [cheapest] = [...fitting].sort((left, right) => left.price - right.price);
+  if (cheapest === undefined) return null;
+  const own = fitting.find(({ at }) => at === meant);
+  const hasPrice = filters.min_price !== undefined || filters.max_price !== undefined;
+  return { shown: own?.id ?? (hasPrice ? cheapest.id : null), price: (own ?? cheapest).price };
 }
 
 function passes(product: Product, filters: ProductFilters, categories: ReadonlySet<string>): boolean {
-  const price = paid(product);
   return (
     (categories.size === 0 || categories.has(product.category.slug)) &&
     (!filters.brand?.length || filters.brand.includes(product.brand.slug)) &&
-    price >= (filters.min_price ?? 0) &&
-    price <= (filters.max_price ?? Number.POSITIVE_INFINITY) &&
     product.rating >= (filters.rating ?? 0) &&
-    (filters.in_stock !== true || product.variants.some(isBuyable)) &&
     (filters.promotion !== true || product.variants.some(variant => variant.discount > 0))
   );
 }
@@ -143,16 +181,10 @@ function withChildren(slug: string, categories: readonly Category[]): readonly s
   return [slug, ...(categories.find(each => each.slug === slug)?.children ?? []).map(child => child.slug)];
 }
 
-function paid(product: Product): number {
-  const variant = leadVariant(product);
-  return variant === null ? 0 : discountedPrice(variant.price, variant.discount);
-}
-
-function order(sort: ProductFilters['sort'], words: readonly string[]): (one: Known, other: Known) => number {
-  if (sort === 'price_asc') return (one, other) => paid(one.product) - paid(other.product);
-  if (sort === 'price_desc') return (one, other) => paid(other.product) - paid(one.product);
+function order(sort: ProductFilters['sort']): (one: Found, other: Found) => number {
+  if (sort === 'price_asc') return (one, other) => one.price - other.price;
+  if (sort === 'price_desc') return (one, other) => other.price - one.price;
   if (sort === 'rating') return (one, other) => other.product.rating - one.product.rating;
-  // A name that has the words stands before a product that has them elsewhere.
-  const inName = ({ product }: Known) => words.filter(word => ` ${plain(product.name)}`.includes(` ${word}`)).length;
-  return (one, other) => inName(other) - inName(one) || other.product.sold_count - one.product.sold_count;
+  const bySales = (one: Found, other: Found) => other.product.sold_count - one.product.sold_count;
+  return sort === 'best_selling' ? bySales : (one, other) => other.rank - one.rank || bySales(one, other);
 }

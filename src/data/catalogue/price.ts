@@ -7,8 +7,19 @@ export function basePrice({ price, discount, content }: Pick<Variant, 'price' | 
   return Math.round((discountedPrice(price, discount) * 1_000) / content.thousandths);
 }
 
-/** The variant that a card shows: the cheapest of those that can be bought, else the cheapest of all. Null without variants. */
-export function leadVariant<Any extends Variant>({ variants }: { readonly variants: readonly Any[] }): Any | null {
+/**
+ * The variant that a card shows: the one that a search or a filter meant, else the cheapest of those that can be bought, else the
+ * cheapest of all. Null without variants.
+ */
+export function leadVariant<Any extends Variant>({
+  variants,
+  variant,
+}: {
+  readonly variants: readonly Any[];
+  readonly variant?: string | undefined;
+}): Any | null {
+  const meant = variants.find(({ id }) => id === variant);
+  if (meant !== undefined) return meant;
   const inStock = variants.filter(isBuyable);
   const [first, ...rest] = inStock.length > 0 ? inStock : variants;
   if (first === undefined) return null;

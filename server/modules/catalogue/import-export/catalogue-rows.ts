@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { discountedPrice } from '#lib/money.ts';
 import type { brands, categories, FileSource, PictureSource, products, variants } from '#server/db/schema/catalogue.ts';
-import type { Text } from '#server/db/schema/text.ts';
 import type { BrandData, CatalogueData, CategoryData, ProductData, VariantData } from '#server/modules/catalogue/catalogue-data.ts';
 import { pictureId } from '../../media/pictures.ts';
-import { searchDocument } from '../listing/search-document.ts';
 
 /** A product to store: a seed's, with a photo where there is one. */
 export interface CatalogueProduct extends ProductData {
@@ -51,27 +49,17 @@ export function brandRow(brand: BrandData): typeof brands.$inferInsert {
 type ProductInsert = typeof products.$inferInsert;
 
 /** Looks up categories and brands of one catalogue while its products become rows. */
-export function productRows(catalogue: Catalogue): (product: CatalogueProduct) => { row: ProductInsert; vocabulary: readonly string[] } {
+export function productRows(catalogue: Catalogue): (product: CatalogueProduct) => ProductInsert {
   const categoriesBySlug = new Map(catalogue.categories.map(category => [category.slug, category]));
-  const brandNames = new Map(catalogue.brands.map(brand => [brand.slug, brand.name]));
+  const brandSlugs = new Set(catalogue.brands.map(brand => brand.slug));
   return product => {
     const category = categoriesBySlug.get(product.category);
     const top = categoriesBySlug.get(category?.parent ?? '');
-    const brand = brandNames.get(product.brand);
-    if (category === undefined || top === undefined || brand === undefined) {
+    if (category === undefined || top === undefined || !brandSlugs.has(product.brand)) {
       throw new Error(`product ${product.slug} needs a known brand and a known category of the second level`);
     }
-    const texts = (text: Text) => [text.id, text.en];
-    const document = searchDocument({
-      names: texts(product.name),
-      groups: [brand, ...texts(category.name)],
-      details: [...product.facts, ...product.attributes.map(attribute => attribute.value), ...product.variants.map(variant => variant.name)]
-        .flatMap(texts)
-        .concat(product.variants.map(variant => variant.sku)),
-      wide: texts(top.name),
-    });
     const prices = product.variants.map(variant => discountedPrice(variant.price, variant.discount));
-    const row: ProductInsert = {
+    return {
       id: uuidV5('product', product.slug),
       slug: product.slug,
       nameId: product.name.id,
@@ -94,10 +82,10 @@ export function productRows(catalogue: Catalogue): (product: CatalogueProduct) =
       priceFrom: Math.min(...prices),
       priceTo: Math.max(...prices),
       hasStock: product.variants.some(variant => variant.stock > 0),
-      search: document.vector,
-      searchText: document.text,
+      // Search is answered from memory. Versions before this one read words here; the columns stay.
+      search: '',
+      searchText: '',
     };
-    return { row, vocabulary: document.vocabulary };
   };
 }
 

@@ -22,7 +22,6 @@ import {
   insertPictures,
   lockVariants,
   productUpsert,
-  replaceWords,
   selectKnown,
   takeTurns,
   upsertBrands,
@@ -59,13 +58,11 @@ export async function replaceCatalogue(
   await insertPictures(tx, uniquePictures(sources));
   await upsertCategories(tx, categories.map(categoryRow));
   await upsertBrands(tx, brands.map(brandRow));
-  const rows = products.map(productRows(catalogue));
-  const writeProducts = productUpsert(rows.map(({ row }) => row));
+  const writeProducts = productUpsert(products.map(productRows(catalogue)));
   const variants = products.flatMap(product => product.variants.map((variant, position) => variantRow(product.slug, variant, position)));
   const ids = variants.map(variant => variant.id ?? '');
   const known = await selectKnown(tx, ids);
   const writeVariants = variantUpsert(variants);
-  await replaceWords(tx, countWords(rows.map(row => row.vocabulary)));
   // From here on checkouts wait until the transaction ends.
   await lockVariants(tx);
   const stock = await planStock(tx, filed);
@@ -92,10 +89,4 @@ export async function replaceCatalogue(
 
 function uniquePictures(sources: readonly PictureSource[]): { id: string; source: PictureSource }[] {
   return [...new Map(sources.map(source => [pictureId(source), source]))].map(([id, source]) => ({ id, source }));
-}
-
-function countWords(vocabularies: readonly (readonly string[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of vocabularies.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

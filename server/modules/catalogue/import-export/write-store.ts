@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bulkInsert } from '#server/db/bulk.ts';
 import type { Executor } from '#server/db/client.ts';
 import { lockNumbers } from '#server/db/lock-numbers.ts';
-import { brands, categories, type PictureSource, pictures, products, searchWords, variants } from '#server/db/schema/catalogue.ts';
+import { brands, categories, type PictureSource, pictures, products, variants } from '#server/db/schema/catalogue.ts';
 
 /** Rows of one statement: few enough for any limit on parameters, many enough for speed. */
 const BATCH = 300;
@@ -96,15 +96,9 @@ export async function deleteUnused(tx: Executor, slugs: { readonly categories: r
     .where(sql`${isOther(brands.slug, slugs.brands)} and not exists (select 1 from ${products} p where p.brand = ${brands.slug})`);
 }
 
-/** Replaces the words that mistyped ones are compared with. */
-export async function replaceWords(tx: Executor, words: ReadonlyMap<string, number>): Promise<void> {
-  await tx.delete(searchWords);
-  for (const batch of batches([...words])) await tx.insert(searchWords).values(batch.map(([word, weight]) => ({ word, weight })));
-}
-
 /** Takes the changes into the planner's account at once: the first lists after an import are no slower than later ones. */
 export async function analyse(db: Executor): Promise<void> {
-  for (const table of [products, variants, searchWords]) await db.execute(sql`analyze ${table}`);
+  for (const table of [products, variants]) await db.execute(sql`analyze ${table}`);
 }
 
 /** Of an upsert: every column but these takes the incoming value, and a row that has them all already is not written anew. */

@@ -1,8 +1,8 @@
 import type { ServiceLimits } from '#lib/freight/rates.ts';
+import type { Hits } from '#lib/search/find.ts';
 import type { Executor } from '#server/db/client.ts';
 import { limitsTo } from '../../shipping/limits.ts';
 import { selectTaken } from './deliverable-store.ts';
-import type { Hits } from './model/choose.ts';
 import type { CatalogueModel } from './model/model.ts';
 
 /** Places ask alike: this many sets of limits are far more than a tariff has. Each takes a byte a product. */
@@ -19,7 +19,9 @@ export async function deliverableTo(
 ): Promise<Hits> {
   const taken = await takenBy(db, model, await limitsTo(db, regency, at));
   const found = hits === null ? taken : taken.map((isTaken, product) => isTaken & (hits.found[product] ?? 0));
-  return { found, ranks: hits?.ranks ?? new Uint16Array(model.ids.length) };
+  if (hits !== null) return { ...hits, found };
+  const { size, paid } = model.columns;
+  return { found, ranks: new Uint16Array(size), variants: new Uint8Array(paid.length).fill(1), meant: new Int16Array(size).fill(-1) };
 }
 
 /** 1 for each product that a service takes; asked once for a catalogue and what the services take. */

@@ -1,20 +1,26 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { IndexedProduct } from '#lib/search/catalogue-index.ts';
 import type { Executor } from '#server/db/client.ts';
-import { brands, categories, products, searchWords } from '#server/db/schema/catalogue.ts';
+import { brands, categories, products, variants } from '#server/db/schema/catalogue.ts';
 import { settings } from '#server/db/schema/shop.ts';
-import type { ProductFigures } from './model/columns.ts';
+import type { ProductFigures, VariantFigures } from './model/columns.ts';
 
 /** The setting that changes with each new catalogue. */
 const VERSION = 'catalogue';
 
-/** A product as the model takes it in. */
+/** A product as the model takes it in: figures, and the texts that it and its variants are found by. */
 export interface ModelRow extends ProductFigures {
   readonly brand: string;
   readonly category: string;
-  /** Text of its tsvector. */
-  readonly search: string;
-  readonly searchText: string;
+  readonly texts: Pick<IndexedProduct, 'names' | 'facts' | 'attributes'>;
+  readonly variantTexts: readonly (readonly string[])[];
 }
+
+/** Variants on sale in the order in which cards show them. */
+const onSale = sql`from ${variants} v where v.product_id = ${products.id} and v.is_active`;
+const inTheirOrder = sql`order by v.position, v.id`;
+/** As `discountedPrice` (`src/lib/money.ts`): half a rupiah goes up. */
+const paid = sql`((v.price::bigint * (10000 - v.discount) + 5000) / 10000)::integer`;
 
 const figures = {
   id: products.id,
@@ -26,7 +32,9 @@ const figures = {
   isPromoted: products.isPromoted,
   priceFrom: products.priceFrom,
   priceTo: products.priceTo,
-  hasStock: products.hasStock,
+  variants: sql<
+    readonly VariantFigures[]
+  >`(select coalesce(json_agg(json_build_array(${paid}, v.stock > 0) ${inTheirOrder}), '[]') ${onSale})`,
 } as const;
 
 /** Products on sale behind an id, in the order of their ids. */
@@ -36,13 +44,31 @@ export function selectModelRows(db: Executor, after: string, limit: number) {
       ...figures,
       brand: products.brand,
       category: products.category,
-      search: sql<string>`${products.search}::text`,
-      searchText: products.searchText,
+      nameId: products.nameId,
+      nameEn: products.nameEn,
+      facts: products.facts,
+      attributes: products.attributes,
+      variantTexts: sql<
+        ModelRow['variantTexts']
+      >`(select coalesce(json_agg(json_build_array(v.name_id, v.name_en, v.sku) ${inTheirOrder}), '[]') ${onSale})`,
     })
     .from(products)
     .where(and(eq(products.isActive, true), gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(limit);
+}
+
+/** A row as the model takes it in. */
+export function toModelRow(row: Awaited<ReturnType<typeof selectModelRows>>[number]): ModelRow {
+  const { nameId, nameEn, facts, attributes, ...own } = row;
+  return {
+    ...own,
+    texts: {
+      names: [nameId, nameEn],
+      facts: facts.flatMap(fact => [fact.id, fact.en]),
+      attributes: attributes.flatMap(({ value }) => [value.id, value.en]),
+    },
+  };
 }
 
 /** All categories in their order and all brands. */
@@ -51,11 +77,6 @@ export async function selectGroups(db: Executor) {
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.slug)),
     brands: await db.select().from(brands).orderBy(asc(brands.slug)),
   };
-}
-
-/** Words that a mistyped one may be read as, with how many products have them. */
-export async function selectWordWeights(db: Executor): Promise<Map<string, number>> {
-  return new Map((await db.select().from(searchWords)).map(({ word, weight }) => [word, weight]));
 }
 
 /** The state of the catalogue when it was read: its version, and the oldest transaction that had not ended by then. */
@@ -86,7 +107,7 @@ export function selectChanges(db: Executor, since: string | null) {
     .from(sql`(select 1) as one`);
 }
 
-function jsonOf(columns: Readonly<Record<string, (typeof figures)[keyof typeof figures]>>): SQL {
+function jsonOf(columns: Readonly<Record<string, SQLWrapper>>): SQL {
   return sql`json_build_object(${sql.join(
     Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
     sql`, `,

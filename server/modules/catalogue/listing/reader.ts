@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import { applyFigures, type CatalogueModel, ModelBuilder } from './model/model.ts';
-import { type Changes, type Seen, selectChanges, selectGroups, selectModelRows, selectWordWeights } from './model-store.ts';
+import { type Changes, type Seen, selectChanges, selectGroups, selectModelRows, toModelRow } from './model-store.ts';
 
 /** Products of one statement while a model is built. */
 const BATCH = 1_000;
@@ -66,15 +66,15 @@ async function look(db: Database, since: string | null): Promise<Changes> {
 
 async function build(db: Database): Promise<Known> {
   const { version, horizon } = await look(db, null);
-  const builder = new ModelBuilder();
+  const builder = new ModelBuilder(await selectGroups(db));
   let after = FIRST_ID;
   for (;;) {
     const rows = await selectModelRows(db, after, BATCH);
-    builder.add(rows);
+    builder.add(rows.map(toModelRow));
     if (rows.length < BATCH) break;
     after = rows.at(-1)?.id ?? after;
   }
-  const model = builder.build({ ...(await selectGroups(db)), wordWeights: await selectWordWeights(db) });
+  const model = builder.build();
   // An import between two batches would have made a mixture.
   return (await look(db, null)).version === version ? { model, version, horizon } : build(db);
 }

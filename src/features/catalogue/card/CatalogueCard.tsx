@@ -34,6 +34,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
   if (variant === null) return null;
   const { url, srcset, width, height } = pictureOf(product.image, variant);
   const price = words.price(variant);
+  const isMeant = variant.id === product.variant;
   return (
     <ProductCard
       picture={{
@@ -47,9 +48,11 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
       }}
       name={product.name}
       headingLevel={headingLevel}
-      renderLink={props => <Link to="/product/$product" params={{ product: product.slug }} {...props} />}
-      facts={product.facts.slice(0, 2)}
-      price={hasPriceRange(product) ? { ...price, amountLabel: t`Price from`, prefix: t`from` } : price}
+      renderLink={props => (
+        <Link to="/product/$product" params={{ product: product.slug }} search={isMeant ? { variant: variant.id } : {}} {...props} />
+      )}
+      facts={(isMeant ? [variant.name, ...product.facts] : product.facts).slice(0, 2)}
+      price={hasPriceRange(product) && !isMeant ? { ...price, amountLabel: t`Price from`, prefix: t`from` } : price}
       basePrice={words.basePrice(variant)}
       stock={withAge(words.stock(variant), age)}
       rating={words.rating(product)}

@@ -19,7 +19,7 @@ interface Props {
 
 /** Which variant and how many, without leaving the list. */
 export function VariantSheet({ product, onClose }: Props) {
-  const [variantId, setVariantId] = useState('');
+  const [variantId, setVariantId] = useState(product.variant ?? '');
   const variant = chosenVariant(product, variantId);
   return variant === null ? null : <Choice product={product} variant={variant} onVariant={setVariantId} onClose={onClose} />;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { changedSearch } from '#data/catalogue/product-search.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { typedRupiah } from '#lib/money.ts';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './FilterFields.css.ts';
 import type { FilterProps } from './filter-props.ts';
@@ -26,11 +27,15 @@ export function PriceFilter({ search, facets, onChange }: FilterProps) {
   function commit(typed: Draft | null) {
     clearTimeout(timer.current);
     if (typed === null) return;
-    setDraft(null);
     const [first, second] = [rupiahOf(typed.min), rupiahOf(typed.max)];
     const isTurned = first !== undefined && second !== undefined && first > second;
     const [min, max] = isTurned ? [second, first] : [first, second];
     if (min !== search.min_price || max !== search.max_price) onChange(changedSearch(search, { min_price: min, max_price: max }));
+  }
+  /** What was typed stays as it is for as long as the customer is at it: '1,5' is the beginning of '1,5 juta'. */
+  function leave() {
+    commit(draft);
+    setDraft(null);
   }
   function type(next: Draft) {
     setDraft(next);
@@ -38,11 +43,12 @@ export function PriceFilter({ search, facets, onChange }: FilterProps) {
     timer.current = setTimeout(() => commit(next), PAUSE);
   }
   const field = {
-    inputMode: 'numeric',
+    // A keypad without letters would leave '50rb' and '1,5 juta' out of reach.
+    inputMode: 'text',
     autoComplete: 'off',
-    maxLength: 13,
-    onBlur: () => commit(draft),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && commit(draft),
+    maxLength: 16,
+    onBlur: leave,
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && leave(),
   } as const;
   const lowest = formatRupiah(facets?.min_price ?? 0);
   const highest = formatRupiah(facets?.max_price ?? 0);
@@ -66,10 +72,10 @@ export function PriceFilter({ search, facets, onChange }: FilterProps) {
   );
 }
 
-/** Rupiah that the customer typed, with or without points; undefined for nothing. */
+/** At most what the shop can ask for. */
 function rupiahOf(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? undefined : Math.min(Number(digits), MOST);
+  const amount = typedRupiah(text);
+  return amount === undefined ? undefined : Math.min(amount, MOST);
 }
 
 function grouped(amount: number | undefined): string {

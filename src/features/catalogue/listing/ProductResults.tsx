@@ -30,6 +30,7 @@ export const ProductResults = memo(function ProductResults({ place, search, list
   const { language } = useLanguage();
   const readAhead = useReadAhead(language);
   const meant = list.did_you_mean;
+  const brand = list.asked_brand;
   const limit = search.limit ?? defaultPageSize;
   return (
     <section aria-label={t`Products`} aria-busy={isOutdated} className={css.results({ outdated: isOutdated })}>
@@ -38,6 +39,11 @@ export const ProductResults = memo(function ProductResults({ place, search, list
           <Trans>
             Showing results for “<strong>{meant}</strong>”
           </Trans>
+        </Notice>
+      )}
+      {brand === undefined ? null : (
+        <Notice role="status">
+          <Trans>Brand asked for: {brand}. The shop doesn’t carry it; these are other brands’</Trans>
         </Notice>
       )}
       {list.total === 0 ? <NoProducts place={place} search={search} /> : null}

@@ -1,38 +1,13 @@
-import type { ProductQuery } from '#contract/catalogue.ts';
+import type { Hits } from '#lib/search/find.ts';
+import { type Accepted, accept } from './accept.ts';
+import type { Filters } from './filters.ts';
 import type { CatalogueModel } from './model.ts';
 
-/** Filters and order of a list; null, '' and [] filter nothing. Prices in rupiah, `rating` in whole stars. */
-export type Filters = Pick<ProductQuery, 'category' | 'brand' | 'min_price' | 'max_price' | 'rating' | 'in_stock' | 'promotion' | 'sort'>;
-
-/** No filter at all, and the order in which the shop shows its goods. */
-export const everything: Filters = {
-  category: '',
-  brand: [],
-  min_price: null,
-  max_price: null,
-  rating: null,
-  in_stock: false,
-  promotion: false,
-  sort: 'relevance',
-};
-
-/** The hits of a search: 1 for each hit, and how well it answers, where that says anything. */
-export interface Hits {
-  readonly found: Uint8Array;
-  /** Hundredths. */
-  readonly ranks: Uint16Array;
-}
-
-export interface Chosen {
-  readonly total: number;
-  /** Products by brand and by category, each without its own filter. */
-  readonly inBrand: Uint32Array;
-  readonly inCategory: Uint32Array;
-  /** Lowest and highest price without the filter by price; 0 where nothing is. */
-  readonly minPrice: number;
-  readonly maxPrice: number;
+export interface Chosen extends Pick<Accepted, 'total' | 'inBrand' | 'inCategory' | 'minPrice' | 'maxPrice'> {
   /** The products of the page, in order. */
   readonly page: readonly number[];
+  /** The variant that each of them was chosen for, from 0 among its own; -1 where it was for none in particular. */
+  readonly shown: readonly number[];
 }
 
 /** A page of a list: behind a product, wherever that stands now, else from a number on. */
@@ -45,74 +20,46 @@ export interface Page {
 
 /** Filters, counts, sorts and cuts in memory. @param hits null: no search */
 export function choose(model: CatalogueModel, filters: Filters, hits: Hits | null, page: Page): Chosen {
-  const { columns, brandOf, categoryOf } = model;
-  const brands = chosenBrands(model, filters.brand);
-  const categories = chosenCategories(model, filters.category);
-  const least = filters.rating === null ? 0 : filters.rating * 100;
-  const [low, high] = [filters.min_price ?? 0, filters.max_price ?? Number.POSITIVE_INFINITY];
-  const accepted = new Uint8Array(columns.size);
-  const inBrand = new Uint32Array(model.brands.length);
-  const inCategory = new Uint32Array(model.categories.length);
-  let [total, minPrice, maxPrice] = [0, Number.POSITIVE_INFINITY, 0];
-  for (let product = 0; product < columns.size; product += 1) {
-    if (columns.isOnSale[product] !== 1 || (hits !== null && hits.found[product] !== 1)) continue;
-    if ((columns.rating[product] ?? 0) < least) continue;
-    if ((filters.in_stock && columns.hasStock[product] !== 1) || (filters.promotion && columns.isPromoted[product] !== 1)) continue;
-    const [brand, category] = [brandOf[product] ?? 0, categoryOf[product] ?? 0];
-    const [from, to] = [columns.priceFrom[product] ?? 0, columns.priceTo[product] ?? 0];
-    const isOfBrand = brands === null || brands[brand] === 1;
-    const isOfCategory = categories === null || categories[category] === 1;
-    // A product is within a price range when the span of its variants' prices touches it.
-    const isAtPrice = to >= low && from <= high;
-    if (isOfCategory && isAtPrice) inBrand[brand] = (inBrand[brand] ?? 0) + 1;
-    if (isOfBrand && isAtPrice) inCategory[category] = (inCategory[category] ?? 0) + 1;
-    if (!isOfBrand || !isOfCategory) continue;
-    minPrice = Math.min(minPrice, from);
-    maxPrice = Math.max(maxPrice, to);
-    if (!isAtPrice) continue;
-    accepted[product] = 1;
-    total += 1;
-  }
-  return {
-    total,
-    inBrand,
-    inCategory,
-    minPrice: Number.isFinite(minPrice) ? minPrice : 0,
-    maxPrice,
-    page: total === 0 ? [] : cutPage(model, filters, accepted, hits, page),
-  };
-}
-
-function chosenBrands(model: CatalogueModel, slugs: readonly string[]): Uint8Array | null {
-  return slugs.length === 0 ? null : Uint8Array.from(model.brands, ({ slug }) => Number(slugs.includes(slug)));
-}
-
-/** A category of either level. */
-function chosenCategories(model: CatalogueModel, asked: string): Uint8Array | null {
-  return asked === '' ? null : Uint8Array.from(model.categories, ({ slug, parent }) => Number(slug === asked || parent === asked));
+  const accepted = accept(model, filters, hits);
+  const { total, inBrand, inCategory, minPrice, maxPrice } = accepted;
+  const cut = total === 0 ? [] : cutPage(model, filters, accepted, hits, page);
+  return { total, inBrand, inCategory, minPrice, maxPrice, page: cut, shown: cut.map(product => accepted.shown[product] ?? -1) };
 }
 
 function cutPage(
   model: CatalogueModel,
   { sort }: Filters,
-  accepted: Uint8Array,
+  { isIn, price }: Accepted,
   hits: Hits | null,
   { limit, offset, after = '' }: Page,
 ): number[] {
   const whole = model.orders.of(sort === 'relevance' ? 'best_selling' : sort);
   const before = model.ordinals.get(after);
   const wanted = before === undefined ? offset + limit : Number.POSITIVE_INFINITY;
-  const order = sort === 'relevance' && hits !== null ? bestAnswers(whole, accepted, hits.ranks, wanted) : whole;
+  const order = orderOf();
   const start = before === undefined ? 0 : order.indexOf(before) + 1;
   let missing = start === 0 ? offset : 0;
   const page: number[] = [];
   for (let at = start; at < order.length && page.length < limit; at += 1) {
     const product = order[at] ?? 0;
-    if (accepted[product] !== 1) continue;
+    if (isIn[product] !== 1) continue;
     if (missing > 0) missing -= 1;
     else page.push(product);
   }
   return page;
+
+  function orderOf(): ArrayLike<number> & Pick<number[], 'indexOf'> {
+    if (sort === 'relevance' && hits !== null) return bestAnswers(whole, isIn, hits.ranks, wanted);
+    if (price !== null && sort === 'price_asc') return byPrice(whole, isIn, price, 1);
+    return price !== null && sort === 'price_desc' ? byPrice(whole, isIn, price, -1) : whole;
+  }
+}
+
+/** By what is paid for the variant that each product was chosen for; among equals in the order of their ids. */
+function byPrice(whole: Uint32Array, isIn: Uint8Array, price: Uint32Array, direction: 1 | -1): number[] {
+  return [...whole.filter(product => isIn[product] === 1)].sort(
+    (left, right) => direction * ((price[left] ?? 0) - (price[right] ?? 0)) || left - right,
+  );
 }
 
 /** By rank; among equals what sells best comes first. Of many answers only those are put in order that the first `wanted` can be among. */

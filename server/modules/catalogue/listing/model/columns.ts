@@ -9,8 +9,11 @@ export interface ProductFigures {
   readonly isPromoted: boolean;
   readonly priceFrom: number;
   readonly priceTo: number;
-  readonly hasStock: boolean;
+  /** Of each variant on sale, in their order: what is paid for one, and whether there is any. */
+  readonly variants: readonly VariantFigures[];
 }
+
+export type VariantFigures = readonly [paid: number, inStock: boolean];
 
 /** The same of all products, each under its ordinal. */
 export class Columns {
@@ -23,9 +26,16 @@ export class Columns {
   readonly isPromoted: Uint8Array;
   readonly priceFrom: Uint32Array;
   readonly priceTo: Uint32Array;
-  readonly hasStock: Uint8Array;
+  /** By variant, counted through all products. */
+  readonly paid: Uint32Array;
+  readonly inStock: Uint8Array;
 
-  constructor(readonly size: number) {
+  /** @param firstVariant first variant of each product, and the number of variants at the end */
+  constructor(
+    readonly size: number,
+    readonly firstVariant: Uint32Array,
+  ) {
+    const variants = firstVariant[size] ?? 0;
     this.isOnSale = new Uint8Array(size);
     this.sold = new Uint32Array(size);
     this.rating = new Uint16Array(size);
@@ -34,10 +44,18 @@ export class Columns {
     this.isPromoted = new Uint8Array(size);
     this.priceFrom = new Uint32Array(size);
     this.priceTo = new Uint32Array(size);
-    this.hasStock = new Uint8Array(size);
+    this.paid = new Uint32Array(variants);
+    this.inStock = new Uint8Array(variants);
   }
 
-  set(product: number, row: ProductFigures): void {
+  /** @returns false where the product has other variants than before: then all columns must be made anew */
+  set(product: number, row: ProductFigures): boolean {
+    const first = this.firstVariant[product] ?? 0;
+    if (row.isActive && row.variants.length !== (this.firstVariant[product + 1] ?? 0) - first) return false;
+    for (const [variant, [paid, inStock]] of (row.isActive ? row.variants : []).entries()) {
+      this.paid[first + variant] = paid;
+      this.inStock[first + variant] = Number(inStock);
+    }
     this.isOnSale[product] = Number(row.isActive);
     this.sold[product] = row.sold;
     this.rating[product] = row.rating;
@@ -46,6 +64,6 @@ export class Columns {
     this.isPromoted[product] = Number(row.isPromoted);
     this.priceFrom[product] = row.priceFrom;
     this.priceTo[product] = row.priceTo;
-    this.hasStock[product] = Number(row.hasStock);
+    return true;
   }
 }

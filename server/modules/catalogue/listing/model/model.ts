@@ -1,9 +1,8 @@
+import { type CatalogueIndex, IndexBuilder } from '#lib/search/catalogue-index.ts';
 import type { brands, categories } from '#server/db/schema/catalogue.ts';
 import type { ModelRow } from '../model-store.ts';
 import { Columns, type ProductFigures } from './columns.ts';
 import { Orders } from './sort-orders.ts';
-import { Vocabulary } from './vocabulary.ts';
-import { addDocument, WordIndex } from './word-index.ts';
 
 type BrandRow = typeof brands.$inferSelect;
 type CategoryRow = typeof categories.$inferSelect;
@@ -26,39 +25,54 @@ export interface CatalogueModel {
   /** Ordinals of each product's brand and second-level category. */
   readonly brandOf: Uint16Array;
   readonly categoryOf: Uint16Array;
-  readonly words: WordIndex;
-  readonly vocabulary: Vocabulary;
-  /** Names and groups of each product in plain words. */
-  readonly texts: readonly string[];
+  /** What products are found by; the phone has the same. */
+  readonly index: CatalogueIndex;
 }
 
-export interface ModelParts {
+export interface Groups {
+  /** All of both levels, in the order in which the shop shows them. */
   readonly categories: readonly CategoryRow[];
+  /** By slug. */
   readonly brands: readonly BrandRow[];
-  /** How many products have each word worth suggesting. */
-  readonly wordWeights: ReadonlyMap<string, number>;
 }
 
 /** Puts a model together; products are added in batches, in the order of their ids, so that requests don't wait for a large catalogue. */
 export class ModelBuilder {
-  readonly #rows: Omit<ModelRow, 'search' | 'searchText'>[] = [];
-  readonly #texts: string[] = [];
-  readonly #postings = new Map<string, number[]>();
+  readonly #rows: (ProductFigures & { readonly brand: string; readonly category: string })[] = [];
+  readonly #index = new IndexBuilder();
+  readonly #groups: Groups;
+  readonly #brandsBySlug: ReadonlyMap<string, BrandRow>;
+  readonly #categoriesBySlug: ReadonlyMap<string, CategoryRow>;
+
+  constructor(groups: Groups) {
+    this.#groups = groups;
+    this.#brandsBySlug = new Map(groups.brands.map(row => [row.slug, row]));
+    this.#categoriesBySlug = new Map(groups.categories.map(row => [row.slug, row]));
+  }
 
   add(rows: readonly ModelRow[]): void {
-    for (const { search, searchText, ...row } of rows) {
-      addDocument(this.#postings, this.#rows.length, search);
-      this.#texts.push(searchText);
+    for (const { texts, variantTexts, ...row } of rows) {
+      const category = this.#categoriesBySlug.get(row.category);
+      const top = this.#categoriesBySlug.get(category?.parent ?? '');
+      const both = (group: CategoryRow | undefined) => (group === undefined ? [] : [group.nameId, group.nameEn]);
+      this.#index.add({
+        ...texts,
+        brand: this.#brandsBySlug.get(row.brand)?.name ?? '',
+        categories: both(category),
+        wide: both(top),
+        variants: variantTexts,
+      });
       this.#rows.push(row);
     }
   }
 
-  build({ categories: categoryRows, brands: brandRows, wordWeights }: ModelParts): CatalogueModel {
-    const columns = new Columns(this.#rows.length);
+  build(): CatalogueModel {
+    const { brands: brandRows, categories: categoryRows } = this.#groups;
+    const index = this.#index.build();
+    const columns = new Columns(this.#rows.length, index.firstVariant);
     for (const [product, row] of this.#rows.entries()) columns.set(product, row);
     const brandOrdinals = new Map(brandRows.map(({ slug }, ordinal) => [slug, ordinal]));
     const categoryOrdinals = new Map(categoryRows.map(({ slug }, ordinal) => [slug, ordinal]));
-    const words = new WordIndex(this.#postings);
     const ids = this.#rows.map(({ id }) => id);
     return {
       ids,
@@ -67,20 +81,18 @@ export class ModelBuilder {
       orders: new Orders(columns),
       categories: categoryRows,
       brands: brandRows,
-      categoriesBySlug: new Map(categoryRows.map(row => [row.slug, row])),
-      brandsBySlug: new Map(brandRows.map(row => [row.slug, row])),
+      categoriesBySlug: this.#categoriesBySlug,
+      brandsBySlug: this.#brandsBySlug,
       brandOf: Uint16Array.from(this.#rows, ({ brand }) => brandOrdinals.get(brand) ?? 0),
       categoryOf: Uint16Array.from(this.#rows, ({ category }) => categoryOrdinals.get(category) ?? 0),
-      words,
-      vocabulary: new Vocabulary(words, wordWeights),
-      texts: this.#texts,
+      index,
     };
   }
 }
 
 /**
  * Takes changed figures over.
- * @returns false where a product is new: then the model must be built anew
+ * @returns false where a product or a variant is new, or out of sale: then the model must be built anew
  */
 export function applyFigures(model: CatalogueModel, figures: readonly ProductFigures[]): boolean {
   const changed = new Set<number>();
@@ -88,7 +100,7 @@ export function applyFigures(model: CatalogueModel, figures: readonly ProductFig
     const product = model.ordinals.get(row.id);
     if (product === undefined && row.isActive) return false;
     if (product === undefined) continue;
-    model.columns.set(product, row);
+    if (!model.columns.set(product, row)) return false;
     changed.add(product);
   }
   if (changed.size > 0) model.orders.move(changed);

@@ -1,4 +1,5 @@
-import { choose, everything } from './choose.ts';
+import { choose } from './choose.ts';
+import { everything } from './filters.ts';
 import type { CatalogueModel } from './model.ts';
 
 const RELATED = 6;
