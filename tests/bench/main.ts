@@ -21,6 +21,7 @@ import { loadsSection, routeChangeSection } from './pages.ts';
 import { pushesSection } from './pushes.ts';
 import { renderedSection } from './rendered.ts';
 import { repeatSection } from './repeat.ts';
+import { searchSection } from './search.ts';
 import type { Section } from './section.ts';
 import { streamsSection } from './streams.ts';
 import { veryBadLineSection } from './very-bad-line.ts';
@@ -35,6 +36,7 @@ const sections: readonly Section[] = [
   deskSection,
   cartEditSection,
   apiSection,
+  searchSection,
   renderedSection,
   streamsSection,
   pushesSection,
