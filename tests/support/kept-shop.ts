@@ -107,8 +107,10 @@ export async function factsOf(shop: KeptShop, { customer, orderId, token }: Life
   const pushKey = await (await shop.fetch('/api/v1/push-key')).json();
   const user = await shop.fetch('/api/v1/auth/user', { headers: { Authorization: `Bearer ${token}` } });
   const { server_time: _, ...order } = await me.order(orderId);
+  // Other customers buy of the same goods.
+  const items = order.order_items.map(({ product_variant: { stock: __, ...variant }, ...item }) => ({ ...item, variant }));
   return {
-    order,
+    order: { ...order, order_items: items },
     receipt: [receipt.status, Buffer.from(await receipt.arrayBuffer()).toString('base64')],
     pushKey: pushKey.data,
     session: [user.status, (await user.json()).data],
