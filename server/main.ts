@@ -86,7 +86,7 @@ function announce(config: Config, hasDemo: boolean): void {
 /** An archive of `npm run backup`, or an hourly copy of the embedded database. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
   if (file === undefined)
-    throw new OperatorError('restore wants the file of an archive, or of a copy such as .data/backups/2025-11-20T03-00-00-000Z.tar.gz');
+    throw new OperatorError('restore wants the file of a copy or an archive, such as .data/backups/2025-11-20T03-00-00-000Z.tar.gz');
   const from = path.resolve(file);
   if (await isArchive(from)) return restoreShop(config, from, options.includes('--replace'), say);
   if (config.databaseUrl !== null) throw new OperatorError('copies are of the embedded database; unset DATABASE_URL to restore one');

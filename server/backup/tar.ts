@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** The file is no whole tar. */
-export class DamagedTar extends OperatorError {}
+class DamagedTar extends OperatorError {}
 
 const BLOCK = 512;
 /** Bytes of a name in a header; a longer one gets a header of its own before it (POSIX pax). */

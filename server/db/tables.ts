@@ -25,7 +25,7 @@ interface TableRow {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** A table as it stands in a statement. */
-export const tableName = (name: string) => `public.${quoted(name)}`;
+const tableName = (name: string) => `public.${quoted(name)}`;
 /** A table with its columns, as COPY takes it. */
 export const tableColumns = ({ name, columns }: Pick<TableInfo, 'name' | 'columns'>) =>
   `${tableName(name)} (${columns.map(quoted).join(', ')})`;
