@@ -16,6 +16,8 @@ import { linguiMacroPlugin } from './build/lingui-macro.ts';
 import { pageScriptsPlugin } from './build/page-scripts.ts';
 
 const root = import.meta.dirname;
+/** Where the build goes: a folder of its own, which scripts/build.mjs makes and switches in. */
+const built = process.env.BUILD_DIR ?? `${root}/dist`;
 
 /** Native code, WebAssembly beside its loader, and CommonJS that looks for files at run time stay outside the bundle. */
 const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
@@ -25,7 +27,7 @@ const FLOOR = ['chrome92', 'safari15.4', 'firefox98'];
 
 /** The worker keeps under a file's name only what the build wrote: each entry of its list gets the hash that its fetch checks. */
 const withIntegrity: NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number] = entries => ({
-  manifest: entries.map(entry => ({ ...entry, integrity: integrityOf(readFileSync(`${root}/dist/client/${entry.url}`)) })),
+  manifest: entries.map(entry => ({ ...entry, integrity: integrityOf(readFileSync(`${built}/client/${entry.url}`)) })),
   warnings: [],
 });
 
@@ -41,7 +43,7 @@ function serviceWorker(): PluginOption {
     manifest,
     injectManifest: {
       rollupFormat: 'iife',
-      swDest: `${root}/dist/client/sw.js`,
+      swDest: `${built}/client/sw.js`,
       globPatterns: ['**/*.{js,css,html,woff2}', 'icons/icon.svg'],
       manifestTransforms: [withIntegrity],
     },
@@ -58,7 +60,7 @@ function serviceWorker(): PluginOption {
 function serverBuild(): UserConfig {
   return {
     build: {
-      outDir: 'dist/server',
+      outDir: `${built}/server`,
       copyPublicDir: false,
       target: 'node20',
       rolldownOptions: {
@@ -78,7 +80,7 @@ function serverBuild(): UserConfig {
 function clientBuild(): UserConfig {
   return {
     build: {
-      outDir: 'dist/client',
+      outDir: `${built}/client`,
       manifest: true,
       // Of ES2022 the oldest supported browsers lack class static blocks alone, of which the build has none (tests/e2e/first-view/old-browsers.spec.ts).
       // Naming them here would turn every private field into a WeakMap, 0.9 KiB of a first view.

@@ -6,11 +6,13 @@ import { subsetFontPlugin } from '../build/font-subset.ts';
 import { linguiMacroPlugin } from '../build/lingui-macro.ts';
 
 const root = import.meta.dirname;
+/** As in ../vite.config.ts. */
+const built = process.env.BUILD_DIR ?? `${root}/../dist`;
 
 /** The worker is a file of its own under an address that never changes, and imports nothing. */
 const worker: UserConfig = {
   build: {
-    outDir: '../dist/desk',
+    outDir: `${built}/desk`,
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2022',
@@ -37,7 +39,7 @@ const program: UserConfig = {
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],
   build: {
-    outDir: '../dist/desk',
+    outDir: `${built}/desk`,
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'es2022',

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STAMP } from './builds.mjs';
 
 export const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist', 'sources.sha256');
+const stamp = join(root, 'dist', STAMP);
 
 const FOLDERS = ['src', 'sw', 'desk', 'server', 'build', 'public'];
 const FILES = [
@@ -16,6 +17,7 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/builds.mjs',
 ];
 const LEFT_OUT = /\.test\.tsx?$|\.gen\.ts$/;
 
@@ -46,7 +48,7 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
 }
 
-/** Marks dist/ as the build of the sources with this hash. */
-export function markBuilt(hash) {
-  writeFileSync(stamp, hash);
+/** Marks a folder as the whole build of the sources with this hash. */
+export function markBuilt(hash, folder) {
+  writeFileSync(join(folder, STAMP), hash);
 }

@@ -1,6 +1,7 @@
 /** Runs the shop, built first where its sources changed since the last build, and keeps it running. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { currentBuild, markInUse } from './builds.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { isBuilt, root } from './sources.mjs';
 
@@ -13,7 +14,10 @@ if (!isBuilt()) {
 }
 
 process.env.NODE_ENV ??= 'production';
-const stop = keepRunning([join(root, 'dist', 'server', 'main.js'), ...process.argv.slice(2)]);
+// By its own path: a server that is started again after a fault is the same version as before, whatever was built meanwhile.
+const build = currentBuild(root);
+process.once('exit', markInUse(build));
+const stop = keepRunning([join(build, 'server', 'main.js'), ...process.argv.slice(2)]);
 if (process.env.npm_lifecycle_event === 'start') endWithNpm();
 
 /** npm passes signals to the shell that it runs scripts in, and the shell dies without passing them on. */

@@ -91,6 +91,8 @@ export interface AppOptions {
   readonly clientDir?: string | null;
   /** The built desk's folder; null or absent: none. */
   readonly deskDir?: string | null;
+  /** Where the next start would find these two; null or absent: there is no other build. */
+  readonly links?: { readonly client: string; readonly desk: string } | null;
   /** Makes pages' first HTML; null or absent: the bare shell for all. */
   readonly render?: RenderPage | null;
   /** Inline scripts and styles of the shell and of rendered pages. */
@@ -98,7 +100,10 @@ export interface AppOptions {
 }
 
 /** The whole shop as a function from request to answer, testable without a port: `app.fetch(new Request(…))`. */
-export function createApp(deps: Deps, { clientDir = null, deskDir = null, render = null, inline = noInline }: AppOptions = {}): App {
+export function createApp(
+  deps: Deps,
+  { clientDir = null, deskDir = null, links = null, render = null, inline = noInline }: AppOptions = {},
+): App {
   const app: App = new Hono({ strict: false });
   app.onError(answerErrors(deps));
   app.use(async (http, next) => {
@@ -114,10 +119,13 @@ export function createApp(deps: Deps, { clientDir = null, deskDir = null, render
   mountUploads(app, deps);
   mountSitemap(app, deps);
   mountBrand(app, deps, clientDir);
-  const desk = serveDesk(deskDir);
+  const desk = serveDesk(deskDir, links?.desk ?? null);
   app.all(DESK_PATH, desk);
   app.all(`${DESK_PATH}/*`, desk);
-  app.all('*', serveSite(deps, { clientDir, render, hashes: inline, api: async request => app.fetch(request) }));
+  app.all(
+    '*',
+    serveSite(deps, { clientDir, clientLink: links?.client ?? null, render, hashes: inline, api: async request => app.fetch(request) }),
+  );
   return app;
 }
 

@@ -16,22 +16,25 @@ interface RendererModule {
  * The built client and its renderer, where this is the built server; nothing in development, where Vite serves the client.
  */
 export async function readClientBuild({ isWorkerOff, publicUrl }: Pick<Config, 'isWorkerOff' | 'publicUrl'>): Promise<AppOptions> {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const dist = path.join(packageRoot, 'dist');
-  const clientDir = path.join(dist, 'client');
+  // By the path of this file, not by `dist`, which another build may have become since this one was started.
+  const [, built] = /^(.*)[\\/]server(?:[\\/]chunks)?$/.exec(path.dirname(fileURLToPath(import.meta.url))) ?? [];
+  if (built === undefined) return {};
+  const clientDir = path.join(built, 'client');
   const shell = path.join(clientDir, 'index.html');
-  const desk = path.join(dist, 'desk');
-  const deskDir = existsSync(desk) ? desk : null;
-  if (!here.startsWith(dist + path.sep) || !existsSync(shell)) return {};
+  const desk = path.join(built, 'desk');
+  // In development this file lies among the sources.
+  if (!existsSync(shell)) return {};
+  const deskDir = existsSync(path.join(desk, 'index.html')) ? desk : null;
+  const links = { client: path.join(packageRoot, 'dist/client'), desk: path.join(packageRoot, 'dist/desk') };
   const written = readFileSync(shell, 'utf8');
   const template = isWorkerOff ? withoutWorker(written) : written;
   const inline = inlineHashes(template);
-  const entry = path.join(dist, 'server/entry-server.js');
+  const entry = path.join(built, 'server/entry-server.js');
   const records = path.join(clientDir, '.vite/manifest.json');
-  if (!existsSync(entry) || !existsSync(records)) return { clientDir, deskDir, inline };
+  if (!existsSync(entry) || !existsSync(records)) return { clientDir, deskDir, links, inline };
   // A variable keeps the bundler from looking for it: the renderer is an entry of its own.
   const { createRenderer }: RendererModule = await import(pathToFileURL(entry).href);
   const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
   const readSheet = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
-  return { clientDir, deskDir, inline, render: createRenderer({ template, manifest, readSheet, publicUrl }) };
+  return { clientDir, deskDir, links, inline, render: createRenderer({ template, manifest, readSheet, publicUrl }) };
 }

@@ -1,3 +1,4 @@
+import { wantedCopies } from './backup/wanted-copy.ts';
 import type { Job } from './clock.ts';
 import { ageOfBackup, backUp } from './db/backup.ts';
 import { databaseSize, noteRun } from './db/job-runs.ts';
@@ -47,6 +48,7 @@ export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () =>
     { name: 'pushes', every: SECOND, run: () => sender.run() },
     { name: 'staff pushes', every: SECOND, run: () => staffSender.run() },
     ...(deps.config.mail === null ? [] : [{ name: 'mails', every: SECOND, run: () => mailSender.run() }]),
+    ...(shop.dump === null ? [] : [wantedCopies(shop.dump, backupFolder(deps.config))]),
     rareJobs(deps, rareJobsOf(deps, shop), isSteady),
   ];
 }

@@ -6,6 +6,9 @@ import { OperatorError, systemCode, unusable } from './operator-error.ts';
 /** File of the admin key in the data directory; the command line reads it too. */
 export const adminKeyFile = (dataDir: string) => path.join(dataDir, 'admin-key');
 
+/** File of the secret in the data directory. */
+const secretFile = (dataDir: string) => path.join(dataDir, 'secret');
+
 /** Characters at least: as many as the key that is made at the first start has, so that no key can be guessed. */
 const ADMIN_KEY_LENGTH = 32;
 
@@ -35,10 +38,16 @@ export function readAdminKey(dataDir: string, env: Env): string {
  */
 export function readSecret(dataDir: string, given: Uint8Array | null = null): Uint8Array {
   if (given !== null) return given;
-  const file = path.join(dataDir, 'secret');
+  const file = secretFile(dataDir);
   const text = readOrMake(dataDir, file, () => randomBytes(32).toString('base64url'));
   if (text === '') throw new OperatorError(`${file} is empty; remove it to have a new one made`);
   return Buffer.from(text, 'base64url');
+}
+
+/** The keys of a shop as text, for its backup; null for one that has not been made. @param given the secret of the configuration */
+export function keptKeys(dataDir: string, given: Uint8Array | null): { readonly secret: string | null; readonly adminKey: string | null } {
+  const secret = given === null ? readKey(dataDir, secretFile(dataDir)) : Buffer.from(given).toString('base64url');
+  return { secret: secret || null, adminKey: readKey(dataDir, adminKeyFile(dataDir)) || null };
 }
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { isArchive } from './backup/archive.ts';
+import { backUpShop, restoreShop } from './backup/commands.ts';
 import { readClientBuild } from './client-build.ts';
 import { startClock } from './clock.ts';
 import { closeWhenTold } from './closing.ts';
@@ -81,13 +83,16 @@ function announce(config: Config, hasDemo: boolean): void {
   say('  stop        Ctrl+C');
 }
 
+/** An archive of `npm run backup`, or an hourly copy of the embedded database. */
 async function restore(config: Config, file: string | undefined): Promise<void> {
   if (file === undefined)
-    throw new OperatorError('restore wants the file of a copy, such as .data/backups/2025-11-20T03-00-00-000Z.tar.gz');
+    throw new OperatorError('restore wants the file of a copy or an archive, such as .data/backups/2025-11-20T03-00-00-000Z.tar.gz');
+  const from = path.resolve(file);
+  if (await isArchive(from)) return restoreShop(config, from, options.includes('--replace'), say);
   if (config.databaseUrl !== null) throw new OperatorError('copies are of the embedded database; unset DATABASE_URL to restore one');
   const lock = await lockDirectory(config.dataDir);
   try {
-    const former = await restoreBackup(path.resolve(file), databaseFolder(config), new Date());
+    const former = await restoreBackup(from, databaseFolder(config), new Date());
     say(`Restored ${file}.${former === null ? '' : ` The database of before is in ${former}.`}`);
   } finally {
     lock.release();
@@ -106,25 +111,31 @@ async function changeSecret(config: Config): Promise<void> {
   }
 }
 
+/** What a command that fails could not do, where it is not to start. */
+const verbs: Readonly<Record<string, string>> = { restore: 'restore', backup: 'back up' };
+
 function fail(error: unknown): never {
   const isExpected = error instanceof OperatorError;
-  const verb = command === 'restore' ? 'restore' : 'start';
+  const verb = verbs[command ?? ''] ?? 'start';
   const text =
     error instanceof Error && !isExpected ? error.stack : `Fondasi can't ${verb}: ${error instanceof Error ? error.message : error}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
-const [command, argument] = process.argv.slice(2);
+const [command, ...rest] = process.argv.slice(2);
+const options = rest.filter(each => each.startsWith('--'));
+const [argument] = rest.filter(each => !each.startsWith('--'));
 try {
   const config = readConfig(process.env);
   if (command === 'restore') await restore(config, argument);
+  else if (command === 'backup') await backUpShop(config, argument, say);
   else if (command === 'accept-secret') await changeSecret(config);
   else if (command === '--check-config') checkConfig(config);
   else if (command === undefined) await serve(config);
   else
     throw new OperatorError(
-      `there is no command '${command}'; there are 'restore FILE', 'accept-secret' and '--check-config', and without one the shop opens`,
+      `there is no command '${command}'; there are 'backup [FILE]', 'restore FILE', 'accept-secret' and '--check-config', and without one the shop opens`,
     );
 } catch (error) {
   fail(error);

@@ -44,7 +44,10 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
 
 async function openServer(url: string, poolSize: number, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {
   say('Opening PostgreSQL …');
-  return { ...(await openPostgres(url, poolSize)), dump: null };
+  const database = await openPostgres(url, poolSize);
+  // The connection that listens holds the lock of an open shop from now on: a restore must not go through under it.
+  await database.listen('fondasi_open', () => undefined);
+  return { ...database, dump: null };
 }
 
 async function openEmbedded(config: Config, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {

@@ -19,9 +19,15 @@ export async function backUp(dump: () => Promise<Blob>, folder: string, now: Dat
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // A process that was killed at it leaves a half.
   for (const half of await readdir(folder)) if (half.endsWith(HALF)) await rm(path.join(folder, half), { force: true });
-  const packed = await promisify(gzip)(new Uint8Array(await (await dump()).arrayBuffer()), { level: 1 });
   const file = path.join(folder, nameOf(now));
-  // Whole on the disk before it has its name: a copy that is half there is worse than none.
+  await writeCopy(dump, file);
+  for (const old of (await listBackups(folder, now)).slice(BACKUPS_KEPT)) await rm(old, { force: true });
+  return file;
+}
+
+/** Writes one copy. It has its name once it is whole on the disk: a copy that is half there is worse than none. */
+export async function writeCopy(dump: () => Promise<Blob>, file: string): Promise<void> {
+  const packed = await promisify(gzip)(new Uint8Array(await (await dump()).arrayBuffer()), { level: 1 });
   try {
     const handle = await open(`${file}${HALF}`, 'w', 0o600);
     await handle
@@ -34,8 +40,6 @@ export async function backUp(dump: () => Promise<Blob>, folder: string, now: Dat
     await rm(`${file}${HALF}`, { force: true });
     throw error;
   }
-  for (const old of (await listBackups(folder, now)).slice(BACKUPS_KEPT)) await rm(old, { force: true });
-  return file;
 }
 
 /** Copies in a folder, the newest first; those that a clock which was put back has dated in the future count as the oldest. */

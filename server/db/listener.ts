@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Listen } from './client.ts';
+import { lockNumbers } from './lock-numbers.ts';
 import { PATIENCE } from './pool.ts';
 
 /** Milliseconds until a lost line is tried again, the first time and at most. */
@@ -14,7 +15,8 @@ interface Listener {
 }
 
 /**
- * One connection that only listens, opened for the first channel; pooled ones come and go.
+ * One connection that only listens, opened for the first channel; pooled ones come and go. It holds the lock of an open shop as long as it
+ * stands, and waits for a restore that has it.
  * @param beat milliseconds after which a connection that fell silent is found out, besides the time that it has to answer
  * @param patience milliseconds that it has for an answer
  */
@@ -36,6 +38,7 @@ export function postgresListener(connectionString: string, beat = BEAT, patience
     next.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
     try {
       await next.connect();
+      await next.query('select pg_advisory_lock_shared($1)', [lockNumbers.open]);
       for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       failures = 0;
       askAgain(next);

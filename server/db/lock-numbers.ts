@@ -13,6 +13,8 @@ export const lockNumbers = {
   uniqueCode: 7_203_115,
   /** Whatever writes depots, zones and rates. */
   freight: 7_203_118,
+  /** Held by every process of a shop that is open, shared; a restore takes it for itself, so that it never replaces a shop that runs. */
+  open: 7_203_119,
 } as const;
 
 /** The second argument of `hashtextextended`, for locks of one subject each: by it the same text gives another number for another purpose. */

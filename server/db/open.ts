@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,15 +7,13 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
-import { packageRoot } from '#server/config.ts';
 import { type OpenDatabase, schema } from './client.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { guardEmbedded } from './embedded-guard.ts';
 import { postgresListener } from './listener.ts';
 import { lockNumbers } from './lock-numbers.ts';
+import { migrationsFolder } from './migrating.ts';
 import { openPool, PATIENCE, withClient } from './pool.ts';
-
-const migrationsFolder = path.join(packageRoot, 'server/db/migrations');
 
 /** How often migrating is tried, and milliseconds between two tries: a database that restarts is there again soon. */
 const MIGRATION_TRIES = 10;
@@ -71,14 +68,19 @@ export async function openPGlite(
   dump?: Blob,
   onPanic: (error: Error) => void = () => undefined,
 ): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await PGlite.create({
-    ...(location === null ? {} : { dataDir: location }),
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
-    extensions: { pg_trgm, unaccent },
-  });
+  const client = await createPGlite(location, dump);
   guardEmbedded(client, onPanic);
   const db = drizzlePGlite(client, { schema });
   await migratePGlite(db, { migrationsFolder });
   const listen: OpenDatabase['listen'] = async (channel, onHint) => void (await client.listen(channel, onHint));
   return { db, kind: 'pglite', unhurried: work => work(db), listen, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+}
+
+/** Opens PGlite as it is, or makes an empty one, without migrating it. @param location, dump as of {@link openPGlite} */
+export function createPGlite(location: string | null, dump?: Blob): Promise<PGlite> {
+  return PGlite.create({
+    ...(location === null ? {} : { dataDir: location }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    extensions: { pg_trgm, unaccent },
+  });
 }

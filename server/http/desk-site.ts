@@ -9,9 +9,10 @@ export const DESK_PATH = '/desk';
  * Serves the merchant's desk: its files, and its page for every other address below `/desk`, which its own router reads. The page carries
  * the mark of the shop's pages: a phone whose worker is from before the desk takes an answer without it for a Wi-Fi login page.
  * @param folder of the built desk; null: none, as in development
+ * @param link where the next start would find it
  */
-export function serveDesk(folder: string | null): Handler {
-  const files = folder === null ? null : staticFiles(folder);
+export function serveDesk(folder: string | null, link: string | null): Handler {
+  const files = folder === null ? null : staticFiles(folder, link);
   return async http => {
     const request = http.req.raw;
     if (request.method !== 'GET' && request.method !== 'HEAD') return http.text('method not allowed', 405, { Allow: 'GET, HEAD' });

@@ -10,6 +10,8 @@ import { killSwitchWorker, withoutWorker } from './worker-switch.ts';
 export interface SiteOptions extends Pick<PagesOptions, 'api'> {
   /** The built client; null: none, as in development. */
   readonly clientDir: string | null;
+  /** Where the next start would find it; null: it can't be replaced. */
+  readonly clientLink: string | null;
   readonly render: PagesOptions['render'] | null;
   readonly hashes: InlineHashes;
 }
@@ -18,9 +20,9 @@ export interface SiteOptions extends Pick<PagesOptions, 'api'> {
 const FILES_ONLY = /^\/(?:api|assets|media|uploads)(?:\/|$)/;
 
 /** Serves the built client: its files, and its pages for every other address. */
-export function serveSite(deps: Deps, { clientDir, render, hashes, api }: SiteOptions): Handler {
+export function serveSite(deps: Deps, { clientDir, clientLink, render, hashes, api }: SiteOptions): Handler {
   const isSecure = deps.config.publicUrl.startsWith('https://');
-  const files = clientDir === null ? null : staticFiles(clientDir);
+  const files = clientDir === null ? null : staticFiles(clientDir, clientLink);
   const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log });
   return async http => {
     const request = http.req.raw;

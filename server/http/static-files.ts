@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
@@ -37,23 +37,32 @@ interface Entry {
   content: Map<Encoding | 'plain', { bytes: Uint8Array<ArrayBuffer>; tag: string }>;
 }
 
-/** Reads the list of files of a folder; new files need a restart. */
-export function staticFiles(folder: string): StaticFiles {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => statSync(path.join(folder, name)).isFile())
-    .map(name => name.split(path.sep).join('/'));
-  const known = new Set(names);
-  const entries = new Map<string, Entry>();
-  for (const name of names) {
-    // Vite's own records say nothing to a browser.
-    if (/\.(?:br|gz)$/.test(name) || name.startsWith('.')) continue;
-    const encodings = new Set((['br', 'gzip'] as const).filter(encoding => known.has(name + EXTENSIONS[encoding])));
-    entries.set(`/${name}`, { file: path.join(folder, name), encodings, content: new Map() });
+/** Milliseconds between two looks whether another build is there. */
+const LOOK = 1_000;
+
+/**
+ * Serves the files of a folder by a list that is read now. Once `link` leads to another build, that one's assets are served too: of several
+ * processes some are started anew before others, and a page of theirs may ask any of them for its scripts.
+ * @param link where the next start would find the folder; null: there is no other
+ */
+export function staticFiles(folder: string, link: string | null = null): StaticFiles {
+  const entries = entriesOf(folder);
+  let later = { folder, entries };
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  function laterAsset(pathname: string): Entry | undefined {
+    if (link === null || !pathname.startsWith('/assets/')) return undefined;
+    if (performance.now() - lookedAt > LOOK) {
+      lookedAt = performance.now();
+      const now = existsSync(link) ? realpathSync(link) : folder;
+      if (now !== later.folder) later = { folder: now, entries: entriesOf(now) };
+    }
+    return later.entries.get(pathname);
   }
 
   return {
     async respond(pathname, request) {
-      const entry = entries.get(pathname);
+      const entry = entries.get(pathname) ?? laterAsset(pathname);
       if (entry === undefined) return null;
       const wanted = acceptedEncoding(request.headers.get('accept-encoding'));
       const encoding = wanted !== null && entry.encodings.has(wanted) ? wanted : null;
@@ -76,6 +85,21 @@ export function staticFiles(folder: string): StaticFiles {
       return entry === undefined ? null : readFileSync(entry.file, 'utf8');
     },
   };
+}
+
+function entriesOf(folder: string): Map<string, Entry> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => statSync(path.join(folder, name)).isFile())
+    .map(name => name.split(path.sep).join('/'));
+  const known = new Set(names);
+  const entries = new Map<string, Entry>();
+  for (const name of names) {
+    // Vite's own records say nothing to a browser.
+    if (/\.(?:br|gz)$/.test(name) || name.startsWith('.')) continue;
+    const encodings = new Set((['br', 'gzip'] as const).filter(encoding => known.has(name + EXTENSIONS[encoding])));
+    entries.set(`/${name}`, { file: path.join(folder, name), encodings, content: new Map() });
+  }
+  return entries;
 }
 
 /** The client is a few megabytes: what was asked for once stays in memory. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,7 +25,7 @@ const ENTRY = /"integrity":"[^"]*",("revision":[^,]*,"url":"([^"]*)")/g;
  */
 export async function makeNextVersion(changed = /^$/): Promise<NextVersion> {
   const folder = await mkdtemp(join(tmpdir(), 'fondasi-next-'));
-  await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  await cp(await realpath(join(root, 'dist')), join(folder, 'dist'), { recursive: true });
   await cp(join(root, 'package.json'), join(folder, 'package.json'));
   for (const name of ['node_modules', 'server']) await symlink(join(root, name), join(folder, name));
 

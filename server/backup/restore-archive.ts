@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { CopyConnection } from '#server/db/copy.ts';
+import { appliedMigrations, knownMigrations, noteMigrations, runMigrations } from '#server/db/migrating.ts';
+import { dropTables, emptyTables, setSequence, tableColumns } from '#server/db/tables.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { type Manifest, readArchive } from './archive.ts';
+import { places } from './create.ts';
+import { requireInside, writeShopFile, writeWhole } from './shop-files.ts';
+
+/** @throws OperatorError where a later version wrote the archive, or it is of another shop program */
+export function requireKnown({ version, migrations, entries }: Manifest): void {
+  const known = knownMigrations();
+  const unknown = migrations.filter((migration, at) => known[at] !== migration);
+  if (unknown.length > 0) {
+    throw new OperatorError(
+      `a later version wrote it (${version}; it has ${unknown.length} migrations that this one doesn't know): install that version first`,
+    );
+  }
+  for (const name of Object.keys(entries)) if (name.startsWith(places.files)) requireInside(name.slice(places.files.length));
+}
+
+/** Whether there is a shop, or the beginning of one, in a database. */
+export const holdsShop = async (connection: CopyConnection): Promise<boolean> => (await appliedMigrations(connection)).length > 0;
+
+export interface RestoreOptions {
+  readonly file: string;
+  /** Of the file, verified. */
+  readonly manifest: Manifest;
+  readonly dataDir: string;
+}
+
+/**
+ * Puts the rows of an archive in the place of whatever the database holds, in the transaction that is open: tables are made as the
+ * archive's version had them, filled, and brought to this version. On the way it writes the archive's files to their places, where names
+ * are never given twice, so that nothing of the former shop is lost by it.
+ * @returns the keys in the archive
+ */
+export async function restoreRows(connection: CopyConnection, { file, manifest, dataDir }: RestoreOptions): Promise<Keys> {
+  const last = manifest.migrations.at(-1) ?? 0;
+  const newest = knownMigrations().at(-1) ?? last;
+  await dropTables(connection);
+  await runMigrations(connection, null, last);
+  await emptyTables(connection);
+  const tables = new Map(manifest.tables.map(table => [table.name, tableColumns(table)]));
+  const keys: { secret: string | null; adminKey: string | null } = { secret: null, adminKey: null };
+  for await (const { name, content } of readArchive(file)) {
+    if (name.startsWith(places.tables)) {
+      const table = tables.get(name.slice(places.tables.length).split('/')[0] ?? '');
+      if (table === undefined) throw new OperatorError(`${name} in it belongs to no table`);
+      await connection.copyIn(table, content);
+    } else if (name.startsWith(places.files)) await writeShopFile(dataDir, name.slice(places.files.length), content);
+    else if (name === places.secret) keys.secret = content.toString('utf8').trim();
+    else if (name === places.adminKey) keys.adminKey = content.toString('utf8').trim();
+  }
+  for (const sequence of manifest.sequences) await setSequence(connection, sequence);
+  await runMigrations(connection, last, newest);
+  await noteMigrations(connection, newest);
+  return keys;
+}
+
+export interface Keys {
+  readonly secret: string | null;
+  readonly adminKey: string | null;
+}
+
+/**
+ * Writes the keys of an archive to the data directory; another one that stands there is kept beside it.
+ * @returns the files of before
+ */
+export async function restoreKeys(dataDir: string, keys: Keys, mark: string): Promise<readonly string[]> {
+  const former: string[] = [];
+  for (const [name, key] of [['secret', keys.secret] as const, ['admin-key', keys.adminKey] as const]) {
+    if (key === null) continue;
+    const file = path.join(dataDir, name);
+    if (existsSync(file)) {
+      const aside = `${file}-before-${mark}`;
+      await rename(file, aside);
+      former.push(aside);
+    }
+    await writeWhole(file, `${key}\n`);
+  }
+  return former;
+}
