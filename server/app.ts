@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
+import { limitTime } from './http/deadline.ts';
 import { DESK_PATH, serveDesk } from './http/desk-site.ts';
 import { compressJson } from './http/encoding.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
@@ -112,6 +113,7 @@ export function createApp(
   });
   app.use(securityHeaders(deps.config));
   app.use(warnOfProxy(deps));
+  app.use(limitTime(deps));
   app.route('/api', createApi(deps, app));
   app.use(limitReads(deps, () => true));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));

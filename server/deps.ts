@@ -10,6 +10,8 @@ export interface Deps {
   readonly now: () => Date;
   /** Milliseconds that have passed, by a clock that is never set: limits count by it. The process's own unless a test has one. */
   readonly elapsed?: () => number;
+  /** Milliseconds of work after which a request is answered 503; the process's own unless a test has another. */
+  readonly patience?: number;
   /** 32 random bytes of this shop, from which refresh tokens' successors are derived. */
   readonly secret: Uint8Array;
   readonly adminKey: string;

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import type { Variables } from './session.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -28,9 +29,10 @@ export function compress(content: Uint8Array, encoding: Encoding): Promise<Buffe
 const SMALLEST = 1_024;
 
 /** Compresses JSON answers. Streams pass untouched. */
-export function compressJson(): MiddlewareHandler {
+export function compressJson(): MiddlewareHandler<{ Variables: Variables }> {
   return async (http, next) => {
     await next();
+    if (http.get('deadline').isOver()) return;
     const { res } = http;
     if (!res.headers.get('content-type')?.startsWith('application/json') || res.headers.has('content-encoding')) return;
     res.headers.append('Vary', 'Accept-Encoding');

@@ -4,6 +4,10 @@ const LIFE = 10_000;
 const OLDEST = 600_000;
 /** Milliseconds before the server begins with that: it first serves the files that this visitor asks for next. */
 const PAUSE = 1_000;
+/** Milliseconds for which visitors share one that failed, such as a page of an error. */
+const FAILED_LIFE = 1_000;
+/** Milliseconds for which visitors wait for one that is being made; after that it counts as failed. */
+const MAKING = 2_000;
 const MOST = 200;
 
 export interface Kept<Value> {
@@ -22,35 +26,38 @@ export interface Wanted<Value> {
   readonly failed: (error: unknown) => void;
 }
 
+/** How long a value is good: 'lasting' may be shown for ten minutes, 'brief' for ten seconds, a failure for one. */
+export type Goodness = 'lasting' | 'brief' | 'failed';
+
 /**
  * Makes each value once per ten seconds, however many visitors ask. A visitor gets a value of the last ten minutes at once, unless they
  * reload (RFC 5861, `stale-while-revalidate` and `stale-if-error`). Visitors who wait get the error of a failure; the next one tries again.
- * @param lasts whether a value may outlive its ten seconds
+ * One that hangs is shared for three seconds at most, and a page of an error for one, in place of no good one that there was before.
  */
-export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wanted<Value>) => Kept<Value> {
-  const cache = new Map<string, Kept<Value> & { isLasting: boolean }>();
+export function pageCache<Value>(goodnessOf: (value: Value) => Goodness): (wanted: Wanted<Value>) => Kept<Value> {
+  const cache = new Map<string, Kept<Value> & { goodness: Goodness | 'making'; madeAt: number }>();
   const renewed = new Set<string>();
 
   function keep(key: string, at: number, value: Promise<Value>): Kept<Value> {
-    const kept = { at, value, isLasting: false };
+    const kept = { at, value, goodness: 'making' as Goodness | 'making', madeAt: at + MAKING };
     const former = cache.get(key);
+    const bringBack = () => {
+      if (cache.get(key) !== kept) return;
+      cache.delete(key);
+      // The reload failed: the page is as good as it was before.
+      if (former?.goodness === 'lasting') cache.set(key, former);
+    };
     cache.delete(key);
     cache.set(key, kept);
     for (const oldest of cache.keys()) {
       if (cache.size <= MOST) break;
       cache.delete(oldest);
     }
-    value.then(
-      made => {
-        kept.isLasting = lasts(made);
-      },
-      () => {
-        if (cache.get(key) !== kept) return;
-        cache.delete(key);
-        // The reload failed: the page is as good as it was before.
-        if (former?.isLasting) cache.set(key, former);
-      },
-    );
+    value.then(made => {
+      kept.goodness = goodnessOf(made);
+      kept.madeAt = Date.now();
+      if (kept.goodness === 'failed' && former?.goodness === 'lasting') bringBack();
+    }, bringBack);
     return kept;
   }
 
@@ -73,8 +80,10 @@ export function pageCache<Value>(lasts: (value: Value) => boolean): (wanted: Wan
   return wanted => {
     const known = cache.get(wanted.key);
     const age = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.at;
-    if (known !== undefined && age < LIFE) return known;
-    if (known?.isLasting && age < OLDEST && !wanted.isReload) {
+    const isBad = known?.goodness === 'failed' || known?.goodness === 'making';
+    if (known !== undefined && isBad && Date.now() - known.madeAt < FAILED_LIFE) return known;
+    if (known !== undefined && !isBad && age < LIFE) return known;
+    if (known?.goodness === 'lasting' && age < OLDEST && !wanted.isReload) {
       renewSoon(wanted);
       return known;
     }

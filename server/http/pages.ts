@@ -46,7 +46,7 @@ interface Cached {
 export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
   const packed = bestBrotli();
   const gate = renderGate();
-  const lookUp = pageCache<Cached>(({ page }) => page?.status === 200);
+  const lookUp = pageCache<Cached>(({ page }) => (page?.status === 200 ? 'lasting' : (page?.status ?? 200) >= 500 ? 'failed' : 'brief'));
 
   let saidAt = Number.NEGATIVE_INFINITY;
   const sayBusy = () => {

@@ -48,6 +48,8 @@ type Definition = Endpoint<v.GenericSchema | undefined, v.GenericSchema | undefi
 export interface RouteOptions<Query = never, Body = never, Who extends Access = Access, Prepared = undefined, Answer = unknown> {
   /** A write that manages its own transactions and is repeatable without a key, such as a login. */
   readonly isUnkeyed?: boolean;
+  /** Work of the shop's own people that may take longer than a customer's request, such as an import. */
+  readonly isLong?: boolean;
   /** Cache-Control of a 200; private and never stored unless said. */
   readonly cacheControl?: string;
   /** Largest body in bytes, where it is not the usual one and the endpoint's files. */
@@ -93,6 +95,8 @@ export function route<
     if (definition.access === 'admin') await checkRight(deps, http, definition.path);
     if (definition.access === 'customer' && caller.customerId === null) throw new Problem(401, 'unauthorized');
     if (definition.access === 'staff' && caller.staff === null) throw new Problem(401, 'unauthorized');
+    // A body may come over a weak line.
+    http.get('deadline').pause();
     return next();
   };
   api.on(definition.method, [withoutSlash(definition.path)], mayCall, limit, async http => {
@@ -102,6 +106,7 @@ export function route<
     const query = definition.query === undefined ? undefined : parse(definition.query, queryOf(http));
     const raw = definition.body === undefined ? undefined : await readBody(http, definition);
     const body = definition.body === undefined ? undefined : signed(caller, parse(definition.body, raw));
+    if (options.isLong !== true) http.get('deadline').resume();
     const call = {
       params,
       query,

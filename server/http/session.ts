@@ -3,6 +3,7 @@ import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/se
 import type { StaffRole } from '#contract/staff-roles.ts';
 import type { Deps } from '#server/deps.ts';
 import { guardAdminKey } from './admin-key.ts';
+import type { Deadline } from './deadline.ts';
 import { rememberDevice } from './known-device.ts';
 import { Problem } from './problem.ts';
 
@@ -37,6 +38,8 @@ export interface Variables {
   caller: Caller;
   /** Counts writes of the caller, where it is a customer. @throws Problem 429 rate_limited */
   countWrites: (count: number) => void;
+  /** Until when the request is to be answered. */
+  deadline: Deadline;
   /** Tells one request's lines in the log from another's. */
   requestId: string;
 }

@@ -57,7 +57,7 @@ export function mountCatalogue(api: Api, deps: Deps): void {
 
 function mountImport(api: Api, deps: Deps): void {
   const own = () => ({ config: deps.config, now: deps.now() });
-  const large = { bodyLimit: IMPORT_LIMIT };
+  const large = { bodyLimit: IMPORT_LIMIT, isLong: true };
   route(
     api,
     deps,
@@ -68,13 +68,14 @@ function mountImport(api: Api, deps: Deps): void {
   );
   route(api, deps, previewImportEndpoint, ({ db: tx, body }) => previewImport(tx, body.csv, { ...own(), isMerge: body.merge }), large);
   route(api, deps, catalogueVersionsEndpoint, ({ db }) => listVersions(db));
-  route(api, deps, undoImportEndpoint, ({ db: tx }) => undoImport(tx));
+  route(api, deps, undoImportEndpoint, ({ db: tx }) => undoImport(tx), { isLong: true });
 }
 
 /** The import's counterpart. It answers a file and not JSON, so it is no endpoint of the contract. */
 function mountExport(api: Api, deps: Deps): void {
   api.get(importCatalogueEndpoint.path, async http => {
     await checkRight(deps, http, importCatalogueEndpoint.path);
+    http.get('deadline').pause();
     const headers = { 'Content-Disposition': 'attachment; filename="catalogue.csv"', 'Cache-Control': 'private, no-store' };
     const form = http.req.query('form') === 'excel' ? 'excel' : 'csv';
     return http.body(await exportCatalogue(deps.db, form), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });

@@ -2,11 +2,12 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/open.ts';
+import { PATIENCE } from '#server/db/pool.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import type { Deps } from '#server/deps.ts';
 import { seedShop } from '#server/seed/seed.ts';
 import type { Answers } from '#tests/contract/support/orders.ts';
-import { type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { type Postgres, type PostgresOptions, startPostgres } from '#tests/support/postgres.ts';
 
 /** A shop in process on a PostgreSQL database of its own. */
 export interface PostgresShop extends Answers {
@@ -17,9 +18,10 @@ export interface PostgresShop extends Answers {
   close(): Promise<void>;
 }
 
-/** Starts a PostgreSQL whose databases begin as a small seeded shop. */
-export function startSeededPostgres(): Promise<Postgres> {
+/** Starts a PostgreSQL whose databases begin as a small seeded shop. `durable`: commits survive its being killed. */
+export function startSeededPostgres(options: Pick<PostgresOptions, 'durable'> = {}): Promise<Postgres> {
   return startPostgres({
+    ...options,
     prepare: async url => {
       const { db, close } = await openPostgres(url);
       await seedShop(db, { now: new Date('2025-11-20T02:00:00Z'), demo: true, size: 'small' });
@@ -54,6 +56,7 @@ export async function createPostgresShop(
     listen,
     config: readConfig({ RATE_LIMITS: 'off', DATABASE_URL: url, ...env }),
     now: () => new Date(),
+    ...(patience > PATIENCE ? { patience } : {}),
     secret: new Uint8Array(32).fill(7),
     adminKey: 'admin-key-of-the-tests-and-of-nothing-else',
     log: line => lines.push(line),

@@ -15,7 +15,7 @@ export function mountFreightTable(api: Api, deps: Deps): void {
   route(api, deps, adminDepotsEndpoint, ({ db }) => listDepots(db));
   route(api, deps, setDepotEndpoint, ({ db, params, body }) => setDepot(db, params.code ?? '', body));
   route(api, deps, deleteDepotEndpoint, ({ db, params }) => removeDepot(db, params.code ?? ''));
-  route(api, deps, setFreightEndpoint, ({ db, body }) => setFreight(db, body), { bodyLimit: 2 * FREIGHT_LENGTH });
+  route(api, deps, setFreightEndpoint, ({ db, body }) => setFreight(db, body), { bodyLimit: 2 * FREIGHT_LENGTH, isLong: true });
   api.get(FREIGHT_CSV_PATH, async http => {
     await checkRight(deps, http, FREIGHT_CSV_PATH);
     const table = http.req.query('table') === 'zones' ? 'zones' : 'rates';
