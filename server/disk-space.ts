@@ -98,7 +98,7 @@ export async function waitForRoom(options: Options): Promise<void> {
 }
 
 /** Bytes that this process may still write in a directory, which need not be there yet. */
-async function freeBytes(directory: string): Promise<number> {
+export async function freeBytes(directory: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(directory);
     return bavail * bsize;

@@ -3,16 +3,18 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, packageRoot } from '#server/config.ts';
 import { type CopyConnection, copyPGlite, copyPostgres, inTransaction, takeForRestore } from '#server/db/copy.ts';
+import { guardEmbedded } from '#server/db/embedded-guard.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/lock.ts';
 import { createPGlite } from '#server/db/open.ts';
 import { withClient } from '#server/db/pool.ts';
 import { fingerprintOf } from '#server/db/secret-fingerprint.ts';
+import { freeBytes } from '#server/disk-space.ts';
 import { keptKeys } from '#server/keys.ts';
 import { backupFolder, databaseFolder } from '#server/open-shop.ts';
 import { OperatorError, systemReason } from '#server/operator-error.ts';
 import { type Manifest, verifyArchive, writeArchive } from './archive.ts';
 import { shopEntries } from './create.ts';
-import { holdsShop, requireKnown, restoreKeys, restoreRows } from './restore-archive.ts';
+import { forgetKeys, holdsShop, type Keys, placeKeys, prepareKeys, requireKnown, restoreRows } from './restore-archive.ts';
 import { askForCopy } from './wanted-copy.ts';
 
 type Say = (line: string) => void;
@@ -69,6 +71,7 @@ async function withSource<Result>(config: Config, say: Say, work: Work<Result>):
 
 async function withPGlite<Result>(location: string | null, dump: Blob | undefined, work: Work<Result>): Promise<Result> {
   const client = await createPGlite(location, dump);
+  guardEmbedded(client, () => undefined);
   try {
     return await work(copyPGlite(client));
   } finally {
@@ -85,6 +88,7 @@ async function withPGlite<Result>(location: string | null, dump: Blob | undefine
 export async function restoreShop(config: Config, file: string, isReplacing: boolean, say: Say): Promise<void> {
   const manifest = await verifyArchive(file);
   requireKnown(manifest);
+  await requireRoom(config, manifest);
   const lock = await lockDirectory(config.dataDir);
   const plan: Plan = { config, file, manifest, isReplacing, mark: markOf(new Date()) };
   try {
@@ -92,11 +96,28 @@ export async function restoreShop(config: Config, file: string, isReplacing: boo
     say(`Restored ${file} of ${manifest.createdAt}.`);
     for (const each of former) say(`  kept from before: ${each}`);
   } catch (error) {
+    await forgetKeys(config.dataDir);
     const reason = systemReason(error);
     throw reason === null ? error : new OperatorError(`${file} was not restored: ${reason}. The database is as it was`);
   } finally {
     lock.release();
   }
+}
+
+/** Bytes of an embedded database without rows and of its log, and how many it has for a byte of COPY's text, with its indexes. */
+const EMPTY_DATABASE = 128 * 1_048_576;
+const GROWTH = 4;
+
+/** An embedded database breaks down where it finds no room. @throws OperatorError where the archive would fill the disk */
+async function requireRoom({ dataDir, databaseUrl }: Config, { files, entries }: Manifest): Promise<void> {
+  const all = Object.values(entries).reduce((sum, { bytes }) => sum + bytes, 0);
+  const needed = databaseUrl === null ? EMPTY_DATABASE + files.bytes + GROWTH * (all - files.bytes) : files.bytes;
+  const free = await freeBytes(dataDir);
+  if (free >= needed) return;
+  const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576);
+  throw new OperatorError(
+    `nothing was restored: the disk is too full (${megabytes(free)} MB free in ${dataDir}, ${megabytes(needed)} MB needed)`,
+  );
 }
 
 interface Plan {
@@ -122,8 +143,11 @@ async function replaceEmbedded(plan: Plan): Promise<readonly string[]> {
     await rm(fresh, { recursive: true, force: true });
     const keys = await withPGlite(fresh, undefined, connection => inTransaction(connection, () => fill(connection, plan)));
     if (hasFormer) await rename(location, former);
-    await rename(fresh, location);
-    return [...(hasFormer ? [former] : []), ...(await restoreKeys(config.dataDir, keys, mark))];
+    await rename(fresh, location).catch(async error => {
+      if (hasFormer) await rename(former, location);
+      throw error;
+    });
+    return [...(hasFormer ? [former] : []), ...(await placeKeys(config.dataDir, keys, mark))];
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
     throw error;
@@ -141,16 +165,21 @@ async function replaceServer(url: string, plan: Plan): Promise<readonly string[]
     const former = path.join(archiveFolder(config), `before-restore-${mark}.tar.gz`);
     if (hasFormer) await archiveTo(former, { config, connection, now: new Date() });
     const keys = await inTransaction(connection, () => fill(connection, plan));
-    return [...(hasFormer ? [former] : []), ...(await restoreKeys(config.dataDir, keys, mark))];
+    return [...(hasFormer ? [former] : []), ...(await placeKeys(config.dataDir, keys, mark))];
   });
 }
 
-async function fill(connection: CopyConnection, { config, file, manifest }: Plan) {
-  const keys = await restoreRows(connection, { file, manifest, dataDir: config.dataDir });
-  if (keys.secret === null || config.secret === null) return keys;
-  const [found, given] = [fingerprintOf(Buffer.from(keys.secret, 'base64url')), fingerprintOf(config.secret)];
-  if (found === given) return { ...keys, secret: null };
-  throw new OperatorError(
-    `SECRET (fingerprint ${given}) is not the secret of the shop in the archive (${found}); unset it to take that one`,
-  );
+async function fill(connection: CopyConnection, { config, file, manifest }: Plan): Promise<Keys> {
+  const found = await restoreRows(connection, { file, manifest, dataDir: config.dataDir });
+  const keys = config.secret === null ? found : { ...found, secret: null };
+  if (config.secret !== null && found.secret !== null) {
+    const [own, given] = [fingerprintOf(Buffer.from(found.secret, 'base64url')), fingerprintOf(config.secret)];
+    if (own !== given) {
+      throw new OperatorError(
+        `SECRET (fingerprint ${given}) is not the secret of the shop in the archive (${own}); unset it to take that one`,
+      );
+    }
+  }
+  await prepareKeys(config.dataDir, keys);
+  return keys;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CopyConnection } from '#server/db/copy.ts';
 import { appliedMigrations, knownMigrations, noteMigrations, runMigrations } from '#server/db/migrating.ts';
@@ -65,21 +65,35 @@ export interface Keys {
   readonly adminKey: string | null;
 }
 
+const keyFiles = (dataDir: string, { secret, adminKey }: Keys) =>
+  [
+    { file: path.join(dataDir, 'secret'), key: secret },
+    { file: path.join(dataDir, 'admin-key'), key: adminKey },
+  ].flatMap(({ file, key }) => (key === null ? [] : [{ file, key, fresh: `${file}-restoring` }]));
+
+/** Writes the keys of an archive beside those that stand there, while everything can still be taken back. */
+export async function prepareKeys(dataDir: string, keys: Keys): Promise<void> {
+  for (const { fresh, key } of keyFiles(dataDir, keys)) await writeWhole(fresh, `${key}\n`);
+}
+
+/** Forgets what {@link prepareKeys} wrote. */
+export async function forgetKeys(dataDir: string): Promise<void> {
+  for (const { fresh } of keyFiles(dataDir, { secret: '', adminKey: '' })) await rm(fresh, { force: true });
+}
+
 /**
- * Writes the keys of an archive to the data directory; another one that stands there is kept beside it.
+ * Puts the prepared keys in their places; those that stand there are kept beside them.
  * @returns the files of before
  */
-export async function restoreKeys(dataDir: string, keys: Keys, mark: string): Promise<readonly string[]> {
+export async function placeKeys(dataDir: string, keys: Keys, mark: string): Promise<readonly string[]> {
   const former: string[] = [];
-  for (const [name, key] of [['secret', keys.secret] as const, ['admin-key', keys.adminKey] as const]) {
-    if (key === null) continue;
-    const file = path.join(dataDir, name);
+  for (const { file, fresh } of keyFiles(dataDir, keys)) {
     if (existsSync(file)) {
       const aside = `${file}-before-${mark}`;
       await rename(file, aside);
       former.push(aside);
     }
-    await writeWhole(file, `${key}\n`);
+    await rename(fresh, file);
   }
   return former;
 }

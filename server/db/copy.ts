@@ -48,9 +48,17 @@ export function copyPGlite(client: PGlite): CopyConnection {
  */
 export async function beginSnapshot(connection: CopyConnection): Promise<void> {
   await connection.rows('begin transaction isolation level repeatable read, read only');
+  await liftLimits(connection);
   // The text of values must not depend on how this database is set up.
   for (const setting of ["datestyle = 'ISO, YMD'", "intervalstyle = 'postgres'", "bytea_output = 'hex'", 'extra_float_digits = 1']) {
     await connection.rows(`set local ${setting}`);
+  }
+}
+
+/** A role may have limits of time, which are for requests. */
+async function liftLimits(connection: CopyConnection): Promise<void> {
+  for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+    await connection.rows(`set local ${limit} = 0`);
   }
 }
 
@@ -63,6 +71,7 @@ export async function endSnapshot(connection: CopyConnection): Promise<void> {
 export async function inTransaction<Result>(connection: CopyConnection, work: () => Promise<Result>): Promise<Result> {
   await connection.rows('begin');
   try {
+    await liftLimits(connection);
     const result = await work();
     await connection.rows('commit');
     return result;

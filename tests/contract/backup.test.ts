@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isArchive, readArchive, verifyArchive } from '#server/backup/archive.ts';
+import { isArchive, readArchive, verifyArchive, writeArchive } from '#server/backup/archive.ts';
 import { backUpShop, restoreShop } from '#server/backup/commands.ts';
 import { wantedCopies } from '#server/backup/wanted-copy.ts';
 import { startClock } from '#server/clock.ts';
@@ -14,7 +13,7 @@ import { lockDirectory } from '#server/db/lock.ts';
 import { createPGlite } from '#server/db/open.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { earlierCustomer, earlierDump, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
-import { countsOf, factsOf, goOn, type KeptShop, type Life, liveIn, newPlace, openKept } from '#tests/support/kept-shop.ts';
+import { countsOf, factsOf, goOn, type KeptShop, type Life, liveIn, newPlace, openKept, placeAt } from '#tests/support/kept-shop.ts';
 import { smallDisk } from '#tests/support/small-disk.ts';
 import { template } from './support/template.ts';
 
@@ -136,7 +135,7 @@ test('a copy of the embedded database of any hour is told from an archive', asyn
   expect([await isArchive(copy), await isArchive(archive)]).toEqual([false, true]);
 });
 
-test('an archive of an earlier version is brought to this one, and one of a later version refused', async () => {
+test('an archive of an earlier version is brought to this one', async () => {
   const earlier = await newPlace();
   const client = await createPGlite(path.join(earlier.dataDir, 'pglite'), await earlierDump());
   await client.close();
@@ -149,17 +148,27 @@ test('an archive of an earlier version is brought to this one, and one of a late
   const user = await shop.fetch('/api/v1/auth/user', { headers: { Authorization: `Bearer ${earlierCustomer.token}` } });
   expect((await user.json()).data.email).toBe(earlierCustomer.email);
   expect((await countsOf(shop.db)).stock_movements).toBeGreaterThan(0);
-  await shop.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
   await shop.close();
+  for (const { dataDir } of [earlier, target]) await rm(dataDir, { recursive: true, force: true });
+});
+
+test('an archive of a later version is refused', async () => {
   const later = path.join(folder, 'later.tar.gz');
-  await backUpShop(target, later, silent);
+  const { entries: _, ...contents } = await verifyArchive(archive);
+  await writeArchive(
+    later,
+    (async function* () {
+      yield* readArchive(archive);
+      return { ...contents, migrations: [...contents.migrations, 9_999_999_999_999] };
+    })(),
+  );
   const empty = await newPlace();
   expect(await sentenceOf(restoreShop(empty, later, false, silent))).toContain('a later version wrote it');
   expect(await readdir(empty.dataDir)).toEqual([]);
-  for (const { dataDir } of [earlier, target, empty]) await rm(dataDir, { recursive: true, force: true });
+  await rm(empty.dataDir, { recursive: true, force: true });
 });
 
-test('a backup onto a full disk, or onto a file that is there, says so and leaves nothing', async () => {
+test('a backup or restore onto a full disk, and a backup onto a file that is there, say so and leave nothing', async () => {
   expect(await sentenceOf(backUpShop(place, archive, silent))).toContain('is there already; name another file');
   const disk = await smallDisk(65_536);
   // Where no disk can be mounted, a folder that is a file stands for what the system refuses.
@@ -167,6 +176,12 @@ test('a backup onto a full disk, or onto a file that is there, says so and leave
   const reason = disk === null ? 'a file stands where a folder must be' : 'its disk is full';
   expect(await sentenceOf(backUpShop(place, target, silent))).toBe(`${target} was not written: ${reason}. Nothing of it is left there`);
   expect(disk === null ? [] : await readdir(disk.folder)).toEqual([]);
+  if (disk !== null) {
+    expect(await sentenceOf(restoreShop(placeAt(disk.folder), archive, false, silent))).toMatch(
+      /^nothing was restored: the disk is too full/,
+    );
+    expect(await readdir(disk.folder)).toEqual([]);
+  }
   await disk?.remove();
 });
 
