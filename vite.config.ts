@@ -14,13 +14,11 @@ import { inlineCssPlugin } from './build/inline-css.ts';
 import { leafletPlugin } from './build/leaflet.ts';
 import { linguiMacroPlugin } from './build/lingui-macro.ts';
 import { pageScriptsPlugin } from './build/page-scripts.ts';
+import { UNBUNDLED } from './build/unbundled.ts';
 
 const root = import.meta.dirname;
 /** Where the build goes: a folder of its own, which scripts/build.mjs makes and switches in. */
 const built = process.env.BUILD_DIR ?? `${root}/dist`;
-
-/** Native code, WebAssembly beside its loader, and CommonJS that looks for files at run time stay outside the bundle. */
-const UNBUNDLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
 
 /** The oldest browsers that everything works in (README.md): the first of each kind with `<dialog>` and `Array.prototype.at`. */
 const FLOOR = ['chrome92', 'safari15.4', 'firefox98'];

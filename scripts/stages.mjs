@@ -18,6 +18,7 @@ export const SOURCE_STAGES = [
   { name: 'unused files, exports and packages', command: [bin('knip'), '--no-progress'] },
   { name: 'lock file', command: script('check-lock.mjs') },
   { name: 'translations', command: script('check-translations.mjs') },
+  { name: 'deployment files', command: [bin('tsx'), join(root, 'scripts', 'check-deploy.ts')] },
 ];
 
 export const BUILD_STAGE = { name: 'build', command: script('build.mjs') };
