@@ -1,11 +1,13 @@
 /**
  * Writes a release: a folder with all that a server needs at run time and nothing else, to be copied to another machine of the same kind
- * (operating system, processor, libc). `npm run release -- FOLDER`; see docs/operations.md.
+ * (operating system, processor, libc). `npm run release -- FOLDER [--after FORMER]`: of the release before it takes the files that open
+ * pages still ask for. See docs/operations.md.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UNBUNDLED } from '../build/unbundled.ts';
+import { bringEarlierAssets } from './builds.mjs';
 import { isBuilt, root } from './sources.mjs';
 
 /** An entry of npm's record of what is installed. */
@@ -48,9 +50,11 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-const [target] = process.argv.slice(2);
-if (target === undefined) fail('npm run release -- FOLDER: the folder to write the release to is missing');
-const release = resolve(process.env.INIT_CWD ?? '.', target);
+const here = process.env.INIT_CWD ?? '.';
+const [target, option, former] = process.argv.slice(2);
+const isAsked = target !== undefined && (option === undefined || (option === '--after' && former !== undefined));
+if (!isAsked) fail('npm run release -- FOLDER [--after FORMER]: writes a release into FOLDER; FORMER is the folder of the one before');
+const release = resolve(here, target);
 if (existsSync(release) && readdirSync(release).length > 0) fail(`${release} is not empty; a release is written to a folder of its own`);
 if (!isBuilt()) {
   say('Building the shop …');
@@ -61,6 +65,12 @@ if (!isBuilt()) {
 mkdirSync(release, { recursive: true });
 cpSync(realpathSync(join(root, 'dist')), join(release, 'dist'), { recursive: true });
 for (const folder of READ) cpSync(join(root, folder), join(release, folder), { recursive: true, filter: path => !path.endsWith('.ts') });
+if (former !== undefined) {
+  const before = resolve(here, former, 'dist');
+  // An image that is the first one has no former.
+  if (existsSync(before)) bringEarlierAssets(realpathSync(before), join(release, 'dist'));
+  else say(`${before} does not exist: pages that are open during the upgrade may have to be loaded again`);
+}
 const packages = packagesWithTheirs(UNBUNDLED);
 for (const place of packages) {
   const isOwn = (path: string) => !path.slice(join(root, place).length).includes('node_modules');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AppOptions } from './app.ts';
@@ -25,7 +25,8 @@ export async function readClientBuild({ isWorkerOff, publicUrl }: Pick<Config, '
   // In development this file lies among the sources.
   if (!existsSync(shell)) return {};
   const deskDir = existsSync(path.join(desk, 'index.html')) ? desk : null;
-  const links = { client: path.join(packageRoot, 'dist/client'), desk: path.join(packageRoot, 'dist/desk') };
+  const link = linkTo(built);
+  const links = { client: path.join(link, 'client'), desk: path.join(link, 'desk') };
   const written = readFileSync(shell, 'utf8');
   const template = isWorkerOff ? withoutWorker(written) : written;
   const inline = inlineHashes(template);
@@ -37,4 +38,11 @@ export async function readClientBuild({ isWorkerOff, publicUrl }: Pick<Config, '
   const manifest: unknown = JSON.parse(readFileSync(records, 'utf8'));
   const readSheet = (file: string) => readFileSync(path.join(clientDir, file), 'utf8').trim();
   return { clientDir, deskDir, links, inline, render: createRenderer({ template, manifest, readSheet, publicUrl }) };
+}
+
+/** The link that this build was started by, such as /opt/fondasi/current/dist, which an upgrade switches; else the `dist` of its checkout. */
+function linkTo(built: string): string {
+  const started = path.dirname(path.dirname(process.argv[1] ?? ''));
+  const isLink = started !== built && existsSync(started) && realpathSync(started) === built;
+  return isLink ? started : path.join(packageRoot, 'dist');
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { shopMark } from '#contract/worker-messages.ts';
 import type { Config } from './config.ts';
 import { OperatorError } from './operator-error.ts';
@@ -13,7 +13,7 @@ const LONGEST_HEAD = 65_536;
 
 /** An open port. */
 export interface Listener {
-  /** Refuses new work, lets the work under way end, at most eight seconds. */
+  /** Refuses new connections and writes, lets the work under way end, at most eight seconds. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,13 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Config, 'host' |
     });
   };
   const server = createAdaptorServer({
-    fetch: (request: Request, environment: unknown) => (isClosing ? refusal() : fetch(request, environment)),
+    fetch: (request: Request, environment: HttpBindings | Http2Bindings) => {
+      if (!isClosing) return fetch(request, environment);
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refusal();
+      // Sent on a connection that was busy when the shop began to close; a proxy that gets an answer asks another process the next time.
+      if ('shouldKeepAlive' in environment.outgoing) environment.outgoing.shouldKeepAlive = false;
+      return fetch(request, environment);
+    },
     serverOptions: { maxHeaderSize: LONGEST_HEAD },
   }) as Server;
   server.on('clientError', refuse);

@@ -4,7 +4,7 @@
  * `apt-get install docker-compose caddy nginx`.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingNames } from '#server/config.ts';
@@ -22,7 +22,9 @@ process.setMaxListeners(50);
 const folder = mkdtempSync(join(tmpdir(), 'fondasi-deploy-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const release = join(folder, 'release');
-const server = join(release, 'dist', 'server', 'main.js');
+/** As /opt/fondasi/current: what is served is switched by it. */
+const current = join(folder, 'current');
+const server = join(current, 'dist', 'server', 'main.js');
 const bare = { PATH: process.env.PATH ?? '', HOME: folder };
 
 function have(name: string): string | null {
@@ -68,7 +70,11 @@ async function checkUnit(): Promise<void> {
     });
   }
   const commandOf = (name: string) =>
-    new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1]?.replace('/usr/bin/node', process.execPath).split(' ') ?? [];
+    new RegExp(`^${name}=(.+)$`, 'm')
+      .exec(text)?.[1]
+      ?.replace('/usr/bin/node', process.execPath)
+      .replace('/opt/fondasi/current', current)
+      .split(' ') ?? [];
   // As systemd starts it, with what it adds to the environment.
   const given = {
     ...bare,
@@ -87,13 +93,13 @@ async function checkUnit(): Promise<void> {
       .split('\n')
       .filter(line => /^[A-Z]/.test(line));
     const { status, output } = run(commandOf('ExecStartPre'), {
-      cwd: release,
+      cwd: folder,
       env: { ...given, ...own, ...Object.fromEntries(lines.map(line => line.split('=', 2))), DATA_DIR: folder },
     });
     must(status === 0, output);
   });
   await check('… and refuses a setting that is misspelled', () => {
-    const { status, output } = run(commandOf('ExecStartPre'), { cwd: release, env: { ...given, ...own, PUBLIC_ULR: 'x' } });
+    const { status, output } = run(commandOf('ExecStartPre'), { cwd: folder, env: { ...given, ...own, PUBLIC_ULR: 'x' } });
     must(status !== 0 && output.includes('PUBLIC_URL may be meant'), output);
   });
 }
@@ -128,8 +134,33 @@ async function checkProxies(): Promise<void> {
     await checkBehind({ proxy, shops, restart: begin, adminKey, addresses });
     await proxy.stop();
   }
+  await checkUpgrade(shops);
   for (const shop of shops) await shop.stop();
   await postgres.stop();
+}
+
+/** A script of the next release, asked for at processes of this one. */
+async function checkUpgrade(shops: readonly Shop[]): Promise<void> {
+  section('An upgrade');
+  await check('a process of the release before serves the scripts of the next one', async () => {
+    const next = join(folder, 'next');
+    cpSync(join(release, 'dist', 'client'), join(next, 'dist', 'client'), { recursive: true });
+    writeFileSync(join(next, 'dist', 'client', 'assets', 'next.js'), 'export {};');
+    symlinkSync(next, `${current}-next`);
+    const statuses = async () => Promise.all(shops.map(async ({ url }) => (await fetch(`${url}/assets/next.js`)).status));
+    must(
+      (await statuses()).every(status => status === 404),
+      'it is there before it is released',
+    );
+    renameSync(`${current}-next`, current);
+    // A process looks once a second.
+    await new Promise(resolve => setTimeout(resolve, 1_100));
+    const answered = await statuses();
+    must(
+      answered.every(status => status === 200),
+      `they answer ${answered.join(', ')}`,
+    );
+  });
 }
 
 section('A release');
@@ -138,6 +169,7 @@ await check('npm run release writes all that a server needs', () => {
   must(status === 0, output);
   return /\d+ packages/.exec(output)?.[0];
 });
+symlinkSync(release, current);
 section('compose.yaml');
 const compose = have('docker-compose');
 if (compose !== null) await checkCompose(compose);
