@@ -24,6 +24,7 @@ import { mountAdminSettings } from './modules/admin/settings-routes.ts';
 import { mountEditing } from './modules/catalogue/editing/routes.ts';
 import { mountCatalogue } from './modules/catalogue/routes.ts';
 import { mountContent } from './modules/content/routes.ts';
+import { mountMailSettings } from './modules/customers/mail-routes.ts';
 import { mountPasswordReset } from './modules/customers/password-reset-routes.ts';
 import { mountProfile } from './modules/customers/profile-routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
@@ -58,6 +59,7 @@ export type App = Hono<{ Variables: Variables }>;
 const rooms = [
   mountCustomers,
   mountPasswordReset,
+  mountMailSettings,
   mountSignIn,
   mountProfile,
   mountCatalogue,

@@ -14,7 +14,9 @@ import { Route as AboutRouteImport } from './../routes/about.tsx';
 import { Route as AddressRouteImport } from './../routes/address.tsx';
 import { Route as BlogRouteImport } from './../routes/blog.tsx';
 import { Route as ChangePasswordRouteImport } from './../routes/change-password.tsx';
+import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx';
 import { Route as FaqRouteImport } from './../routes/faq.tsx';
+import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password.tsx';
 import { Route as GuaranteeAndReturnsRouteImport } from './../routes/guarantee-and-returns.tsx';
 import { Route as LoginRouteImport } from './../routes/login.tsx';
 import { Route as NotificationsRouteImport } from './../routes/notifications.tsx';
@@ -22,6 +24,7 @@ import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as ProfileRouteImport } from './../routes/profile.tsx';
 import { Route as QueueRouteImport } from './../routes/queue.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
+import { Route as ResetPasswordRouteImport } from './../routes/reset-password.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
 import { Route as ShareRouteImport } from './../routes/share.tsx';
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions.tsx';
@@ -66,9 +69,19 @@ const ChangePasswordRoute = ChangePasswordRouteImport.update({
   path: '/change-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GuaranteeAndReturnsRoute = GuaranteeAndReturnsRouteImport.update({
@@ -104,6 +117,11 @@ const QueueRoute = QueueRouteImport.update({
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReviewsRoute = ReviewsRouteImport.update({
@@ -205,7 +223,9 @@ export interface FileRoutesByFullPath {
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
   '/change-password': typeof ChangePasswordRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/faq': typeof FaqRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
   '/notifications': typeof NotificationsRoute;
@@ -213,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
   '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -238,7 +259,9 @@ export interface FileRoutesByTo {
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
   '/change-password': typeof ChangePasswordRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/faq': typeof FaqRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
   '/notifications': typeof NotificationsRoute;
@@ -246,6 +269,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
   '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -272,7 +296,9 @@ export interface FileRoutesById {
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
   '/change-password': typeof ChangePasswordRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/faq': typeof FaqRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/guarantee-and-returns': typeof GuaranteeAndReturnsRoute;
   '/login': typeof LoginRoute;
   '/notifications': typeof NotificationsRoute;
@@ -280,6 +306,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
   '/register': typeof RegisterRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
   '/share': typeof ShareRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
@@ -307,7 +334,9 @@ export interface FileRouteTypes {
     | '/address'
     | '/blog'
     | '/change-password'
+    | '/confirm-email'
     | '/faq'
+    | '/forgot-password'
     | '/guarantee-and-returns'
     | '/login'
     | '/notifications'
@@ -315,6 +344,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/queue'
     | '/register'
+    | '/reset-password'
     | '/reviews'
     | '/share'
     | '/terms-and-conditions'
@@ -340,7 +370,9 @@ export interface FileRouteTypes {
     | '/address'
     | '/blog'
     | '/change-password'
+    | '/confirm-email'
     | '/faq'
+    | '/forgot-password'
     | '/guarantee-and-returns'
     | '/login'
     | '/notifications'
@@ -348,6 +380,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/queue'
     | '/register'
+    | '/reset-password'
     | '/reviews'
     | '/share'
     | '/terms-and-conditions'
@@ -373,7 +406,9 @@ export interface FileRouteTypes {
     | '/address'
     | '/blog'
     | '/change-password'
+    | '/confirm-email'
     | '/faq'
+    | '/forgot-password'
     | '/guarantee-and-returns'
     | '/login'
     | '/notifications'
@@ -381,6 +416,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/queue'
     | '/register'
+    | '/reset-password'
     | '/reviews'
     | '/share'
     | '/terms-and-conditions'
@@ -407,7 +443,9 @@ export interface RootRouteChildren {
   AddressRoute: typeof AddressRoute;
   BlogRoute: typeof BlogRoute;
   ChangePasswordRoute: typeof ChangePasswordRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   FaqRoute: typeof FaqRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GuaranteeAndReturnsRoute: typeof GuaranteeAndReturnsRoute;
   LoginRoute: typeof LoginRoute;
   NotificationsRoute: typeof NotificationsRoute;
@@ -415,6 +453,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute;
   QueueRoute: typeof QueueRoute;
   RegisterRoute: typeof RegisterRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   ReviewsRoute: typeof ReviewsRoute;
   ShareRoute: typeof ShareRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
@@ -472,11 +511,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChangePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/faq': {
       id: '/faq';
       path: '/faq';
       fullPath: '/faq';
       preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/guarantee-and-returns': {
@@ -526,6 +579,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reviews': {
@@ -663,7 +723,9 @@ const rootRouteChildren: RootRouteChildren = {
   AddressRoute: AddressRoute,
   BlogRoute: BlogRoute,
   ChangePasswordRoute: ChangePasswordRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   FaqRoute: FaqRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   GuaranteeAndReturnsRoute: GuaranteeAndReturnsRoute,
   LoginRoute: LoginRoute,
   NotificationsRoute: NotificationsRoute,
@@ -671,6 +733,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   QueueRoute: QueueRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   ReviewsRoute: ReviewsRoute,
   ShareRoute: ShareRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

@@ -11,7 +11,14 @@ test('a page has the rule of the nearest path above it, by its address or by its
 });
 
 test('forms are drawn in the browser and belong to no customer', () => {
-  expect(['/login', '/queue', '/cart', '/blog', '/'].map(isDrawnInBrowser)).toEqual([true, true, true, false, false]);
+  expect(['/login', '/reset-password', '/queue', '/cart', '/blog', '/'].map(isDrawnInBrowser)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(customerPaths).toContain('/queue');
   expect(customerPaths).not.toContain('/login');
 });

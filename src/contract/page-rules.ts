@@ -2,6 +2,8 @@
 export interface PageRules {
   /** Without top bar, sidebar and footer: a form. */
   readonly layout?: 'blank';
+  /** A form within them: what is typed into one that is not hydrated yet would be lost. */
+  readonly isForm?: true;
   /** The page of one customer: the login dialog opens over it while no customer is signed in, and crawlers are kept out. */
   readonly requiresAuth?: true;
   /** A guest sees something behind that dialog that the server can draw. */
@@ -14,12 +16,15 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/cart': { requiresAuth: true, greetsGuests: true },
   '/cart/checkout': { requiresAuth: true },
   '/change-password': { requiresAuth: true },
+  '/confirm-email': { isForm: true },
+  '/forgot-password': { isForm: true },
   '/login': { layout: 'blank' },
   '/notifications': { requiresAuth: true },
   '/payment': { requiresAuth: true },
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
   '/register': { layout: 'blank' },
+  '/reset-password': { isForm: true },
   '/returns': { requiresAuth: true },
   '/reviews': { requiresAuth: true },
   '/share': { requiresAuth: true },
@@ -42,8 +47,8 @@ export function pageRules(path: string): PageRules {
 
 /** Pages of one customer, and forms: the server gives their frame, and what is typed into one that is not hydrated yet would be lost. */
 export function isDrawnInBrowser(path: string): boolean {
-  const { layout, requiresAuth } = pageRules(path);
-  return requiresAuth === true || layout === 'blank';
+  const { layout, requiresAuth, isForm } = pageRules(path);
+  return requiresAuth === true || layout === 'blank' || isForm === true;
 }
 
 /** Paths at and below which pages are one customer's. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmail } from '#lib/email.ts';
 import { isPhone } from '#lib/phone.ts';
-import { EmptySchema, endpoint, IdSchema } from './endpoint.ts';
+import { EmptySchema, endpoint, IdSchema, LanguageSchema } from './endpoint.ts';
 import { compact, TextSchema } from './text.ts';
 
 /** Empty passes, so that a field is not red before it is touched; the form's button waits for content. */
@@ -55,6 +55,8 @@ export const RegisterSchema = v.pipe(
     password: NewPasswordSchema,
     password_confirmation: PasswordTextSchema,
     terms_agreed: v.literal(true, 'terms_not_agreed'),
+    /** Language of the mails that the customer gets; left out by earlier versions of the app. */
+    lang: v.optional(LanguageSchema),
   }),
   v.forward(
     v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),
@@ -110,14 +112,17 @@ export const registerEndpoint = endpoint({
 });
 
 /** Asks for a mail with a link that sets a new password; words in that language. */
-export const PasswordResetRequestSchema = v.object({ email: EmailSchema, lang: v.optional(v.picklist(['id', 'en']), 'id') });
+export const PasswordResetRequestSchema = v.object({ email: EmailSchema, lang: v.optional(LanguageSchema, 'id') });
 
-/** A new password, twice, with the token of the mail's link. */
+export type PasswordResetRequest = v.InferInput<typeof PasswordResetRequestSchema>;
+
+/** A new password, twice, with the token of the mail's link; mails to the customer are in that language from now on. */
 export const ResetPasswordSchema = v.pipe(
   v.object({
     token: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'too_long')),
     password: NewPasswordSchema,
     password_confirmation: PasswordTextSchema,
+    lang: v.optional(LanguageSchema, 'id'),
   }),
   v.forward(
     v.partialCheck([['password'], ['password_confirmation']], form => form.password === form.password_confirmation, 'password_mismatch'),

@@ -29,11 +29,16 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient; i18n
 });
 
 function Root() {
-  const { layout, requiresAuth = false, greetsGuests } = useMatches({ select: matches => pageRules(matches.at(-1)?.routeId ?? '') });
+  const {
+    layout,
+    requiresAuth = false,
+    greetsGuests,
+    isForm,
+  } = useMatches({ select: matches => pageRules(matches.at(-1)?.routeId ?? '') });
   const { servedSignedInHint } = useSession();
   // Pages of one customer, and forms: what is typed into a form that has not woken up yet would be lost.
   const page = (
-    <ClientOnly isAwaited={layout === 'blank' || (requiresAuth && (servedSignedInHint || !greetsGuests))}>
+    <ClientOnly isAwaited={layout === 'blank' || isForm === true || (requiresAuth && (servedSignedInHint || !greetsGuests))}>
       <Outlet />
     </ClientOnly>
   );

@@ -30,6 +30,7 @@ export function LoginDialog({ isRequired }: { isRequired: boolean }) {
       <LoginForm
         redirect={router.state.location.href}
         onSignUp={signUp}
+        onForgotten={loginPrompt.hide}
         onSignedIn={() => (wanted === null ? loginPrompt.close() : loginPrompt.hide())}
       />
     </Dialog>

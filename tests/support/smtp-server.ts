@@ -94,7 +94,7 @@ function read(raw: string, to: string): ReceivedMail {
     raw,
     messageId: header('Message-ID'),
     subject: decodedWords(header('Subject')),
-    text: part('text/plain'),
+    text: part('text/plain').replaceAll('\r\n', '\n'),
     html: part('text/html'),
   };
 }

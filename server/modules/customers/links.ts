@@ -38,6 +38,10 @@ export async function standingLink(db: Executor, purpose: LinkPurpose, token: st
   return link;
 }
 
+/** The link of a token, whatever became of it. */
+export const followedLink = (db: Executor, purpose: LinkPurpose, token: string): Promise<StoredLink | null> =>
+  findLink(db, purpose, hashOf(token));
+
 /**
  * Uses a link up, in the transaction of what it opens.
  * @throws Problem 410 link_used where another request was faster

@@ -8,7 +8,7 @@ import { passwordChangedWords } from '../mail/words.ts';
 import { notify } from '../notifications/service.ts';
 import { endLinks, standingLink, takeLink } from './links.ts';
 import { hashPassword } from './password.ts';
-import { findCustomer, updateConfirmedEmail, updatePasswordHash } from './store.ts';
+import { findCustomer, updateConfirmedEmail, updateMailChoice, updatePasswordHash } from './store.ts';
 import { endAllSessions, type SignedIn, startSession } from './tokens.ts';
 
 /**
@@ -27,7 +27,10 @@ export async function requestPasswordReset(deps: Deps, { email, lang }: v.InferO
  * the mail of its address, so that the address is confirmed as well.
  * @throws Problem 404 link_unknown, 410 link_used or link_expired
  */
-export async function resetPassword(deps: Deps, { token, password }: v.InferOutput<typeof ResetPasswordSchema>): Promise<SignedIn> {
+export async function resetPassword(
+  deps: Deps,
+  { token, password, lang: language }: v.InferOutput<typeof ResetPasswordSchema>,
+): Promise<SignedIn> {
   const now = deps.now();
   const { customerId } = await standingLink(deps.db, 'password_reset', token, now);
   // Before the transaction: it takes long, and an embedded database has one connection.
@@ -40,9 +43,9 @@ export async function resetPassword(deps: Deps, { token, password }: v.InferOutp
     if (customer === null) throw new Problem(404, 'link_unknown');
     await updatePasswordHash(tx, customerId, passwordHash);
     await updateConfirmedEmail(tx, customerId, link.email);
+    await updateMailChoice(tx, customerId, { language });
     await endLinks(tx, customerId, 'password_reset', now);
     await endAllSessions(tx, deps, customerId);
-    const language = customer.language ?? 'id';
     await queueMails(tx, { config: deps.config, at: now }, { kind: 'password_changed', to: link.email, customerId, language });
     await notify(tx, { customerId, type: notificationType.announcement, statusProgress: null, orderId: null, message: told, at: now });
     return startSession(tx, deps, customerId);

@@ -4,6 +4,7 @@ import { storedPhone } from '#lib/phone.ts';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { askToConfirm } from './email-confirmation.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { findByEmail, findCustomer, insertCustomer, selectCustomerIds } from './store.ts';
 import { type SignedIn, startSession } from './tokens.ts';
@@ -47,9 +48,11 @@ export async function register(deps: Deps, form: v.InferOutput<typeof RegisterSc
       email: form.email,
       phone: storedPhone(form.phone),
       passwordHash,
+      language: form.lang ?? null,
       createdAt: deps.now(),
     });
     if (id === null) throw new Problem(422, 'email_taken', { errors: { email: ['email_taken'] } });
+    await askToConfirm(tx, deps, { customerId: id, email: form.email, language: form.lang ?? 'id' });
     return startSession(tx, deps, id);
   });
 }
@@ -73,6 +76,14 @@ export async function currentUser(db: Executor, customerId: string): Promise<Use
     customer: { id, image_url: imageUrl },
     has_password: passwordHash !== null,
   };
+}
+
+/** A customer as the reader of mails, and the mails of orders that they want; null where the customer is gone. */
+export async function receiverOf(db: Executor, customerId: string) {
+  const customer = await findCustomer(db, customerId);
+  if (customer === null) return null;
+  const { name, email, mailsPayment, mailsDelivery, mailsReminders } = customer;
+  return { name, email, wants: { payment: mailsPayment, delivery: mailsDelivery, reminders: mailsReminders } };
 }
 
 /** Whom a customer's invoices are made out to; null where they named neither a company nor an NPWP. */

@@ -58,6 +58,15 @@ export async function updateConfirmedEmail(tx: Executor, id: string, email: stri
   await tx.update(customers).set({ confirmedEmail: email.toLowerCase() }).where(eq(customers.id, id));
 }
 
+/** Sets which mails of orders a customer gets, and the language of their mails. */
+export async function updateMailChoice(
+  tx: Executor,
+  id: string,
+  choice: Partial<Pick<StoredCustomer, 'mailsPayment' | 'mailsDelivery' | 'mailsReminders' | 'language'>>,
+): Promise<void> {
+  await tx.update(customers).set(choice).where(eq(customers.id, id));
+}
+
 /** Ids of all photos in use. */
 export async function usedPhotoIds(db: Executor): Promise<Set<string>> {
   const rows = await db.select({ url: customers.imageUrl }).from(customers).where(isNotNull(customers.imageUrl));

@@ -1,4 +1,7 @@
+import { confirmationLetter } from '../customers/confirmation-letter.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../customers/password-letters.ts';
+import { orderLetter } from '../notifications/order-letter.ts';
+import { newOrderLetter } from '../staff/new-order-letter.ts';
 import type { Compose, MailKind } from './composing.ts';
 
 const MINUTE = 60_000;
@@ -8,4 +11,7 @@ const DAY = 86_400_000;
 export const letters: Readonly<Record<MailKind, { readonly compose: Compose; readonly life: number }>> = {
   password_reset: { compose: passwordResetLetter, life: 30 * MINUTE },
   password_changed: { compose: passwordChangedLetter, life: 3 * DAY },
+  email_confirmation: { compose: confirmationLetter, life: 3 * DAY },
+  order_news: { compose: orderLetter, life: DAY },
+  new_order: { compose: newOrderLetter, life: DAY },
 };

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MailKind } from './composing.ts';
-import { deleteOldMails, insertMails } from './store.ts';
+import { deleteOldMails, insertMails, insertOrderMails } from './store.ts';
 
 /** Milliseconds for which mails are kept, whatever became of them. */
 const KEPT = 14 * 86_400_000;
@@ -31,6 +31,14 @@ export async function queueMails(
   const rows = mails.map(({ to, about = {}, ...mail }) => ({ ...mail, id: uuidv7(), recipient: to, about, dueAt: at, createdAt: at }));
   await insertMails(tx, rows);
 }
+
+/**
+ * Writes a mail for each notification of an order whose customer has confirmed the account's address: one that was mistyped is another
+ * person's. Addresses are confirmed where the shop sends mail, so that a shop without it has nothing to write. Whether the customer
+ * wants this kind is looked up when it is sent.
+ */
+export const queueOrderMails = (tx: Executor, notificationIds: readonly string[], at: Date): Promise<void> =>
+  insertOrderMails(tx, notificationIds, at);
 
 /** Forgets mails from before the last two weeks. */
 export async function sweepMails({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

@@ -1,6 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm';
+import { notificationType } from '#contract/notifications.ts';
 import type { Executor } from '#server/db/client.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { mailKinds, mails } from '#server/db/schema/mail.ts';
+import { notifications } from '#server/db/schema/orders.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 export type NewMail = Omit<typeof mails.$inferInsert, 'state' | 'attempts' | 'reason'>;
@@ -10,6 +13,19 @@ export async function insertMails(tx: Executor, rows: readonly NewMail[]): Promi
 }
 
 /** Mails of kinds that a later version writes wait for a process of that version. */
+export async function insertOrderMails(tx: Executor, notificationIds: readonly string[], at: Date): Promise<void> {
+  if (notificationIds.length === 0) return;
+  const moment = at.toISOString();
+  await tx.execute(sql`
+    insert into ${mails} (id, kind, recipient, customer_id, language, about, due_at, created_at)
+    select gen_random_uuid(), 'order_news', ${customers.email}, ${customers.id}, coalesce(${customers.language}, 'id'),
+      jsonb_build_object('notification_id', ${notifications.id}), ${moment}::timestamptz, ${moment}::timestamptz
+    from ${notifications} join ${customers} on ${customers.id} = ${notifications.customerId}
+    where ${inArray(notifications.id, [...notificationIds])} and ${notifications.type} = ${notificationType.order}
+      and ${customers.confirmedEmail} = lower(${customers.email})
+      and (${customers.mailsPayment} or ${customers.mailsDelivery} or ${customers.mailsReminders})`);
+}
+
 const isOpen = and(inArray(mails.state, ['waiting', 'sending']), inArray(mails.kind, [...mailKinds]));
 
 /**

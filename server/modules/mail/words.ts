@@ -67,3 +67,55 @@ export const passwordChangedWords: Both<PasswordChanged> = {
     contact: ways => `You can reach us as well: ${ways}.`,
   },
 };
+
+interface Confirmation {
+  readonly subject: (shop: string) => string;
+  readonly text: (shop: string) => string;
+  readonly action: string;
+  readonly notYou: string;
+}
+
+export const confirmationWords: Both<Confirmation> = {
+  id: {
+    subject: shop => `Konfirmasi email Anda untuk ${shop}`,
+    text: shop => `Konfirmasi bahwa alamat ini milik Anda, supaya ${shop} bisa mengirim kabar pesanan dan faktur ke sini.`,
+    action: 'Konfirmasi email saya',
+    notYou: 'Bila Anda tidak mendaftar, abaikan email ini.',
+  },
+  en: {
+    subject: shop => `Confirm your email for ${shop}`,
+    text: shop => `Confirm that this address is yours, so that ${shop} can send news of your orders and invoices to it.`,
+    action: 'Confirm my email',
+    notYou: 'If you did not sign up, leave this email as it is.',
+  },
+};
+
+interface OrderNews {
+  readonly number: (number: string) => string;
+  readonly action: string;
+  readonly why: (settings: string) => string;
+}
+
+export const orderWords: Both<OrderNews> = {
+  id: {
+    number: number => `Nomor pesanan: ${number}`,
+    action: 'Lihat pesanan',
+    why: settings => `Email ini dikirim karena Anda memesan di toko kami. Pilih email yang Anda terima di ${settings}`,
+  },
+  en: {
+    number: number => `Order number: ${number}`,
+    action: 'View order',
+    why: settings => `You get this email because you ordered at our shop. Choose which ones you get at ${settings}`,
+  },
+};
+
+interface NewOrder {
+  readonly text: (order: { number: string; total: string }) => string;
+  readonly action: string;
+}
+
+/** To staff. */
+export const newOrderWords: Both<NewOrder> = {
+  id: { text: ({ number, total }) => `Pesanan ${number} senilai ${total} menunggu persetujuan.`, action: 'Buka pesanan' },
+  en: { text: ({ number, total }) => `Order ${number} for ${total} waits for approval.`, action: 'Open the order' },
+};

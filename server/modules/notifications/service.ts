@@ -6,9 +6,11 @@ import { PICK_UP } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { type NewEvent, publish } from '../events/service.ts';
+import { queueOrderMails } from '../mail/service.ts';
+import type { Told } from '../push/payload.ts';
 import { queuePushes } from '../push/service.ts';
 import { depotView } from '../shipping/delivery.ts';
-import { countNotifications, insertNotifications, markRead, selectNotifications } from './store.ts';
+import { countNotifications, insertNotifications, markRead, selectNotifications, selectTold } from './store.ts';
 
 /** A notification that a module makes for a customer. For an order `statusProgress` (0 to 6) chooses the words, else `message` is the text. */
 export interface Notice {
@@ -25,14 +27,14 @@ export interface Notice {
   readonly at?: Date;
 }
 
-/** Stores a notification with its event and its pushes in the transaction of what it tells; answers its id. */
+/** Stores a notification with its event, its pushes and its mail in the transaction of what it tells; answers its id. */
 export async function notify(tx: Executor, notice: Notice): Promise<string> {
   const [id] = await notifyAll(tx, [notice]);
   if (id === undefined) throw new Error('a notification was not stored');
   return id;
 }
 
-/** The same for many, by three statements; ids in their order. @param broadcastId the broadcast that they belong to */
+/** The same for many, by four statements; ids in their order. @param broadcastId the broadcast that they belong to */
 export async function notifyAll(tx: Executor, notices: readonly Notice[], broadcastId: string | null = null): Promise<string[]> {
   if (notices.length === 0) return [];
   const ids = await insertNotifications(
@@ -46,7 +48,9 @@ export async function notifyAll(tx: Executor, notices: readonly Notice[], broadc
       ...(at === undefined ? {} : { createdAt: at }),
     })),
   );
-  await queuePushes(tx, ids, notices[0]?.at ?? new Date(), broadcastId);
+  const at = notices[0]?.at ?? new Date();
+  await queuePushes(tx, ids, at, broadcastId);
+  await queueOrderMails(tx, ids, at);
   await publish(tx, ...notices.map((notice, index) => eventOf(notice, ids[index] ?? null)));
   return ids;
 }
@@ -65,6 +69,9 @@ function eventOf({ type, statusProgress, ...notice }: Notice, notificationId: st
     ...(at === undefined ? {} : { at }),
   };
 }
+
+/** What one notification tells; null where it is gone. */
+export const toldOf = (db: Executor, id: string): Promise<Told | null> => selectTold(db, id);
 
 /**
  * The caller's notifications, newest first.

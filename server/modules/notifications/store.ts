@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
+import { reminders } from '#server/db/schema/push.ts';
 import { depots } from '#server/db/schema/shop.ts';
 
 export type NewNotification = typeof notifications.$inferInsert;
@@ -11,6 +12,31 @@ export async function insertNotifications(db: Executor, rows: readonly NewNotifi
   const withIds = rows.map(row => ({ ...row, id: row.id ?? uuidv7() }));
   await db.insert(notifications).values(withIds);
   return withIds.map(({ id }) => id);
+}
+
+/** What one notification tells, as its push and its mail say it. */
+export async function selectTold(db: Executor, id: string) {
+  const [row] = await db
+    .select({
+      id: notifications.id,
+      customerId: notifications.customerId,
+      type: notifications.type,
+      statusProgress: notifications.statusProgress,
+      orderId: notifications.orderId,
+      orderNumber: orders.number,
+      shipmentMethodId: orders.shipmentMethodId,
+      etaFrom: orders.etaFrom,
+      etaTo: orders.etaTo,
+      depotName: depots.name,
+      message: notifications.message,
+      reminder: reminders.kind,
+    })
+    .from(notifications)
+    .leftJoin(orders, eq(orders.id, notifications.orderId))
+    .leftJoin(depots, eq(depots.code, orders.depot))
+    .leftJoin(reminders, eq(reminders.notificationId, notifications.id))
+    .where(eq(notifications.id, id));
+  return row ?? null;
 }
 
 interface Page {

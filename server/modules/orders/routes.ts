@@ -1,3 +1,4 @@
+import type { Language } from '#contract/endpoint.ts';
 import {
   type CartEdit,
   cancelOrderEndpoint,
@@ -16,9 +17,11 @@ import { rates } from '#server/http/customer-limits.ts';
 import { invalid } from '#server/http/problem.ts';
 import { type Api, type Call, requestPathOf, route } from '#server/http/route.ts';
 import { sharedLimiter } from '#server/http/shared-limit.ts';
+import { mailNewOrder } from '../staff/new-order-mail.ts';
 import { type Asker, currentCart, removeItems, setCart } from './cart.ts';
 import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
+import type { Expected } from './checkout-rules.ts';
 import { orderQuotes } from './quotes.ts';
 import { listOrders, readOrder } from './reading.ts';
 import { mountReceipts } from './receipt-routes.ts';
@@ -66,7 +69,12 @@ export function mountOrders(api: Api, deps: Deps): void {
 
   route(api, deps, orderEndpoint, call => readOrder(call.db, { ...asker(call), id: call.params.id ?? '' }));
 
-  route(api, deps, checkoutEndpoint, call => placeOrder(call.db, asker(call), call.params.id ?? '', call.body), {
+  const place = async (call: Call<{ lang: Language }, Expected, 'customer', unknown>) => {
+    const order = await placeOrder(call.db, asker(call), call.params.id ?? '', call.body);
+    await mailNewOrder(call.db, deps, order);
+    return order;
+  };
+  route(api, deps, checkoutEndpoint, place, {
     ...orderNow,
     prepare: async ({ customerId }: { customerId: string }) =>
       void (await limiter.take({ [`checkouts of ${customerId}`]: rates.checkouts })),

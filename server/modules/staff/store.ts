@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { auditEntries, staff, staffSessions } from '#server/db/schema/staff.ts';
 
@@ -31,6 +31,14 @@ export async function lockInvited(tx: Executor, hash: string, now: Date): Promis
 export async function lockStaff(tx: Executor, id: string): Promise<StaffRow | null> {
   const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
   return row ?? null;
+}
+
+/** Those who have accepted their invitation and whose work is orders. */
+export function selectMailed(tx: Executor) {
+  return tx
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.isActive, true), eq(staff.role, 'orders'), isNotNull(staff.passwordHash)));
 }
 
 /** Everybody with when they were seen last, the owners first. */

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Login, Register } from '#contract/session.ts';
+import type { Login, PasswordResetRequest, Register, ResetPassword } from '#contract/session.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { within } from '#lib/scheduled.ts';
 import { apiOf } from '../cache/query-client.ts';
@@ -23,6 +23,25 @@ export const sessionCommands = {
     mutationOptions({
       mutationFn: async (register: Register, { meta }) => apiOf(meta).call((await sessionContract()).registerEndpoint, { body: register }),
       onSuccess: tokens => session.start(tokens),
+    }),
+
+  /** Answers alike whether the address has an account. @throws AppError 409 mail_off */
+  requestPasswordReset: () =>
+    mutationOptions({
+      mutationFn: async (request: PasswordResetRequest, { meta }) =>
+        apiOf(meta).call((await sessionContract()).requestPasswordResetEndpoint, { body: request }),
+    }),
+
+  /** Sets a new password and signs in with it. @throws AppError 422 with codes by field, 404 link_unknown, 410 link_expired or link_used */
+  resetPassword: (session: Session) =>
+    mutationOptions({
+      mutationFn: async (reset: ResetPassword, { meta }) =>
+        apiOf(meta).call((await sessionContract()).resetPasswordEndpoint, { body: reset }),
+      onSuccess: tokens => {
+        // Another customer may be signed in here, and the link ended this one's session: nothing of theirs may stay.
+        if (session.hasToken.get()) session.end('elsewhere');
+        session.start(tokens);
+      },
     }),
 
   /** @throws AppError 410 federated_expired, 403 federated_email_unverified, 409 federated_link_required */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { LoginSchema } from '#contract/session.ts';
 import { showFieldErrors, useContractForm } from '#data/forms/use-contract-form.ts';
 import { sessionCommands } from '#data/session/commands.ts';
@@ -19,11 +20,13 @@ export interface LoginFormProps {
   /** Path to come back to from another site's sign-in. */
   readonly redirect: string;
   readonly onSignUp: () => void;
+  /** On the way to the page for a forgotten password. */
+  readonly onForgotten?: () => void;
   readonly onSignedIn: () => void;
 }
 
 /** E-mail and password, on the login page and in the login dialog. */
-export function LoginForm({ redirect, onSignUp, onSignedIn }: LoginFormProps) {
+export function LoginForm({ redirect, onSignUp, onForgotten, onSignedIn }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
   const form = useContractForm(LoginSchema, { email: '', password: '' });
@@ -65,6 +68,11 @@ export function LoginForm({ redirect, onSignUp, onSignedIn }: LoginFormProps) {
             {...words(errors.password)}
             {...form.register('password')}
           />
+          <p>
+            <Link to="/forgot-password" onClick={onForgotten}>
+              <Trans>Forgot your password?</Trans>
+            </Link>
+          </p>
           <Button type="submit" block disabled={email === '' || password === ''} loading={login.isPending}>
             <Trans>Login</Trans>
           </Button>

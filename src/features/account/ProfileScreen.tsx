@@ -14,6 +14,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { profileFields } from './profile-fields.ts';
@@ -29,6 +30,7 @@ export function ProfileScreen({ links }: { links: ReactNode }) {
         <Card padding="lg">
           <Profile />
         </Card>
+        <EmailConfirmation />
         {links}
       </Stack>
     </Container>

@@ -7,6 +7,7 @@ import { sessionCommands } from '#data/session/commands.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
@@ -24,11 +25,12 @@ export function RegisterScreen() {
   const { t, i18n } = useLingui();
   const words = useFieldWords();
   const { redirect } = useSearch({ from: '/register' });
+  const { language } = useLanguage();
   const form = useContractForm(RegisterSchema, empty);
   const register = useMutation(sessionCommands.register(useSession()));
   const { errors } = form.formState;
   const submit = form.handleSubmit(values =>
-    register.mutateAsync(values).then(
+    register.mutateAsync({ ...values, lang: language }).then(
       () => toasts.show('auth_success', t`Welcome. Your account is ready`),
       error => void showFieldErrors(form, error),
     ),

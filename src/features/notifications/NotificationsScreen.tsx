@@ -14,6 +14,7 @@ import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { chipClass, chipRow } from '#ui/primitives/Chip.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { MailSettings } from './MailSettings.tsx';
 import { NoNotification } from './NoNotification.tsx';
 import { NotificationEntry } from './NotificationEntry.tsx';
 import { NotificationPages } from './NotificationPages.tsx';
@@ -31,6 +32,7 @@ export function NotificationsScreen({ search }: { search: NotificationSearch }) 
       </Heading>
       <PushSettings />
       <Notifications search={search} />
+      <MailSettings />
     </Container>
   );
 }
