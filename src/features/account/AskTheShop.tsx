@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { quotationLink } from '#data/freight/quotation.ts';
-import { siteQueries } from '#data/site/queries.ts';
+import { useQuotation } from '#data/freight/use-quotation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ContactLink } from '#ui/patterns/ContactLink.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
@@ -10,16 +8,18 @@ import { Stack } from '#ui/primitives/Stack.tsx';
 export function AskTheShop() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data: site } = useQuery(siteQueries.info(language));
-  if (site === undefined) return null;
-  const { href, isChat } = quotationLink(site, t`Hello, I cannot log in to my account. Please help me.`);
-  if (!isChat && site.phone === '') return null;
+  const way = useQuotation(language, t`Hello, I cannot log in to my account. Please help me.`);
+  if (way === null || (!way.isChat && way.phone === '')) return null;
   return (
     <Stack gap={8}>
       <p>
         <Trans>No email came, or you no longer read that address?</Trans>
       </p>
-      <ContactLink href={href} isChat={isChat} label={isChat ? t`Ask the shop by WhatsApp` : t`Call the shop: ${site.phone}`} />
+      <ContactLink
+        href={way.href}
+        isChat={way.isChat}
+        label={way.isChat ? t`Ask the shop by WhatsApp` : t`Call the shop: ${{ phone: way.phone }}`}
+      />
     </Stack>
   );
 }

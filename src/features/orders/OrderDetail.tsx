@@ -16,6 +16,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { AskAboutOrder } from './AskAboutOrder.tsx';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { LateNotice } from './Delivery.tsx';
@@ -142,6 +143,7 @@ function Further({ order }: { order: Order }) {
         </Link>
       ) : null}
       {order.status >= orderStatus.paymentValidated ? <BuyAgain order={order} /> : null}
+      <AskAboutOrder order={order} />
     </>
   );
 }
