@@ -5,7 +5,7 @@ import { EmptySchema, endpoint, LanguageSchema } from './endpoint.ts';
 const choices = { payment: v.boolean(), delivery: v.boolean(), reminders: v.boolean() } as const;
 
 /** What a customer gets by mail. `is_confirmed`: whether the customer has shown that the account's address is theirs; mails of orders go to no other. */
-export const MailSettingsSchema = v.object({
+const MailSettingsSchema = v.object({
   /** False in a shop without a mail server, where nothing else here matters. */
   sends_mail: v.boolean(),
   email: v.string(),

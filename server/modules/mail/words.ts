@@ -78,13 +78,13 @@ interface Confirmation {
 export const confirmationWords: Both<Confirmation> = {
   id: {
     subject: shop => `Konfirmasi email Anda untuk ${shop}`,
-    text: shop => `Konfirmasi bahwa alamat ini milik Anda, supaya ${shop} bisa mengirim kabar pesanan dan faktur ke sini.`,
+    text: shop => `Konfirmasi bahwa alamat ini milik Anda, supaya ${shop} bisa mengirim kabar pesanan ke sini.`,
     action: 'Konfirmasi email saya',
     notYou: 'Bila Anda tidak mendaftar, abaikan email ini.',
   },
   en: {
     subject: shop => `Confirm your email for ${shop}`,
-    text: shop => `Confirm that this address is yours, so that ${shop} can send news of your orders and invoices to it.`,
+    text: shop => `Confirm that this address is yours, so that ${shop} can send news of your orders to it.`,
     action: 'Confirm my email',
     notYou: 'If you did not sign up, leave this email as it is.',
   },

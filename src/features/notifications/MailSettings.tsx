@@ -21,7 +21,7 @@ export function MailSettings() {
   if (settings === undefined || !settings.sends_mail) return null;
   const { email, payment, delivery, reminders } = settings;
   const kinds = [
-    ['payment', t`Orders and payments, with the invoice`],
+    ['payment', t`Orders and payments`],
     ['delivery', t`Delivery`],
     ['reminders', t`Reminders`],
   ] as const;
