@@ -15,6 +15,7 @@ import { type InlineHashes, noInline, securityHeaders } from './http/security-he
 import { readCaller, type Variables } from './http/session.ts';
 import { serveSite } from './http/site.ts';
 import { limitWrites } from './http/write-limit.ts';
+import { mountAccount } from './modules/account/routes.ts';
 import { mountAddresses } from './modules/addresses/routes.ts';
 import { mountAdminContent } from './modules/admin/content-routes.ts';
 import { mountAdminMoney } from './modules/admin/money-routes.ts';
@@ -28,6 +29,7 @@ import { mountMailSettings } from './modules/customers/mail-routes.ts';
 import { mountPasswordReset } from './modules/customers/password-reset-routes.ts';
 import { mountProfile } from './modules/customers/profile-routes.ts';
 import { mountCustomers } from './modules/customers/routes.ts';
+import { mountSessions } from './modules/customers/session-routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
 import { mountEvents } from './modules/events/routes.ts';
 import { mountFigures } from './modules/figures/routes.ts';
@@ -62,6 +64,8 @@ const rooms = [
   mountMailSettings,
   mountSignIn,
   mountProfile,
+  mountSessions,
+  mountAccount,
   mountCatalogue,
   mountSite,
   mountContent,

@@ -22,6 +22,7 @@ const security: Readonly<Record<Access, readonly object[]>> = {
 const commonProblems: readonly ProblemCode[] = [
   'validation_failed',
   'unauthorized',
+  'account_deleted',
   'not_found',
   'rate_limited',
   'internal_error',

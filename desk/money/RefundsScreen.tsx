@@ -17,12 +17,14 @@ import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { StateTabs, stateIn } from '../ui/StateTabs.tsx';
 import { refundReasonWords, refundStateTones, refundStateWords } from '../words/money-words.ts';
+import { useCustomerName } from '../words/use-customer-name.ts';
 import * as css from './money.css.ts';
 import { type RefundAct, RefundDialog } from './RefundDialogs.tsx';
 
 /** Money that goes back to customers: what is owed first. */
 export function RefundsScreen() {
   const { t, i18n } = useLingui();
+  const nameOf = useCustomerName();
   const { language } = useLanguage();
   const { page, filter } = useListSearch();
   const state = stateIn(refundStateWords, filter('state'));
@@ -56,7 +58,7 @@ export function RefundsScreen() {
           '–'
         ) : (
           <div>
-            <span>{customer.name}</span>
+            <span>{nameOf(customer)}</span>
             <PhoneLinks name={customer.name} phone={customer.phone} about={order_number ?? ''} />
           </div>
         ),

@@ -19,6 +19,7 @@ import * as pageCss from '../ui/Page.css.ts';
 import { Page } from '../ui/Page.tsx';
 import { PrivatePicture } from '../ui/PrivatePicture.tsx';
 import { returnOutcomeWords, returnReasonWords } from '../words/return-words.ts';
+import { useCustomerName } from '../words/use-customer-name.ts';
 import { AcceptReturnDialog, RejectReturnDialog } from './ReturnDialogs.tsx';
 import { ReturnTag } from './ReturnTag.tsx';
 import * as css from './returns.css.ts';
@@ -57,6 +58,7 @@ function Returned({ returned }: { returned: AdminReturn }) {
 function Decision({ returned }: { returned: AdminReturn }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
+  const nameOf = useCustomerName();
   const [begun, setBegun] = useState<'accept' | 'reject' | null>(null);
   const { state, reason, wish, words, customer, order_number, asked_at, decided_at, outcome, answer, refund, person, value } = returned;
   const end = () => setBegun(null);
@@ -64,7 +66,11 @@ function Decision({ returned }: { returned: AdminReturn }) {
     { key: 'why', label: t`Why`, value: i18n._(returnReasonWords[reason]) },
     { key: 'wish', label: t`The customer wants`, value: i18n._(returnOutcomeWords[wish]) },
     { key: 'words', label: t`What the customer said`, value: words || '–' },
-    { key: 'customer', label: t`Customer`, value: [customer.name, formatPhone(customer.phone)].filter(Boolean).join(' · ') },
+    {
+      key: 'customer',
+      label: t`Customer`,
+      value: [nameOf(customer), customer.phone === '' ? '' : formatPhone(customer.phone)].filter(Boolean).join(' · '),
+    },
     { key: 'asked', label: t`Asked`, value: formatMoment(asked_at, language) },
     ...(decided_at === null ? [] : [{ key: 'decided', label: t`Decided`, value: `${formatMoment(decided_at, language)} · ${person}` }]),
     ...(outcome === null ? [] : [{ key: 'outcome', label: t`Decision`, value: i18n._(returnOutcomeWords[outcome]) }]),

@@ -12,6 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { StateTabs, stateIn } from '../ui/StateTabs.tsx';
 import { returnReasonWords, returnStateWords } from '../words/return-words.ts';
+import { useCustomerName } from '../words/use-customer-name.ts';
 import * as css from './money.css.ts';
 import { ReturnTag } from './ReturnTag.tsx';
 
@@ -20,6 +21,7 @@ export function ReturnsScreen() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { page, filter } = useListSearch();
+  const nameOf = useCustomerName();
   const state = stateIn(returnStateWords, filter('state'));
   const reading = useReading(adminReturnsEndpoint, { query: { ...pageQueryOf(page), state } });
   const columns: readonly Column<AdminReturn>[] = [
@@ -33,7 +35,7 @@ export function ReturnsScreen() {
         </Link>
       ),
     },
-    { id: 'customer', header: t`Customer`, cell: ({ customer }) => customer.name },
+    { id: 'customer', header: t`Customer`, cell: ({ customer }) => nameOf(customer) },
     {
       id: 'goods',
       header: t`Goods`,

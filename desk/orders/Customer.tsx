@@ -7,6 +7,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { ContactLinks } from '../ui/ContactLinks.tsx';
+import { useCustomerName } from '../words/use-customer-name.ts';
 import { addressLines } from './address-lines.ts';
 import * as css from './orders.css.ts';
 
@@ -42,11 +43,12 @@ export function Customer({ order }: { order: AdminOrder }) {
 
 function useCustomerRows(order: AdminOrder): readonly (readonly [label: string, value: string | null | undefined])[] {
   const { t, i18n } = useLingui();
+  const nameOf = useCustomerName();
   const { customer, address, buyer, eta, depot } = order;
   const phone = address?.phone_number || customer.phone;
   const isBrought = address !== null && !isPickUp(order);
   return [
-    [t`Ordered by`, customer.name],
+    [t`Ordered by`, nameOf(customer)],
     [t`E-mail`, customer.email],
     [t`Recipient`, address?.receiver_name],
     [t`Phone number`, phone === '' ? null : formatPhone(phone)],

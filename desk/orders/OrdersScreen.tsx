@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { Pager, pageQueryOf } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { queueWords } from '../words/order-words.ts';
+import { useCustomerName } from '../words/use-customer-name.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** Orders of one queue, the longest waiting first, or all of them, the newest first. */
@@ -21,6 +22,7 @@ export function OrdersScreen() {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { page, search, filter } = useListSearch();
+  const nameOf = useCustomerName();
   const queue = orderQueues.find(name => name === filter('queue')) ?? null;
   const reading = useReading(adminOrdersEndpoint, { query: { ...pageQueryOf(page), search, queue } });
   const { data: counts } = useReading(queuesEndpoint);
@@ -36,7 +38,7 @@ export function OrdersScreen() {
       ),
     },
     { id: 'status', header: t`State`, cell: order => <StatusTag order={order} /> },
-    { id: 'customer', header: t`Customer`, cell: ({ customer, address }) => address?.receiver_name ?? customer.name },
+    { id: 'customer', header: t`Customer`, cell: ({ customer, address }) => address?.receiver_name || nameOf(customer) },
     { id: 'placed', header: t`Placed`, cell: ({ placed_at }) => (placed_at === null ? '–' : formatMoment(placed_at, language)) },
     { id: 'way', header: t`Delivery`, cell: ({ shipment_method_name }) => shipment_method_name ?? '–' },
     { id: 'total', header: t`Total`, isNumber: true, cell: ({ total }) => formatRupiah(total) },

@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { useCustomerName } from '../words/use-customer-name.ts';
 import { useStatusWord } from '../words/use-status-word.ts';
 import { addressLines } from './address-lines.ts';
 import * as css from './Slip.css.ts';
@@ -60,11 +61,12 @@ function Head({ order: { number, id, placed_at, shipment_method_name, depot, eta
 
 function Receiver({ order }: { order: AdminOrder }) {
   const { t } = useLingui();
+  const nameOf = useCustomerName();
   const { address, customer } = order;
   const phone = address?.phone_number || customer.phone;
   const isBrought = address !== null && !isPickUp(order);
   const rows: readonly (readonly [label: string, value: string | null])[] = [
-    [t`Recipient`, address?.receiver_name ?? customer.name],
+    [t`Recipient`, address?.receiver_name || nameOf(customer)],
     [t`Phone number`, phone === '' ? null : formatPhone(phone)],
     [t`Address`, isBrought ? addressLines(address).join('\n') : null],
     [t`Landmark`, isBrought ? address.landmark : null],

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { Download } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { file } from '../data/call.ts';
 import { Failure } from './Failure.tsx';
-import { saveFile } from './save-file.ts';
 
 type Form = 'csv' | 'excel';
 

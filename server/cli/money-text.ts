@@ -1,5 +1,5 @@
 import type { AdminCustomer, OrderRules, Payment, Refund } from '#contract/admin-money.ts';
-import { moment, rupiah, table } from './print.ts';
+import { customerText, moment, rupiah, table } from './print.ts';
 
 /** Money that came in without a receipt, with how many there are beyond it. */
 export function paymentsText(payments: readonly Payment[], total: number): string {
@@ -23,7 +23,7 @@ const reasonWords: Readonly<Record<Refund['reason'], string>> = {
 export function refundsText(refunds: readonly Refund[], total: number, owed: number): string {
   if (refunds.length === 0) return 'No refunds.';
   const rows = refunds.map(({ id, at, amount, reason, state, order_number, customer, reference, note }) => [
-    ...[id, moment(at), order_number ?? '–', customer === null ? '–' : `${customer.name}, ${customer.phone}`, rupiah(amount)],
+    ...[id, moment(at), order_number ?? '–', customer === null ? '–' : customerText(customer), rupiah(amount)],
     ...[reasonWords[reason], state === 'owed' ? 'owed' : `${state} ${reference ?? ''}`.trim(), note],
   ]);
   const header = ['Refund', 'Since', 'Order', 'Customer', 'Amount', 'Reason', 'State', 'Note'];

@@ -7,6 +7,13 @@ import { PICK_UP } from '#contract/shipping.ts';
 import { countedUnit, partsOf } from '#lib/sold-unit.ts';
 import { fieldSentence } from './field-words.ts';
 
+/** Stands for the customer of a deleted account. */
+const DELETED_CUSTOMER = 'deleted customer';
+
+/** A customer by name and number. */
+export const customerText = ({ name, phone }: { readonly name: string; readonly phone: string }): string =>
+  name === '' ? DELETED_CUSTOMER : `${name}, ${phone}`;
+
 /** Words for an order's status. */
 const statusWords: Readonly<Record<number, string>> = {
   1: 'cart',
@@ -86,7 +93,7 @@ export function ordersText(orders: readonly AdminOrder[], total: number): string
     nameOf(order),
     moment(order.placed_at),
     order.payment.receipt?.state === 'submitted' && order.status === orderStatus.waitingForPayment ? 'receipt to check' : statusOf(order),
-    order.customer.name,
+    order.customer.name || DELETED_CUSTOMER,
     String(order.order_items.length),
     rupiah(order.total),
   ]);
@@ -108,8 +115,8 @@ export function orderText(order: AdminOrder): string {
     ['Tracking', order.tracking_number],
     ['Received', order.received_by],
     ['Reason', order.cancel_reason],
-    ['Customer', `${customer.name}, ${customer.phone}, ${customer.email}`],
-    ['Ship to', address === null ? null : `${address.receiver_name}, ${address.phone_number}`],
+    ['Customer', `${customerText(customer)}${customer.email && `, ${customer.email}`}`],
+    ['Ship to', address === null || address.receiver_name === '' ? null : `${address.receiver_name}, ${address.phone_number}`],
     ['', address === null ? null : `${address.full_address}, ${address.sub_district}, ${address.district}, ${address.city}`],
     ['', address === null ? null : `${address.state} ${address.zip_code}${address.landmark && ` (${address.landmark})`}`],
     ['Shipment', `${order.shipment_method_name ?? '–'}, ${(order.weight / 1000).toLocaleString('id-ID')} kg`],

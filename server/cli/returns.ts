@@ -10,7 +10,7 @@ import {
   rejectReturnEndpoint,
 } from '#contract/admin-returns.ts';
 import type { CallCommand } from './call-command.ts';
-import { moment, quantityOf, rupiah, table } from './print.ts';
+import { customerText, moment, quantityOf, rupiah, table } from './print.ts';
 import { call, download, ShopError } from './shop.ts';
 import { none, pageOf, required, UsageError, whole } from './usage.ts';
 
@@ -140,7 +140,7 @@ function returnText(data: AdminReturn): string {
   const late = data.is_late ? ', later than 48 hours' : '';
   return [
     `Return    ${data.id}, ${stateOf(data)}`,
-    `Order     ${data.order_number ?? '–'}, ${data.customer.name}, ${data.customer.phone}`,
+    `Order     ${data.order_number ?? '–'}, ${customerText(data.customer)}`,
     `Asked     ${moment(data.asked_at)}${late}: ${reasonWords[data.reason]}, wants a ${data.wish}, ${data.photos.length} photos`,
     ...(data.words === '' ? [] : [`Says      ${data.words}`]),
     `Paid      ${rupiah(data.value)}`,

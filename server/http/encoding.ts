@@ -28,13 +28,15 @@ export function compress(content: Uint8Array, encoding: Encoding): Promise<Buffe
 /** Smaller answers fit into one packet anyhow. */
 const SMALLEST = 1_024;
 
-/** Compresses JSON answers. Streams pass untouched. */
+/** Compresses JSON answers. Streams and files pass untouched. */
 export function compressJson(): MiddlewareHandler<{ Variables: Variables }> {
   return async (http, next) => {
     await next();
     if (http.get('deadline').isOver()) return;
     const { res } = http;
     if (!res.headers.get('content-type')?.startsWith('application/json') || res.headers.has('content-encoding')) return;
+    // A file is sent as it is made.
+    if (res.headers.has('content-disposition')) return;
     res.headers.append('Vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(http.req.header('accept-encoding'));
     if (encoding === null || res.body === null || http.req.method === 'HEAD') return;

@@ -4,6 +4,7 @@ import type { ProblemCode } from '#contract/problem.ts';
 const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   validation_failed: [400, 422],
   unauthorized: [401],
+  account_deleted: [401],
   forbidden: [403],
   not_found: [404],
   payload_too_large: [413],

@@ -12,7 +12,7 @@ import { bodyLimitOf, distinctBody, limitBody, readBody } from './body.ts';
 import { taggedJson } from './entity-tag.ts';
 import { fingerprint, onceByKey } from './idempotency.ts';
 import { invalid, notFound, Problem } from './problem.ts';
-import type { Variables } from './session.ts';
+import { notSignedIn, type Variables } from './session.ts';
 import { retrying } from './transaction.ts';
 
 /** The API below `/api`; mounted without strict slashes, so that both forms of a path are one. */
@@ -93,7 +93,7 @@ export function route<
   const mayCall: MiddlewareHandler<{ Variables: Variables }> = async (http, next) => {
     const caller = http.get('caller');
     if (definition.access === 'admin') await checkRight(deps, http, definition.path);
-    if (definition.access === 'customer' && caller.customerId === null) throw new Problem(401, 'unauthorized');
+    if (definition.access === 'customer' && caller.customerId === null) throw notSignedIn(caller);
     if (definition.access === 'staff' && caller.staff === null) throw new Problem(401, 'unauthorized');
     // A body may come over a weak line.
     http.get('deadline').pause();

@@ -24,7 +24,12 @@ export interface Caller {
   readonly sessionId: string | null;
   /** When the access token ends, null for who has none. */
   readonly expiresAt: Date | null;
+  /** A guest whose token is of an account that was deleted. */
+  readonly isDeleted?: boolean;
 }
+
+/** The refusal of a caller who is no customer; a device of a deleted account hears that, and clears what it has of the customer. */
+export const notSignedIn = ({ isDeleted }: Caller): Problem => new Problem(401, isDeleted ? 'account_deleted' : 'unauthorized');
 
 /** The member of staff of a request. @throws Problem 401 where there is none */
 export function staffOf(http: { get(name: 'caller'): Caller }): StaffCaller {
@@ -53,8 +58,11 @@ export interface Session {
   readonly fresh: Tokens | null;
 }
 
-/** Finds the session of a bearer; null for an unknown, expired or revoked token. Commits what it changes before it resolves. */
-export type Authenticate = (bearer: string) => Promise<Session | null>;
+/**
+ * Finds the session of a bearer; null for an unknown, expired or revoked token, 'deleted' for one of a deleted account. Commits what it
+ * changes before it resolves.
+ */
+export type Authenticate = (bearer: string, userAgent: string) => Promise<Session | 'deleted' | null>;
 
 const guest: Caller = { role: 'guest', staff: null, customerId: null, sessionId: null, expiresAt: null };
 
@@ -82,7 +90,10 @@ export function readCaller(deps: Deps, authenticate: Authenticate, findStaff: Fi
       return next();
     }
     const bearer = /^Bearer +(\S+) *$/i.exec(http.req.header('authorization') ?? '')?.[1];
-    const session = bearer === undefined || bearer.length > LONGEST_BEARER ? null : await authenticate(bearer);
+    const agent = http.req.header('user-agent') ?? '';
+    const found = bearer === undefined || bearer.length > LONGEST_BEARER ? null : await authenticate(bearer, agent);
+    const session = found === 'deleted' ? null : found;
+    if (found === 'deleted') http.set('caller', { ...guest, isDeleted: true });
     if (session !== null) {
       const { customerId, sessionId, expiresAt } = session;
       http.set('caller', { role: 'customer', staff: null, customerId, sessionId, expiresAt });

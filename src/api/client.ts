@@ -3,7 +3,7 @@ import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { type OutboxSequence, outboxHeaders } from '#contract/outbox.ts';
-import { ProblemSchema } from '#contract/problem.ts';
+import { type ProblemCode, ProblemSchema } from '#contract/problem.ts';
 import { accessTokenHeader, refreshTokenHeader, type Tokens } from '#contract/session.ts';
 import { keptAtHeader, shopMark } from '#contract/worker-messages.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -14,8 +14,8 @@ export interface TokenSource {
   access(): string | null;
   refresh(): string | null;
   save(tokens: Tokens): void;
-  /** The refresh token was refused as well: the session is over. */
-  expire(): void;
+  /** The refresh token was refused as well: the session is over. @param isDeleted the account is gone for good */
+  expire(isDeleted?: boolean): void;
   /** Runs alone across all tabs of this device. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
   /** Changes when a session ends in any tab: an answer that comes after that is thrown away, as its customer has left. */
@@ -80,7 +80,10 @@ export interface Api {
    * Fetches a file that not everybody may see, which an address in the page could not carry a token for.
    * @throws AppError
    */
-  file(endpoint: Endpoint, input?: CallInput<undefined, undefined>): Promise<Blob>;
+  file<Query extends v.GenericSchema | undefined, Answer extends v.GenericSchema>(
+    endpoint: Endpoint<Query, undefined, Answer>,
+    input?: CallInput<Query, undefined>,
+  ): Promise<Blob>;
   /**
    * The answer as it comes, a 304 included: for a stream, or for what is asked again by its tag.
    * @throws AppError
@@ -114,7 +117,7 @@ export function createApi(options: ApiOptions): Api {
       ),
     file: (endpoint, input = {}) =>
       inOneSession(endpoint.access, options.tokens, async () => {
-        const response = await answerTo(endpoint, input);
+        const response = await answerTo(endpoint as unknown as Endpoint, input as CallInput<unknown, unknown>);
         if (!response.ok) throw await refusal(response, options);
         options.onOutcome?.(true);
         return response.blob();
@@ -159,7 +162,7 @@ async function withSession(tokens: TokenSource | null, send: (bearer: string | n
     const second = await send(refresh);
     if (isRefused(second)) {
       // Another sign-in meanwhile is not this session's end.
-      if (tokens.refresh() === refresh) tokens.expire();
+      if (tokens.refresh() === refresh) tokens.expire(await isOfDeletedAccount(second));
       return second;
     }
     const token = second.headers.get(accessTokenHeader);
@@ -171,6 +174,10 @@ async function withSession(tokens: TokenSource | null, send: (bearer: string | n
 
 /** Whether the shop itself refuses a token. A Wi-Fi login page that says so does not end the customer's session. */
 const isRefused = (response: Response) => response.status === 401 && isOurs(response);
+
+/** The shop tells a device of a deleted account so, which has to clear what it has of the customer. */
+const isOfDeletedAccount = async (refused: Response) =>
+  ((await bodyOf(refused.clone())) as { code?: unknown } | null)?.code === ('account_deleted' satisfies ProblemCode);
 
 /** Another backend under the storefront may do without the header; its refusals are JSON. */
 const isOurs = ({ headers }: Response) => headers.has(shopMark) || headers.get('content-type')?.startsWith('application/json') === true;

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as AboutRouteImport } from './../routes/about.tsx';
+import { Route as AccountDataRouteImport } from './../routes/account-data.tsx';
 import { Route as AddressRouteImport } from './../routes/address.tsx';
 import { Route as BlogRouteImport } from './../routes/blog.tsx';
 import { Route as ChangePasswordRouteImport } from './../routes/change-password.tsx';
@@ -52,6 +53,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountDataRoute = AccountDataRouteImport.update({
+  id: '/account-data',
+  path: '/account-data',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AddressRoute = AddressRouteImport.update({
@@ -220,6 +226,7 @@ const TransactionsWaitingPaymentChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/account-data': typeof AccountDataRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
   '/change-password': typeof ChangePasswordRoute;
@@ -256,6 +263,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/account-data': typeof AccountDataRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
   '/change-password': typeof ChangePasswordRoute;
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/account-data': typeof AccountDataRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
   '/change-password': typeof ChangePasswordRoute;
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/account-data'
     | '/address'
     | '/blog'
     | '/change-password'
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/account-data'
     | '/address'
     | '/blog'
     | '/change-password'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/account-data'
     | '/address'
     | '/blog'
     | '/change-password'
@@ -440,6 +452,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AccountDataRoute: typeof AccountDataRoute;
   AddressRoute: typeof AddressRoute;
   BlogRoute: typeof BlogRoute;
   ChangePasswordRoute: typeof ChangePasswordRoute;
@@ -488,6 +501,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account-data': {
+      id: '/account-data';
+      path: '/account-data';
+      fullPath: '/account-data';
+      preLoaderRoute: typeof AccountDataRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/address': {
@@ -720,6 +740,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccountDataRoute: AccountDataRoute,
   AddressRoute: AddressRoute,
   BlogRoute: BlogRoute,
   ChangePasswordRoute: ChangePasswordRoute,

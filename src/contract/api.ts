@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as addresses from './addresses.ts';
 import * as admin from './admin.ts';
 import * as adminBanners from './admin-banners.ts';
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   session,
   signIn,
   profile,
+  account,
   catalogue,
   reviews,
   site,

@@ -12,6 +12,7 @@ export interface PageRules {
 
 /** By path; a rule holds for every page below it, unless that has one of its own. */
 const RULES: Readonly<Record<string, PageRules>> = {
+  '/account-data': { requiresAuth: true },
   '/address': { requiresAuth: true },
   '/cart': { requiresAuth: true, greetsGuests: true },
   '/cart/checkout': { requiresAuth: true },

@@ -18,6 +18,7 @@ export const profileMenu: readonly MenuGroup[] = [
       { to: '/address', label: msg`Address` },
       { to: '/queue', label: msg`Waiting to be sent` },
       { to: '/change-password', label: msg`Change password` },
+      { to: '/account-data', label: msg`Devices and data` },
     ],
   },
   {

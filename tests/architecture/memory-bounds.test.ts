@@ -45,6 +45,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/catalogue/listing/model/choose.ts byRank': ONE_CALL,
   'modules/catalogue/listing/model/model.ts changed': ONE_CALL,
   'modules/content/service.ts tags': ONE_CALL,
+  'modules/customers/current-password.ts limiters': 'one for the process, held as long as its dependencies',
   'modules/events/hub.ts followers': '5,000 streams (MOST)',
   'modules/events/hub.ts own': '10 streams of one customer (`most.streams`)',
   'modules/events/store.ts return': ONE_CALL,

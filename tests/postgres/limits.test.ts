@@ -20,7 +20,7 @@ beforeAll(async () => {
   one = await createPostgresShop(postgres, { url, env, poolSize: 10 });
   other = await createPostgresShop(postgres, { url, env, poolSize: 10 });
   const form = { name: 'Maria', email: demoEmail, phone: '+6281234567890', password: demoPassword };
-  await register(one.deps, { ...form, password_confirmation: demoPassword, terms_agreed: true });
+  await register(one.deps, { ...form, password_confirmation: demoPassword, terms_agreed: true }, '');
 });
 afterAll(async () => {
   await one.close();

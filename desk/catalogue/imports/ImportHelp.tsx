@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { importCatalogueEndpoint } from '#contract/admin-catalogue.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { Download } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -9,7 +10,6 @@ import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { CsvDownloads } from '../../ui/CsvDownloads.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import * as css from '../catalogue.css.ts';
 import { exampleCsv } from './example-csv.ts';
 

@@ -29,6 +29,8 @@ export const customers = pgTable(
     /** Since when the shop takes no orders of theirs, and why; null: it does. */
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason'),
+    /** Set on the row that the kept orders of a deleted account have as their customer: it has an id and nothing of the person. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   table => [uniqueIndex('customers_email').on(sql`lower(${table.email})`)],
@@ -46,6 +48,10 @@ export const sessions = pgTable(
     revokedAt: moment('revoked_at'),
     /** SHA-256 of the secret that can end this session and nothing else; null for one that began before there were any. */
     endHash: text('end_hash'),
+    /** Browser and kind of device, such as 'Chrome · Android'; null for one that began before that was noted, until its next refresh. */
+    device: text('device'),
+    /** When it was begun or its tokens were renewed last; null until then for one that began before that was noted. */
+    lastUsedAt: moment('last_used_at'),
   },
   table => [index('sessions_customer').on(table.customerId), uniqueIndex('sessions_end').on(table.endHash)],
 );
@@ -72,6 +78,19 @@ export const sessionTokens = pgTable(
     index('session_tokens_parent').on(table.parentHash),
     index('session_tokens_expiry').on(table.expiresAt),
   ],
+);
+
+/**
+ * Tokens of deleted accounts by SHA-256, until they would have expired: a device that comes with one hears that the account is gone, and
+ * clears what it has of the customer. Nothing here tells whose they were.
+ */
+export const deletedAccountTokens = pgTable(
+  'deleted_account_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [index('deleted_account_tokens_expiry').on(table.expiresAt)],
 );
 
 /** An account that a provider knows a customer by; `subject` is the provider's own, lasting name for it. */

@@ -27,7 +27,7 @@ export async function findRegionCode(db: Executor, codeOrName: string): Promise<
 function members(db: Executor, { audience }: Pick<BroadcastRow, 'audience'>): SQL | undefined {
   const [kind, value = ''] = audience.split(':');
   if (kind === 'customer') return eq(customers.id, value);
-  if (kind === 'all') return undefined;
+  if (kind === 'all') return isNull(customers.deletedAt);
   const isThere = or(eq(addresses.regionCode, value), sql`${addresses.regionCode} like ${`${value}.%`}`);
   const address = db
     .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AdminCustomer } from '#contract/admin-money.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -16,8 +16,9 @@ const { waitingForValidation, waitingForPayment } = orderStatus;
 const countOf = (from: number, to: number) =>
   sql`(select count(*) from orders o where o.customer_id = customers.id and o.status between ${from} and ${to})`.mapWith(Number);
 
-/** The condition of a list of customers. */
-const listed = ({ search, blocked }: CustomerFilter) => and(matchesCustomer(search), blocked ? isNotNull(customers.blockedAt) : undefined);
+/** The condition of a list of customers; deleted accounts are in none. */
+const listed = ({ search, blocked }: CustomerFilter) =>
+  and(isNull(customers.deletedAt), matchesCustomer(search), blocked ? isNotNull(customers.blockedAt) : undefined);
 
 /** The condition of one, by id or e-mail address. */
 const named = (idOrEmail: string) =>

@@ -5,6 +5,7 @@ import { rememberDevice } from '#server/http/known-device.ts';
 import type { Limit } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { sharedLimiter } from '#server/http/shared-limit.ts';
+import { deviceOf } from './device-name.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 
 const HOUR = 60 * 60_000;
@@ -42,7 +43,7 @@ export function mountPasswordReset(api: Api, deps: Deps): void {
     resetPasswordEndpoint,
     async ({ body, http }) => {
       await limiter.take({ [`new passwords of ${clientAddress(http, deps.config)}`]: resetsOfAddress });
-      const { customerId, tokens } = await resetPassword(deps, body);
+      const { customerId, tokens } = await resetPassword(deps, body, deviceOf(http));
       rememberDevice(http, deps, customerId);
       return tokens;
     },

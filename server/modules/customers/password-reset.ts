@@ -30,6 +30,7 @@ export async function requestPasswordReset(deps: Deps, { email, lang }: v.InferO
 export async function resetPassword(
   deps: Deps,
   { token, password, lang: language }: v.InferOutput<typeof ResetPasswordSchema>,
+  device: string,
 ): Promise<SignedIn> {
   const now = deps.now();
   const { customerId } = await standingLink(deps.db, 'password_reset', token, now);
@@ -48,7 +49,7 @@ export async function resetPassword(
     await endAllSessions(tx, deps, customerId);
     await queueMails(tx, { config: deps.config, at: now }, { kind: 'password_changed', to: link.email, customerId, language });
     await notify(tx, { customerId, type: notificationType.announcement, statusProgress: null, orderId: null, message: told, at: now });
-    return startSession(tx, deps, customerId);
+    return startSession(tx, deps, customerId, device);
   });
 }
 

@@ -2,21 +2,19 @@ import type * as v from 'valibot';
 import { changePasswordEndpoint, firstPasswordEndpoint, type ProfileSchema, updateProfileEndpoint } from '#contract/profile.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { allowances, rates } from '#server/http/customer-limits.ts';
+import { allowances } from '#server/http/customer-limits.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Api, type Call, route } from '#server/http/route.ts';
-import { sharedAllowances, sharedLimiter } from '#server/http/shared-limit.ts';
+import { sharedAllowances } from '#server/http/shared-limit.ts';
+import { forgetGuesses, takeGuess } from './current-password.ts';
 import { changePassword, dropProfilePhoto, emailRefusal, keepProfilePhoto, setFirstPassword, updateProfile } from './profile.ts';
 import { currentUser } from './service.ts';
 
 type Profile = v.InferOutput<typeof ProfileSchema>;
 type Caller = Pick<Call<unknown, unknown, 'customer'>, 'http' | 'customerId'>;
 
-const passwordOf = (customerId: string) => `current password of ${customerId}`;
-
 /** Mounts what customers change of themselves. */
 export function mountProfile(api: Api, deps: Deps): void {
-  const limiter = sharedLimiter(deps);
   const taken = sharedAllowances(deps);
 
   const photoOf = async (customerId: string, photo: Blob | null) => {
@@ -26,7 +24,7 @@ export function mountProfile(api: Api, deps: Deps): void {
   };
   /** A guess counts as one at the password's own form does. */
   const refusalOf = async (customerId: string, form: Profile) => {
-    const guess = form.current_password === '' ? null : await limiter.take({ [passwordOf(customerId)]: rates.passwordChanges });
+    const guess = form.current_password === '' ? null : await takeGuess(deps, customerId);
     const refusal = await emailRefusal(deps.db, customerId, form);
     if (refusal === null) await guess?.giveBack();
     return refusal;
@@ -58,10 +56,9 @@ export function mountProfile(api: Api, deps: Deps): void {
   ) => {
     const { sessionId } = http.get('caller');
     if (sessionId === null) throw new Problem(401, 'unauthorized');
-    const account = passwordOf(customerId);
-    await limiter.take({ [account]: rates.passwordChanges });
+    await takeGuess(deps, customerId);
     await attempt({ customerId, sessionId });
-    await limiter.forget(account);
+    await forgetGuesses(deps, customerId);
     return {};
   };
   // Keeping an answer by its body's fingerprint would keep something of the passwords.

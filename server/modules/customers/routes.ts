@@ -7,6 +7,7 @@ import type { Limit } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { removeDeviceOfSession } from '../push/service.ts';
+import { deviceOf } from './device-name.ts';
 import { guardPasswords } from './password-guesses.ts';
 import { currentUser, register, signIn } from './service.ts';
 import { endSession, endSessionBySecret } from './tokens.ts';
@@ -27,7 +28,7 @@ export function mountCustomers(api: Api, deps: Deps): void {
     deps,
     loginEndpoint,
     async ({ body, http }) => {
-      const { customerId, tokens } = await guardPassword(http, body.email, () => signIn(deps, body));
+      const { customerId, tokens } = await guardPassword(http, body.email, () => signIn(deps, body, deviceOf(http)));
       rememberDevice(http, deps, customerId);
       return tokens;
     },
@@ -40,7 +41,7 @@ export function mountCustomers(api: Api, deps: Deps): void {
     registerEndpoint,
     async ({ body, http }) => {
       await limiter.take({ [`register address ${clientAddress(http, deps.config)}`]: registersOfAddress });
-      const { customerId, tokens } = await register(deps, body);
+      const { customerId, tokens } = await register(deps, body, deviceOf(http));
       rememberDevice(http, deps, customerId);
       return tokens;
     },

@@ -75,6 +75,6 @@ export async function usedPhotoIds(db: Executor): Promise<Set<string>> {
 
 /** Everybody, in the order in which they came. */
 export async function selectCustomerIds(db: Executor): Promise<string[]> {
-  const rows = await db.select({ id: customers.id }).from(customers).orderBy(customers.id);
+  const rows = await db.select({ id: customers.id }).from(customers).where(isNull(customers.deletedAt)).orderBy(customers.id);
   return rows.map(row => row.id);
 }

@@ -1,22 +1,28 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { DeviceSession } from '#contract/account.ts';
 import type { Tokens } from '#contract/session.ts';
 import type { Executor, Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { storageFull } from '#server/http/refuse-writes.ts';
 import type { Authenticate, Session } from '#server/http/session.ts';
+import { deviceName } from './device-name.ts';
 import {
   deleteExpired,
   findByEndHash,
   findToken,
   insertSession,
   insertToken,
+  isOfDeletedAccount,
   isSuccessorUsed,
   lockSession,
   markUsed,
+  revokeOwnSession,
   revokeSession,
   revokeSessions,
   type StoredToken,
+  selectOwnSessions,
   selectStanding,
+  touchSession,
 } from './token-store.ts';
 
 type Clock = Pick<Deps, 'config' | 'now'>;
@@ -30,10 +36,11 @@ export interface SignedIn {
   readonly tokens: Tokens;
 }
 
-/** Signs a customer in on one device. */
-export async function startSession(tx: Transaction, deps: Clock, customerId: string): Promise<SignedIn> {
+/** Signs a customer in on one device. @param device see `deviceName` */
+export async function startSession(tx: Transaction, deps: Clock, customerId: string, device: string): Promise<SignedIn> {
   const endSecret = randomToken();
-  const sessionId = await insertSession(tx, { customerId, createdAt: deps.now(), endHash: hashOf(endSecret) });
+  const at = deps.now();
+  const sessionId = await insertSession(tx, { customerId, createdAt: at, endHash: hashOf(endSecret), device, lastUsedAt: at });
   const token = await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() });
   const refreshToken = await addToken(tx, deps, { sessionId, kind: 'refresh', token: randomToken() });
   return { customerId, tokens: { token, refresh_token: refreshToken, end_secret: endSecret } };
@@ -45,16 +52,22 @@ export async function startSession(tx: Transaction, deps: Clock, customerId: str
  * Once the successor was used, a request with the old token can only come from a stolen copy: the whole session ends.
  */
 export function authenticator(deps: Deps): Authenticate {
-  return async bearer => {
+  return async (bearer, userAgent) => {
     const found = await findToken(deps.db, hashOf(bearer));
-    if (found === null || found.expiresAt <= deps.now()) return null;
+    if (found === null) return (await isOfDeletedAccount(deps.db, hashOf(bearer))) ? 'deleted' : null;
+    if (found.expiresAt <= deps.now()) return null;
     if (found.kind === 'access') return sessionOf(found, null);
     if (deps.disk?.isUsedUp()) throw storageFull();
-    return deps.db.transaction(tx => exchange(tx, deps, found, bearer));
+    return deps.db.transaction(tx => exchange(tx, deps, found, { bearer, device: deviceName(userAgent) }));
   };
 }
 
-async function exchange(tx: Transaction, deps: Deps, found: StoredToken, bearer: string): Promise<Session | null> {
+async function exchange(
+  tx: Transaction,
+  deps: Deps,
+  found: StoredToken,
+  { bearer, device }: { bearer: string; device: string },
+): Promise<Session | null> {
   const { sessionId, hash } = found;
   if (!(await lockSession(tx, sessionId))) return null;
   if (await isSuccessorUsed(tx, hash)) {
@@ -62,6 +75,7 @@ async function exchange(tx: Transaction, deps: Deps, found: StoredToken, bearer:
     return null;
   }
   await markUsed(tx, hash, deps.now());
+  await touchSession(tx, sessionId, { device, at: deps.now() });
   const successor = createHmac('sha256', deps.secret).update(bearer).digest('base64url');
   const fresh = {
     token: await addToken(tx, deps, { sessionId, kind: 'access', token: randomToken() }),
@@ -96,14 +110,29 @@ export async function endSessionBySecret(tx: Transaction, deps: Clock, secret: s
   return sessionId;
 }
 
-/** Ends a customer's sessions on all other devices, as after a new password. */
-export function endOtherSessions(tx: Transaction, deps: Clock, customerId: string, kept: string): Promise<void> {
+/** Ends all sessions of a customer, as after a password that was forgotten. */
+export async function endAllSessions(tx: Transaction, deps: Clock, customerId: string): Promise<void> {
+  await revokeSessions(tx, customerId, null, deps.now());
+}
+
+/** Ends a customer's sessions on all other devices, as after a new password; their ids. */
+export function endOtherSessions(tx: Executor, deps: Pick<Deps, 'now'>, customerId: string, kept: string): Promise<readonly string[]> {
   return revokeSessions(tx, customerId, kept, deps.now());
 }
 
-/** Ends all sessions of a customer, as after a password that was forgotten. */
-export function endAllSessions(tx: Transaction, deps: Clock, customerId: string): Promise<void> {
-  return revokeSessions(tx, customerId, null, deps.now());
+/** Ends one session of a customer; whether there was one that stood. */
+export function endOwnSession(tx: Executor, deps: Pick<Deps, 'now'>, customerId: string, id: string): Promise<boolean> {
+  return revokeOwnSession(tx, customerId, id, deps.now());
+}
+
+/** Devices on which a customer is signed in, those used last first. @param current id of the request's own session */
+export async function listSessions(db: Executor, customerId: string, current: string | null, now: Date): Promise<DeviceSession[]> {
+  const rows = await selectOwnSessions(db, customerId, now);
+  return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+    ...{ id, device, is_current: id === current },
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+  }));
 }
 
 /** Which of these sessions still stand. */

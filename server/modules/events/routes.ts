@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { AfterSchema, eventStreamEndpoint, eventsEndpoint } from '#contract/events.ts';
 import type { Deps } from '#server/deps.ts';
 import { rates } from '#server/http/customer-limits.ts';
-import { Problem } from '#server/http/problem.ts';
 import { rateLimiter } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
+import { notSignedIn } from '#server/http/session.ts';
 import { createEventHub } from './hub.ts';
 import { eventsAfter } from './service.ts';
 import { streamHeaders } from './stream.ts';
@@ -27,8 +27,9 @@ export function mountEvents(api: Api, deps: Deps): void {
   );
 
   api.get(eventStreamEndpoint.path, async http => {
-    const { customerId, sessionId, expiresAt } = http.get('caller');
-    if (customerId === null || sessionId === null || expiresAt === null) throw new Problem(401, 'unauthorized');
+    const caller = http.get('caller');
+    const { customerId, sessionId, expiresAt } = caller;
+    if (customerId === null || sessionId === null || expiresAt === null) throw notSignedIn(caller);
     limiter.take({ [`event streams of ${customerId}`]: rates.eventStreams });
     const { after } = v.parse(AfterSchema, { after: http.req.header('last-event-id') ?? http.req.query('after') });
     const body = await hub.follow({ customerId, sessionId, expiresAt, after });

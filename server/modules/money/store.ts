@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { payments, refunds } from '#server/db/schema/money.ts';
 import { orders } from '#server/db/schema/orders.ts';
+import { shownCustomer } from '#server/db/shown-customer.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -116,7 +117,7 @@ export async function selectRefunds(
     .select({
       ...getTableColumns(refunds),
       orderNumber: orders.number,
-      customer: { name: customers.name, phone: customers.phone, email: customers.email },
+      customer: shownCustomer,
     })
     .from(refunds)
     .leftJoin(orders, eq(orders.id, refunds.orderId))

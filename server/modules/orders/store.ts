@@ -25,6 +25,7 @@ import { type PictureSource, pictures, products, variants } from '#server/db/sch
 import { customers } from '#server/db/schema/customers.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders.ts';
 import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
+import { shownCustomer } from '#server/db/shown-customer.ts';
 import { sqlState } from '#server/http/transaction.ts';
 import { isInQueue, isToCheck } from './queue-store.ts';
 
@@ -90,7 +91,7 @@ export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: n
       shipment: shipmentMethods.content,
       sailings: shipmentMethods.sailings,
       depot: depots,
-      customer: { id: customers.id, name: customers.name, email: customers.email, phone: customers.phone },
+      customer: shownCustomer,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
@@ -111,7 +112,7 @@ export function selectPlaced(db: Executor, { from, until }: { from: Date; until:
       order: orders,
       payment: { kind: paymentMethods.kind, account: paymentMethods.account, content: paymentMethods.content },
       shipment: shipmentMethods.content,
-      customer: { id: customers.id, name: customers.name, email: customers.email, phone: customers.phone },
+      customer: shownCustomer,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))

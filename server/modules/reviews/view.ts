@@ -5,6 +5,9 @@ import { photoView } from './photos.ts';
 import type { StarCounts } from './stars.ts';
 import type { OwnReviewRow, ReviewRow, WaitingRow } from './store.ts';
 
+/** The author of a review whose account was deleted. */
+const AUTHOR_GONE = { id: 'Pelanggan', en: 'Customer' } as const satisfies Record<Language, string>;
+
 type Named = { readonly nameId: string; readonly nameEn: string };
 
 const nameIn = (language: Language, { nameId, nameEn }: Named) => (language === 'en' ? nameEn : nameId);
@@ -13,7 +16,7 @@ const nameIn = (language: Language, { nameId, nameEn }: Named) => (language === 
 export function reviewView({ review, variant }: { review: ReviewRow; variant: Named }, language: Language): Review {
   return {
     id: review.id,
-    author: review.author,
+    author: review.author || AUTHOR_GONE[language],
     rating: starsOf(review.rating),
     text: review.text,
     photos: review.photos.map(photoView),

@@ -6,6 +6,7 @@ import { Problem } from '#server/http/problem.ts';
 import type { Limit } from '#server/http/rate-limit.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { sharedLimiter } from '#server/http/shared-limit.ts';
+import { deviceOf } from '../customers/device-name.ts';
 import { guardPasswords } from '../customers/password-guesses.ts';
 import { endAttempt, readAttempt } from './attempt.ts';
 import { mountNavigation } from './navigation.ts';
@@ -36,7 +37,7 @@ export function mountSignIn(api: Api, deps: Deps): void {
     deps,
     exchangeSignInEndpoint,
     async ({ body, http }) => {
-      const { customerId, tokens } = await exchange(deps, await claimOf(http, body.code));
+      const { customerId, tokens } = await exchange(deps, await claimOf(http, body.code), deviceOf(http));
       rememberDevice(http, deps, customerId);
       endAttempt(http, deps.config);
       return tokens;
@@ -51,7 +52,7 @@ export function mountSignIn(api: Api, deps: Deps): void {
     async ({ body, http }) => {
       const claim = await claimOf(http, body.code);
       const email = await emailOfClaim(deps, claim);
-      const { customerId, tokens } = await guardPassword(http, email, () => link(deps, claim, body.password));
+      const { customerId, tokens } = await guardPassword(http, email, () => link(deps, claim, body.password, deviceOf(http)));
       rememberDevice(http, deps, customerId);
       endAttempt(http, deps.config);
       return tokens;

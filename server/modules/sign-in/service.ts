@@ -32,13 +32,13 @@ export async function keepIdentity(deps: Deps, provider: Provider, identity: Ide
  * itself: this shop doesn't verify addresses at registration, so a stranger may have registered with it to get into its owner's account.
  * @throws Problem 410 federated_expired, 403 federated_email_unverified, 409 federated_link_required with the e-mail
  */
-export function exchange(deps: Deps, claim: Claim): Promise<SignedIn> {
+export function exchange(deps: Deps, claim: Claim, device: string): Promise<SignedIn> {
   return deps.db.transaction(async tx => {
     const said = await takeCode(tx, lookup(deps, claim));
     if (said === null) throw expired();
     const { provider, subject, email, name } = said;
     const known = await findLinkedCustomer(tx, provider, subject);
-    if (known !== null) return startSession(tx, deps, known);
+    if (known !== null) return startSession(tx, deps, known, device);
     if (email === null) throw new Problem(403, 'federated_email_unverified');
     const customerId = await addPasswordless(tx, {
       name: nameIn(name) || nameIn(email.split('@')[0] ?? email),
@@ -48,7 +48,7 @@ export function exchange(deps: Deps, claim: Claim): Promise<SignedIn> {
     // The code stays: rolled back with the rest, it is what the link is asked with.
     if (customerId === null) throw new Problem(409, 'federated_link_required', { data: { provider, email } });
     await insertIdentity(tx, { provider, subject, customerId, createdAt: deps.now() });
-    return startSession(tx, deps, customerId);
+    return startSession(tx, deps, customerId, device);
   });
 }
 
@@ -63,14 +63,14 @@ export async function emailOfClaim(deps: Deps, claim: Claim): Promise<string> {
  * Links the identity to the account with its e-mail and signs in; from now on the provider alone is enough.
  * @throws Problem 410 federated_expired, 401 auth_email_or_password_are_incorrect
  */
-export async function link(deps: Deps, claim: Claim, password: string): Promise<SignedIn> {
+export async function link(deps: Deps, claim: Claim, password: string, device: string): Promise<SignedIn> {
   const email = await emailOfClaim(deps, claim);
   const customerId = await provenCustomer(deps.db, { email, password });
   return deps.db.transaction(async tx => {
     const said = await takeCode(tx, lookup(deps, claim));
     if (said === null) throw expired();
     await insertIdentity(tx, { provider: said.provider, subject: said.subject, customerId, createdAt: deps.now() });
-    return startSession(tx, deps, customerId);
+    return startSession(tx, deps, customerId, device);
   });
 }
 

@@ -28,6 +28,7 @@ import { kinds } from '#data/writes/kinds.ts';
 import { sendRecords } from '#data/writes/send.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
+import { AppError } from '#lib/app-error.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
 import { tellConflicts } from './cart-conflicts.ts';
 import { warnOfPageOnly } from './page-only.ts';
@@ -107,7 +108,10 @@ export function startClient({ queryClient, session, i18n }: Omit<Services, 'outb
     api,
     persistedCache,
     outbox,
-    forget: reason => forget(reason, { queryClient, outbox, session, persistedCache, forgetSnapshot }),
+    forget: reason => {
+      forget(reason, { queryClient, outbox, session, persistedCache, forgetSnapshot });
+      if (reason === 'deleted') toasts.show('success', i18n._(problemMessage(new AppError('account_deleted', 401))));
+    },
   };
 }
 function drainWhenReachable(drain: () => void): void {
@@ -127,7 +131,7 @@ interface Forgetting {
 
 /**
  * Nothing of one customer may be seen by the next one on this phone. Unsent edits and kept answers are thrown away by the
- * customer's own logout only: after a session that expired they wait for their owner, unseen.
+ * customer's own logout, and with the account, only: after a session that expired they wait for their owner, unseen.
  */
 function forget(reason: SessionEnd, { queryClient, outbox, session, persistedCache, forgetSnapshot }: Forgetting): void {
   const photo = queryClient.getQueryData(sessionQueries.user().queryKey)?.customer.image_url ?? null;
@@ -138,7 +142,7 @@ function forget(reason: SessionEnd, { queryClient, outbox, session, persistedCac
   cartNotes.forget();
   void forgetSharedReceipt();
   forgetSnapshot();
-  if (reason === 'logout') {
+  if (reason === 'logout' || reason === 'deleted') {
     void outbox.clear();
     void persistedCache.wipe();
     void forgetPicture(photo);

@@ -8,7 +8,7 @@ export function keepSession({ session, outbox }: Pick<Services, 'session' | 'out
       const { pathname, href } = router.state.location;
       if (pathname !== '/login' && pathname !== '/register') void router.navigate({ to: '/login', search: { redirect: href } });
     };
-    if (reason === 'logout') toLogin();
+    if (reason === 'logout' || reason === 'deleted') toLogin();
     // What the login then says, and what was typed before it, comes with the end alone.
     if (reason === 'expired') import('./session-end.ts').then(({ leaveForLogin }) => leaveForLogin(outbox, router)).catch(toLogin);
   });

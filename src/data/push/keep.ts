@@ -47,7 +47,7 @@ export function keepPush(queryClient: QueryClient, session: Session, language: (
     pushOffer.close();
     // An expired session keeps its pushes, which the worker shows without a word of what they say.
     forget();
-    if (reason === 'logout') void inTurn(leave).then(tell, () => undefined);
+    if (reason === 'logout' || reason === 'deleted') void inTurn(leave).then(tell, () => undefined);
   });
   return tell;
 }

@@ -35,8 +35,8 @@ async function pin(tokens: TokenSource, makeApi: (tokens: TokenSource) => Api): 
       access = fresh.token;
       refresh = fresh.refresh_token;
     },
-    expire: () => {
-      if (tokens.refresh() === refresh) tokens.expire();
+    expire: isDeleted => {
+      if (tokens.refresh() === refresh) tokens.expire(isDeleted);
     },
     exclusively: run => tokens.exclusively(run),
     sessionEpoch: () => tokens.sessionEpoch?.() ?? null,

@@ -8,8 +8,8 @@ import { localKeys, localValue, read } from '#storage/local.ts';
 import { rotationNote } from '#storage/rotation-note.ts';
 import { mirrorToken } from './mirror-token.ts';
 
-/** Why a session ended: the customer's own logout here, the server's refusal, or another tab. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+/** Why a session ended: the customer's own logout here, the server's refusal, the end of the whole account, or another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'deleted' | 'elsewhere';
 
 /** The session of this device, by its tokens. */
 export interface Session {
@@ -81,7 +81,7 @@ export function createSession({ servedSignedInHint = false }: { servedSignedInHi
       access: () => read(localKeys.accessToken) ?? access.get(),
       refresh: currentRefresh,
       save,
-      expire: () => end('expired'),
+      expire: isDeleted => end(isDeleted ? 'deleted' : 'expired'),
       exclusively: run =>
         exclusively(REFRESH_LOCK, async () => {
           await caughtUp(currentRefresh, refresh);

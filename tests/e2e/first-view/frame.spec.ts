@@ -123,6 +123,7 @@ test.describe('the frame on a wide screen', () => {
       'Address',
       'Waiting to be sent',
       'Change password',
+      'Devices and data',
       'Waiting for payment',
       'Waiting for admin validation',
       'My transactions',

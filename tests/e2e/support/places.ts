@@ -44,6 +44,7 @@ export const privatePlaces: readonly Place[] = [
   place('/transactions/waiting-payment/:order', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),
   place('/profile', 'Profil – Fondasi', 'Profile – Fondasi'),
   place('/change-password', 'Ubah kata sandi – Fondasi', 'Change password – Fondasi'),
+  place('/account-data', 'Perangkat dan data – Fondasi', 'Devices and data – Fondasi'),
   place('/address', 'Alamat – Fondasi', 'Address – Fondasi'),
   place('/notifications', 'Notifikasi – Fondasi', 'Notifications – Fondasi'),
   place('/reviews', 'Ulasan – Fondasi', 'Reviews – Fondasi'),

@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orderItems, orders } from '#server/db/schema/orders.ts';
 import { returnItems, returns } from '#server/db/schema/returns.ts';
+import { shownCustomer } from '#server/db/shown-customer.ts';
 
 export type ReturnRow = typeof returns.$inferSelect;
 export type ReturnItemRow = typeof returnItems.$inferSelect;
@@ -84,7 +85,7 @@ export async function selectReturns(db: Executor, { id, orderId, state }: Return
     .select({
       row: returns,
       order: { id: orders.id, number: orders.number, customerId: orders.customerId },
-      customer: { name: customers.name, phone: customers.phone, email: customers.email },
+      customer: shownCustomer,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it where the merchant's downloads are. */
+/** Hands a file to the browser, which keeps it among the downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
