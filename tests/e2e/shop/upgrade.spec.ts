@@ -1,91 +1,64 @@
-import { cp, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { packageRoot } from '#server/config.ts';
-import { beginBuild, bringEarlierAssets, currentBuild, removeOldBuilds, STAMP, switchTo } from '../../../scripts/builds.mjs';
-import { makeNextVersion } from '../../support/next-version.ts';
+import { rm } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import type { Address } from '#contract/addresses.ts';
+import type { Order } from '#contract/orders.ts';
+import type { OwnReview } from '#contract/reviews.ts';
+import type { User } from '#contract/session.ts';
+import { earlierCustomer, earlierOrders, makeEarlierDataDir } from '../../support/earlier-shop.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
+import { call } from '../support/customer.ts';
+import { becomeEarlierPhone, earlierEdits } from '../support/earlier-phone.ts';
+import { queuedEdits } from '../support/queued.ts';
 
-/** Addresses of the scripts of a build. */
-async function scriptsOf(build: string): Promise<string[]> {
-  const found = await Promise.all(
-    [
-      ['client', ''],
-      ['desk', '/desk'],
-    ].map(async ([program = '', prefix]) => {
-      const names = await readdir(join(build, program, 'assets'));
-      return names.filter(name => name.endsWith('.js')).map(name => `${prefix}/assets/${name}`);
-    }),
-  );
-  return found.flat();
-}
-
-/** Those that a shop does not answer with 200. */
-async function missing(shop: Shop, scripts: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(scripts.map(async address => ({ address, status: (await fetch(`${shop.url}${address}`)).status })));
-  return answers.filter(({ status }) => status !== 200).map(({ address, status }) => `${address} ${status}`);
-}
-
-/** A checkout of its own, with a copy of this build. */
-async function makeHome(): Promise<string> {
-  const home = await mkdtemp(join(tmpdir(), 'fondasi-upgrade-'));
-  const built = currentBuild(packageRoot);
-  if (built === null) throw new Error('these tests need a build');
-  const first = beginBuild(home);
-  await cp(built, first, { recursive: true });
-  switchTo(home, first);
-  await cp(join(packageRoot, 'package.json'), join(home, 'package.json'));
-  for (const name of ['node_modules', 'server']) await symlink(join(packageRoot, name), join(home, name));
-  return home;
-}
-
-/** A second build of other names, in a checkout's own folder for it. */
-async function buildAnew(home: string): Promise<string> {
-  const folder = beginBuild(home);
-  const next = await makeNextVersion();
-  await rm(folder, { recursive: true });
-  await rename(join(dirname(dirname(dirname(next.server))), 'dist'), folder);
-  await next.remove();
-  return folder;
-}
-
-test('every script of the page before and of the page after is answered all the time while another build takes the place of a running one', async () => {
-  test.setTimeout(120_000);
-  const home = await makeHome();
-  const before = await startShop({ env: { RATE_LIMITS: 'off' }, server: join(home, 'dist', 'server', 'main.js') });
-  const old = await scriptsOf(join(home, 'dist'));
-  expect(old.length).toBeGreaterThan(50);
-  let after: Shop | null = null;
-  let isOver = false;
-  const missed: string[] = [];
-  let rounds = 0;
-  const visitors = (async () => {
-    while (!isOver) {
-      missed.push(...(await missing(before, old)));
-      rounds += 1;
-    }
-  })();
-  try {
-    const second = await buildAnew(home);
-    const next = (await scriptsOf(second)).filter(address => !old.includes(address));
-    expect(next.length).toBeGreaterThan(20);
-    bringEarlierAssets(currentBuild(home), second);
-    await writeFile(join(second, STAMP), '');
-    switchTo(home, second);
-    removeOldBuilds(home);
-    const seen = rounds;
-    await expect.poll(() => rounds).toBeGreaterThan(seen + 1);
-    // Of several processes this one has not been started anew yet: a page of another one asks it, too.
-    expect(await missing(before, next)).toEqual([]);
-    after = await startShop({ env: { RATE_LIMITS: 'off' }, server: join(home, 'dist', 'server', 'main.js') });
-    expect(await missing(after, [...old, ...next])).toEqual([]);
-    expect(await (await fetch(`${after.url}/`)).text()).toContain('name="version" content="next"');
-  } finally {
-    isOver = true;
-    await visitors;
-  }
-  expect(missed).toEqual([]);
-  for (const shop of [before, after]) await shop?.remove();
-  await rm(home, { recursive: true, force: true });
+let shop: Shop;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await makeEarlierDataDir();
+  shop = await startShop({ dataDir, env: { RATE_LIMITS: 'off' } });
 });
+test.afterAll(async () => {
+  await shop?.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a phone and a database of an earlier version go on: the session holds, and what waited arrives once', async ({ page }) => {
+  const next = 'thomas.lama@contoh.test';
+  await becomeEarlierPhone(page, shop.url, next);
+  expect(await queuedEdits(page)).toBe(earlierEdits);
+  await page.goto(`${shop.url}/cart`);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Profile of Thomas/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')).toHaveCount(2);
+  // That version asked for no password for another email: the shop does, and nothing of what was typed is lost.
+  await expect.poll(() => queuedEdits(page), { timeout: 60_000 }).toBe(1);
+  const { id, password } = earlierCustomer;
+  await confirmEmail(page, next, password);
+  await expect.poll(() => queuedEdits(page), { timeout: 60_000 }).toBe(0);
+
+  const { token } = await call<{ token: string }>(shop.url, 'POST', '/login', { json: { email: next, password } });
+  const ask = <Data>(path: string) => call<Data>(shop.url, 'GET', path, { token });
+  const { orders } = await ask<{ orders: Order[] }>('/orders/?limit=25&offset=0');
+  const of = (number: string) => orders.find(order => order.number === number);
+  expect(of(earlierOrders.unpaid)?.payment.receipt?.state).toBe('submitted');
+  expect(await ask<User>('/auth/user')).toMatchObject({ name: 'Thomas Lama', email: next });
+  const { addresses } = await ask<{ addresses: Address[] }>(`/addresses/customer/${id}`);
+  expect(addresses.filter(({ full_address }) => full_address === 'Jalan Lama No. 7')).toHaveLength(1);
+  const { reviews } = await ask<{ reviews: OwnReview[] }>('/reviews');
+  expect(reviews.map(({ rating, photos, order_number }) => [rating, photos.length, order_number])).toEqual([
+    [4, 1, earlierOrders.received],
+  ]);
+  const [cart] = (await ask<{ orders: Order[] }>('/orders/?status=1')).orders;
+  expect(cart?.order_items.map(({ quantity }) => quantity).sort()).toEqual([2, 6]);
+});
+
+async function confirmEmail(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${shop.url}/queue`);
+  await expect(page.getByText('Enter your current password to change your email')).toBeVisible();
+  await page.getByRole('button', { name: 'Change: Change your profile' }).click();
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Profile' });
+  await expect(form.getByLabel(/^Email/)).toHaveValue(email);
+  const field = form.getByLabel(/^Current password/);
+  await expect(field).toHaveAccessibleDescription(/Enter your current password to change your email/);
+  await field.fill(password);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+}
