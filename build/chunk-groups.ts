@@ -65,7 +65,13 @@ const ofAreas: readonly Group[] = [
     ),
   },
   { name: 'checkout', test: within('features/(?:checkout|account/(?:Address|EditQueuedAddress))', 'routes/(?:cart|address)') },
-  { name: 'account', test: within('features/(?:account/(?!map/)|queue/)', 'routes/(?:account-data|profile|change-password|queue)') },
+  {
+    name: 'account',
+    test: within(
+      'features/(?:account/(?!map/)|queue/)',
+      'routes/(?:account-data|profile|change-password|forgot-password|reset-password|confirm-email|queue)',
+    ),
+  },
   { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|returns|payment|share)') },
   { name: 'reading', test: within('features/content/(?!BlogShelf)', 'routes/(?:about|faq|terms|guarantee|blog)') },
   { name: 'news', test: within('features/(?:reviews/(?!ProductReviews)|notifications/)', 'routes/(?:reviews|notifications)') },

@@ -23,8 +23,8 @@ export async function requestPasswordReset(deps: Deps, { email, lang }: v.InferO
 }
 
 /**
- * Sets a new password by a mailed link, ends every session of the customer, tells them of it and signs in. Whoever followed the link reads
- * the mail of its address, so that the address is confirmed as well.
+ * Sets a new password by a mailed link, ends every session of the customer, tells them of it and signs in. A customer who followed the
+ * link reads the mail of its address, so that the address is confirmed as well.
  * @throws Problem 404 link_unknown, 410 link_used or link_expired
  */
 export async function resetPassword(

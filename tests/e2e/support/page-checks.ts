@@ -132,10 +132,18 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   await expect(page).toHaveTitle(/./);
   await page.evaluate(axeSource);
   const look = async ({ part, options }: { part: string | undefined; options: axe.RunOptions }) => {
+    // A toast that fades meanwhile has the contrast of no state that stays: then it is looked at again.
+    let hasMoved = false;
+    const note = () => {
+      hasMoved = true;
+    };
+    const signs = ['transitionrun', 'animationstart'];
+    for (const sign of signs) addEventListener(sign, note, { capture: true });
     const { violations } = await window.axe.run(part ?? document, options);
-    return violations;
+    for (const sign of signs) removeEventListener(sign, note, { capture: true });
+    return hasMoved ? null : violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target} ${node.failureSummary}`));
   };
-  const violations = await page.evaluate(look, { part, options: axeOptions });
-  const findings = violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target} ${node.failureSummary}`));
+  let findings: readonly string[] | null = null;
+  await expect.poll(async () => (findings = await page.evaluate(look, { part, options: axeOptions }))).not.toBeNull();
   expect(findings, page.url()).toEqual([]);
 }
