@@ -4,6 +4,8 @@ import type { Database } from '#server/db/client.ts';
 import { openPGlite } from '#server/db/open.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DiskSpace } from '#server/disk-space.ts';
+import { withRequest } from '#server/log.ts';
+import { requestId } from '#server/request-context.ts';
 import { demoEmail, demoPassword } from '#server/seed/demo.ts';
 import { type SeedSize, seededAt, template } from './template.ts';
 
@@ -24,7 +26,7 @@ export interface TestShop {
   readonly app: App;
   readonly deps: Deps;
   readonly db: Database;
-  /** Lines that the shop logged. */
+  /** Lines that the shop logged, with their requests as the text format has them. */
   readonly lines: readonly string[];
   /** Signs a customer of the seed in, the demo customer unless said. */
   login(email?: string): Promise<SignedIn>;
@@ -57,7 +59,7 @@ export async function createTestShop({ now, elapsed, disk, env = {}, seed = 'ful
     ...(disk === undefined ? {} : { disk }),
     secret: new Uint8Array(32).fill(7),
     adminKey: testAdminKey,
-    log: line => lines.push(line),
+    log: line => lines.push(withRequest(line, requestId())),
   };
   const app = createApp(deps);
   const call: TestShop['fetch'] = async (path, { json, ...init } = {}) => {
