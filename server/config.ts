@@ -79,7 +79,7 @@ export interface Config {
 }
 
 /** What the process writes to its log, and how. */
-export interface LogConfig {
+interface LogConfig {
   /** 'text': a line to read; 'json': an object a line. Null: text on a terminal, else JSON. */
   readonly format: 'text' | 'json' | null;
   readonly level: 'info' | 'warn' | 'error';

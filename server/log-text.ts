@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The error at the bottom, below the query builder's own, whose words carry the statement with its values: a customer's data has no place in a log. */
-export function rootOf(error: Error): Error {
+function rootOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;
   return root;

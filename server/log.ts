@@ -4,10 +4,10 @@ import { redacted } from './redact.ts';
 import { requestId } from './request-context.ts';
 
 /** How much a line matters: 'warn' may mend itself, 'error' wants an operator, 'fatal' ends the process. */
-export type LogLevel = 'info' | 'warn' | 'error' | 'fatal';
+type LogLevel = 'info' | 'warn' | 'error' | 'fatal';
 
 /** Values of a line that a program reads; a text shows none of them. */
-export type LogFields = Readonly<Record<string, string | number>>;
+type LogFields = Readonly<Record<string, string | number>>;
 
 /**
  * Writes one line for the operator, 'info' unless said. The caller leaves out what is personal; what looks like an address, a number or a

@@ -68,7 +68,8 @@ export function pages({ render, api, hashes, isSecure, log, metrics }: PagesOpti
         key: `${cookies} ${seen.url}`,
         make: async isAwaited => {
           if (isAwaited) result = 'miss';
-          return { page: await gate.run(() => render(seen, api), isAwaited), encoded: new Map() };
+          const page = await gate.run(() => render(seen, api), isAwaited);
+          return { page, encoded: new Map() };
         },
         isReload: /no-cache|max-age=0/.test(request.headers.get('cache-control') ?? ''),
         failed,

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a request was answered. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly method: string;
   /** The pattern, not the path: each value is a row of its own for ever. */
   readonly route: string;
@@ -26,7 +26,7 @@ export interface Metrics {
 }
 
 /** A figure with at most one label. */
-export interface GaugeDefinition {
+interface GaugeDefinition {
   readonly name: string;
   readonly help: string;
   /** Name of the label; null: the figure has none, and `read` gives one value under ''. */
