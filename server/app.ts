@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
@@ -6,6 +5,7 @@ import { limitTime } from './http/deadline.ts';
 import { DESK_PATH, serveDesk } from './http/desk-site.ts';
 import { compressJson } from './http/encoding.ts';
 import { answerErrors, sendProblem } from './http/errors.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import type { RenderPage } from './http/pages.ts';
 import { Problem } from './http/problem.ts';
 import { warnOfProxy } from './http/proxy-warning.ts';
@@ -54,6 +54,7 @@ import { mountStock } from './modules/stock/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 import { mountOpening } from './opening.ts';
+import { createReadiness } from './readiness.ts';
 
 export type App = Hono<{ Variables: Variables }>;
 
@@ -113,10 +114,7 @@ export function createApp(
 ): App {
   const app: App = new Hono({ strict: false });
   app.onError(answerErrors(deps));
-  app.use(async (http, next) => {
-    http.set('requestId', randomUUID().slice(0, 8));
-    await next();
-  });
+  app.use(observeRequests(deps));
   app.use(securityHeaders(deps.config));
   app.use(warnOfProxy(deps));
   app.use(limitTime(deps));
@@ -153,6 +151,13 @@ function createApi(deps: Deps, app: App): App {
   api.get('/health', http => {
     const status = deps.disk?.isShort() ? 'read_only' : 'ok';
     return http.json({ status: 200, data: { status } }, 200, { 'Cache-Control': 'no-store' });
+  });
+  const readiness = createReadiness(deps);
+  api.get('/ready', async http => {
+    const { isReady, failing, checks } = await readiness();
+    http.header('Cache-Control', 'no-store');
+    if (isReady) return http.json({ status: 200, data: { status: 'ready', checks } });
+    return sendProblem(http, new Problem(503, 'unavailable', { message: `not ready: ${failing.join(', ')}`, data: { checks } }));
   });
   api.use(refuseWrites(deps));
   api.use(readCaller(deps, authenticator(deps), staffFinder(deps)));

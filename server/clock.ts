@@ -1,3 +1,4 @@
+import type { Log } from './log.ts';
 import { logText } from './log-text.ts';
 
 /** Something that is done again and again. */
@@ -17,7 +18,7 @@ export interface Clock {
 }
 
 interface ClockOptions {
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Whether the machine's clock is to be trusted; it always is without. */
   readonly isSteady?: () => boolean;
   /** Whether anything may be written; it always may without. */
@@ -60,7 +61,7 @@ export function startClock(jobs: readonly Job[], { log, isSteady = () => true, h
 }
 
 /** Logs failures of a job. */
-function failureLog(name: string, log: (line: string) => void): (error: unknown) => void {
+function failureLog(name: string, log: Log): (error: unknown) => void {
   let said = '';
   let saidAt = Number.NEGATIVE_INFINITY;
   return error => {
@@ -68,6 +69,6 @@ function failureLog(name: string, log: (line: string) => void): (error: unknown)
     if (text === said && performance.now() - saidAt < SAME_WORDS) return;
     said = text;
     saidAt = performance.now();
-    log(`${name} failed: ${text}`);
+    log(`${name} failed: ${text}`, 'error');
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { backUpAtStop } from './jobs.ts';
@@ -43,9 +44,11 @@ export function closeWhenTold({ deps, listener, clock, shop, stopping, watchdog 
     }, LONGEST_CLOSING).unref();
     // Streams have no end of their own: told now, their clients come back to the next process.
     stopping.abort();
+    // A balancer that asks `/api/ready` has seen it by then; requests are served as ever meanwhile.
+    await sleep(deps.config.stopDelay);
     await Promise.all([listener.close(), clock.stop()]);
     const left = LAST_COPY - (performance.now() - since);
-    if (!deps.disk?.isShort()) await backUpAtStop(deps, shop, left).catch(error => deps.log(`backup failed: ${logText(error)}`));
+    if (!deps.disk?.isShort()) await backUpAtStop(deps, shop, left).catch(error => deps.log(`backup failed: ${logText(error)}`, 'error'));
     await shop.close();
     process.exit(0);
   };

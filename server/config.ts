@@ -71,6 +71,20 @@ export interface Config {
   readonly signIn: SignInConfig;
   /** Null: the shop sends no mail. */
   readonly mail: MailConfig | null;
+  readonly log: LogConfig;
+  /** Where Prometheus finds the figures of this process; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Milliseconds for which an order to stop is shown by `/api/ready` before anything is refused, so that a balancer has seen it. */
+  readonly stopDelay: number;
+}
+
+/** What the process writes to its log, and how. */
+interface LogConfig {
+  /** 'text': a line to read; 'json': an object a line. Null: text on a terminal, else JSON. */
+  readonly format: 'text' | 'json' | null;
+  readonly level: 'info' | 'warn' | 'error';
+  /** Whether each answered request gets a line. */
+  readonly requests: boolean;
 }
 
 /** How mail leaves the shop. */
@@ -106,6 +120,13 @@ const EnvironmentSchema = v.object({
   PUSH_CA_FILE: optionalText,
   SMTP_URL: secretAddress('smtp://', 'smtps://'),
   MAIL_FROM: mailSender,
+  LOG_FORMAT: oneOf('text', 'json'),
+  LOG_LEVEL: oneOf('info', 'warn', 'error'),
+  LOG_REQUESTS: onOff(false),
+  METRICS_PORT: whole(0, 0, 65_535),
+  METRICS_HOST: textOr('127.0.0.1'),
+  // With the eight seconds that requests under way have it must fit into the time that a process has to end.
+  STOP_DELAY_SECONDS: whole(0, 0, 4),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: textOr('https://accounts.google.com'),
@@ -169,6 +190,9 @@ export function readConfig(env: Env): Config {
     pushServices: set.PUSH_SERVICES,
     pushCaFile: set.PUSH_CA_FILE,
     mail: set.SMTP_URL === null || set.MAIL_FROM === null ? null : { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM },
+    log: { format: set.LOG_FORMAT, level: set.LOG_LEVEL ?? 'info', requests: set.LOG_REQUESTS },
+    metrics: set.METRICS_PORT === 0 ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
+    stopDelay: set.STOP_DELAY_SECONDS * 1_000,
     signIn: {
       google: credentials(set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, { issuer: set.GOOGLE_ISSUER }),
       facebook: credentials(set.FACEBOOK_CLIENT_ID, set.FACEBOOK_CLIENT_SECRET, {

@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
 import type { Database, Listen } from './db/client.ts';
 import type { DiskSpace } from './disk-space.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** Dependencies that the process gives to every module; tests give their own. */
 export interface Deps {
@@ -21,6 +23,8 @@ export interface Deps {
   readonly listen?: Listen;
   /** Aborted when the process is to stop, so that what is open without end closes first. */
   readonly stopping?: AbortSignal;
+  /** Counts what happens, for Prometheus; without it nothing is counted. */
+  readonly metrics?: Metrics;
   /** One line for the operator; never with personal data. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }

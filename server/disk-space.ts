@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { Log } from './log.ts';
 
 /** The state of the disk under the data directory, for requests and jobs. */
 export interface DiskSpace {
@@ -20,7 +21,7 @@ interface Options {
   readonly dataDir: string;
   /** Bytes that must stay free; 0: none. */
   readonly reserve: number;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Bytes that this process may still write. */
   readonly measure?: (directory: string) => Promise<number>;
   /** Milliseconds from one look to the next. */
@@ -109,11 +110,11 @@ export async function freeBytes(directory: string): Promise<number> {
   }
 }
 
-function onceAMinute(log: (line: string) => void, elapsed: () => number): (line: string) => void {
+function onceAMinute(log: Log, elapsed: () => number): (line: string) => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return line => {
     if (elapsed() - saidAt < MINUTE) return;
     saidAt = elapsed();
-    log(line);
+    log(line, 'warn');
   };
 }

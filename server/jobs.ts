@@ -5,6 +5,7 @@ import { databaseSize, noteRun } from './db/job-runs.ts';
 import { sweepLimits } from './db/limit-store.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { counted } from './metrics/counted-jobs.ts';
 import { continueBroadcasts } from './modules/broadcasts/service.ts';
 import { sweepLinks } from './modules/customers/links.ts';
 import { sweepSessions } from './modules/customers/tokens.ts';
@@ -41,7 +42,7 @@ export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () =>
   const staffSender = createStaffSender(deps);
   const mailSender = createMailSender(deps);
   const trustsClock = true;
-  return [
+  const jobs: Job[] = [
     { name: 'payment deadlines', every: MINUTE, trustsClock, run: () => expireOverdueOrders(deps) },
     { name: 'reminders', every: MINUTE, trustsClock, run: () => giveReminders(deps) },
     { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
@@ -49,8 +50,9 @@ export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () =>
     { name: 'staff pushes', every: SECOND, run: () => staffSender.run() },
     ...(deps.config.mail === null ? [] : [{ name: 'mails', every: SECOND, run: () => mailSender.run() }]),
     ...(shop.dump === null ? [] : [wantedCopies(shop.dump, backupFolder(deps.config))]),
-    rareJobs(deps, rareJobsOf(deps, shop), isSteady),
+    rareJobs(deps, counted(rareJobsOf(deps, shop), deps.metrics), isSteady),
   ];
+  return counted(jobs, deps.metrics);
 }
 
 const BACKUP = 'backup';

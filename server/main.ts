@@ -14,6 +14,11 @@ import { waitForRoom, watchDisk } from './disk-space.ts';
 import { jobsOf, rareJobsOf } from './jobs.ts';
 import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts';
 import { listen } from './listen.ts';
+import { createLog, formatOf, type ProcessLog } from './log.ts';
+import { logTrace } from './log-text.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve.ts';
+import { registerShopGauges } from './metrics/shop-gauges.ts';
 import { databaseFolder, openShop } from './open-shop.ts';
 import { OperatorError } from './operator-error.ts';
 import { restoreBackup } from './restore.ts';
@@ -21,19 +26,20 @@ import { demoEmail, demoPassword, hasDemoAccount } from './seed/demo.ts';
 import { steadyClock } from './steady-clock.ts';
 import { startWatchdog } from './watchdog.ts';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
+const write = (line: string) => void process.stdout.write(line);
+const say = (line: string) => write(`${line}\n`);
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, { log, say, format }: ProcessLog): Promise<void> {
   checkAdminKey(config.dataDir, process.env);
   const disk = { dataDir: config.dataDir, reserve: config.diskReserve, log };
   if (config.databaseUrl === null) await waitForRoom(disk);
-  const shop = await openShop(config, say);
+  const shop = await openShop(config, say, log);
   try {
     const secret = readSecret(config.dataDir, config.secret);
     await holdSecret(shop.db, secret);
     const stopping = new AbortController();
     const space = await watchDisk(disk);
+    const metrics = config.metrics === null ? undefined : createMetrics();
     const deps: Deps = {
       db: shop.db,
       listen: shop.listen,
@@ -43,13 +49,18 @@ async function serve(config: Config): Promise<void> {
       secret,
       adminKey: readAdminKey(config.dataDir, process.env),
       disk: space,
+      ...(metrics === undefined ? {} : { metrics }),
       log,
     };
     const app = createApp(deps, await readClientBuild(config));
     // The first visitor need not wait until the catalogue and the regions have been read into memory.
     for (const path of ['categories', 'regions']) await app.request(`/api/v1/${path}`);
+    if (metrics !== undefined && config.metrics !== null) {
+      registerShopGauges(metrics, deps, shop.connections);
+      await serveMetrics(metrics, config.metrics);
+    }
     const listener = await listen(app.fetch, config);
-    const watchdog = startWatchdog(import.meta.url, { log, patience: config.watchdogPatience });
+    const watchdog = startWatchdog(import.meta.url, { log, format, patience: config.watchdogPatience });
     if (shop.isNew)
       await beginPeriods(
         shop.db,
@@ -59,7 +70,7 @@ async function serve(config: Config): Promise<void> {
     const { isSteady } = steadyClock(deps);
     const clock = startClock(jobsOf(deps, shop, isSteady), { log, isSteady, hasRoom: () => !space.isShort() });
     closeWhenTold({ deps, listener, clock, shop, stopping, watchdog }, { say, fail });
-    announce(config, await hasDemoAccount(shop.db));
+    announce(config, await hasDemoAccount(shop.db), say);
   } catch (error) {
     await shop.close();
     throw error;
@@ -74,7 +85,7 @@ function checkConfig(config: Config): void {
   );
 }
 
-function announce(config: Config, hasDemo: boolean): void {
+function announce(config: Config, hasDemo: boolean, say: ProcessLog['say']): void {
   say('');
   say(`Fondasi is open at ${config.publicUrl}`);
   if (hasDemo) say(`  sign in     ${demoEmail}, password ${demoPassword}`);
@@ -115,25 +126,40 @@ async function changeSecret(config: Config): Promise<void> {
 const verbs: Readonly<Record<string, string>> = { restore: 'restore', backup: 'back up' };
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof OperatorError;
   const verb = verbs[command ?? ''] ?? 'start';
-  const text =
-    error instanceof Error && !isExpected ? error.stack : `Fondasi can't ${verb}: ${error instanceof Error ? error.message : error}`;
-  process.stderr.write(`${text}\n`);
+  const text = `Fondasi can't ${verb}: ${error instanceof OperatorError ? error.message : logTrace(error)}`;
+  if (serving?.format === 'json') serving.log(text, 'fatal');
+  else process.stderr.write(`${text}\n`);
   process.exit(1);
+}
+
+/** What reaches the process was met by no code: its state is unknown, so that it ends, and what started it starts it again. */
+function endOnStrays({ log }: ProcessLog): void {
+  process.on('uncaughtException', (error, origin) => {
+    log(
+      `the process ends, ${origin === 'unhandledRejection' ? 'a rejection that nothing met' : 'an error that nothing met'}: ${logTrace(error)}`,
+      'fatal',
+    );
+    process.exit(1);
+  });
 }
 
 const [command, ...rest] = process.argv.slice(2);
 const options = rest.filter(each => each.startsWith('--'));
 const [argument] = rest.filter(each => !each.startsWith('--'));
+/** The log of a shop that serves; a command speaks to the person who gave it. */
+let serving: ProcessLog | null = null;
 try {
   const config = readConfig(process.env);
   if (command === 'restore') await restore(config, argument);
   else if (command === 'backup') await backUpShop(config, argument, say);
   else if (command === 'accept-secret') await changeSecret(config);
   else if (command === '--check-config') checkConfig(config);
-  else if (command === undefined) await serve(config);
-  else
+  else if (command === undefined) {
+    serving = createLog({ format: formatOf(config, process.stdout.isTTY), level: config.log.level, write });
+    endOnStrays(serving);
+    await serve(config, serving);
+  } else
     throw new OperatorError(
       `there is no command '${command}'; there are 'backup [FILE]', 'restore FILE', 'accept-secret' and '--check-config', and without one the shop opens`,
     );

@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/client.ts';
 import { lockDirectory } from './db/lock.ts';
 import { openPGlite, openPostgres } from './db/open.ts';
+import type { Log } from './log.ts';
+import { logText } from './log-text.ts';
 import { unusable } from './operator-error.ts';
 import { isSeeded, seedShop } from './seed/seed.ts';
 
@@ -22,11 +24,12 @@ export interface OpenShop extends OpenDatabase {
 /**
  * Opens PostgreSQL where the configuration names one, else the embedded database, which this process then has for itself.
  * @param say tells the operator what takes its time
+ * @param log hears of an embedded database that breaks down later
  * @throws OperatorError where the data directory is in use or can't be used
  */
-export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop> {
+export async function openShop(config: Config, say: (line: string) => void, log: Log = say): Promise<OpenShop> {
   const shop: Omit<OpenShop, 'isNew'> = await (config.databaseUrl === null
-    ? openEmbedded(config, say)
+    ? openEmbedded(config, say, log)
     : openServer(config.databaseUrl, config.databasePool, say));
   try {
     const isNew = !(await isSeeded(shop.db));
@@ -50,14 +53,14 @@ async function openServer(url: string, poolSize: number, say: (line: string) => 
   return { ...database, dump: null };
 }
 
-async function openEmbedded(config: Config, say: (line: string) => void): Promise<Omit<OpenShop, 'isNew'>> {
+async function openEmbedded(config: Config, say: (line: string) => void, log: Log): Promise<Omit<OpenShop, 'isNew'>> {
   const lock = await lockDirectory(config.dataDir);
   try {
     const folder = databaseFolder(config);
     const isThere = existsSync(folder);
     if (isThere) requireWritable(config.dataDir, folder);
     say(isThere ? 'Opening the database …' : 'Making the database; this takes some seconds …');
-    const database = await openPGlite(folder, undefined, endBroken).catch(error => {
+    const database = await openPGlite(folder, undefined, error => endBroken(error, log)).catch(error => {
       // Half of a new database would be taken for a whole one at the next start.
       if (!isThere) rmSync(folder, { recursive: true, force: true });
       throw unusable(config.dataDir, error);
@@ -83,7 +86,7 @@ function requireWritable(dataDir: string, folder: string): void {
 const LAST_WORDS = 200;
 
 /** A database that has broken down is whole again once it is opened anew, which this process can't do. */
-function endBroken(error: Error): void {
-  process.stderr.write(`${new Date().toISOString()} the embedded database has broken down (${error.message}): the process ends\n`);
+function endBroken(error: Error, log: Log): void {
+  log(`the embedded database has broken down (${logText(error)}): the process ends`, 'fatal');
   setTimeout(() => process.exit(1), LAST_WORDS);
 }

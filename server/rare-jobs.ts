@@ -23,7 +23,7 @@ export function rareJobs({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>, job
     try {
       await job.run();
     } catch (error) {
-      log(`${job.name} failed: ${logText(error)}`);
+      log(`${job.name} failed: ${logText(error)}`, 'error');
       return postponeJob(db, job.name, new Date(now().getTime() + PAUSE));
     }
     await noteRun(db, job.name, began);

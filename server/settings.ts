@@ -39,15 +39,15 @@ export const decimal = (fallback: number, minimum: number, maximum: number) =>
     v.transform(given => (given === '' ? fallback : Number(given))),
   );
 
-/** One of two words; null: not set. */
-export const oneOf = <const First extends string, const Second extends string>(first: First, second: Second) =>
+/** One of a few words; null: not set. */
+export const oneOf = <const Word extends string>(...words: readonly Word[]) =>
   v.pipe(
     text,
     v.check(
-      given => given === '' || given === first || given === second,
-      issue => `must be '${first}' or '${second}', not '${issue.input}'`,
+      given => given === '' || words.some(word => word === given),
+      issue => `must be ${words.map(word => `'${word}'`).join(' or ')}, not '${issue.input}'`,
     ),
-    v.transform(given => (given === first ? first : given === second ? second : null)),
+    v.transform(given => words.find(word => word === given) ?? null),
   );
 
 /** A switch: 'on' or 'off'. @param fallback where it is not set */

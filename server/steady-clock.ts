@@ -24,7 +24,7 @@ export function steadyClock({ now, elapsed = () => performance.now(), log }: Pic
       last = current;
       if (Math.abs(jump) > JUMP) {
         doubtedUntil = current.real + STEADY;
-        log(`the clock jumped by ${Math.round(jump / 60_000)} minutes: nothing is cancelled or deleted by it for 5 minutes`);
+        log(`the clock jumped by ${Math.round(jump / 60_000)} minutes: nothing is cancelled or deleted by it for 5 minutes`, 'warn');
       }
       return current.real >= doubtedUntil;
     },

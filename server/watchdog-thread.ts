@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { BEATS, type Guarded, STOPPING } from './watchdog.ts';
 
-const { signs, tick, patience, stopPatience }: Guarded = workerData;
+const { signs, tick, patience, stopPatience, format }: Guarded = workerData;
 
 let seen = Atomics.load(signs, BEATS);
 /** Ticks of this thread since the main loop's last beat, and since the order to stop; a suspended machine counts none. */
@@ -46,7 +46,9 @@ interface SignalWrap {
 
 function end(reason: string): void {
   try {
-    writeSync(2, `${new Date().toISOString()} ${reason}: the process ends\n`);
+    const time = new Date().toISOString();
+    const msg = `${reason}: the process ends`;
+    writeSync(2, format === 'json' ? `${JSON.stringify({ level: 'fatal', time, pid: process.pid, msg })}\n` : `${time} ${msg}\n`);
   } catch {
     // A log that takes nothing must not keep the process alive.
   }

@@ -50,5 +50,7 @@ export interface OpenDatabase {
   /** Runs work whose statements may take long, such as filling an empty database; requests have no such patience. */
   unhurried<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   readonly listen: Listen;
+  /** Connections of the pool: all, idle ones, and how many requests wait for one. Null: there is no pool. */
+  readonly connections: (() => { readonly total: number; readonly idle: number; readonly waiting: number }) | null;
   close(): Promise<void>;
 }

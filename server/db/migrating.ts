@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '#server/config.ts';
+import type { Database } from './client.ts';
 import type { CopyConnection } from './copy.ts';
 
 /** Where the migrations' texts are. */
@@ -19,6 +21,14 @@ export async function appliedMigrations(connection: CopyConnection): Promise<rea
   );
   if (!isThere) return [];
   const rows = await connection.rows<{ at: string }>(`select created_at::text as at from ${LIST} order by created_at`);
+  return rows.map(({ at }) => Number(at));
+}
+
+/** The migrations that the shop's database has seen, oldest first. Rejects where there is no list of them. */
+export async function migrationsOf(db: Database): Promise<readonly number[]> {
+  const { rows } = (await db.execute(sql.raw(`select created_at::text as at from ${LIST} order by created_at`))) as unknown as {
+    rows: readonly { at: string }[];
+  };
   return rows.map(({ at }) => Number(at));
 }
 

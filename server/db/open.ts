@@ -34,7 +34,8 @@ export async function openPostgres(url: string, poolSize = 10, patience = PATIEN
     await listener.close();
     await pool.close();
   };
-  return { db: pool.db, kind: 'postgres', unhurried: pool.unhurried, listen: listener.listen, close };
+  const { db, unhurried, connections } = pool;
+  return { db, kind: 'postgres', unhurried, listen: listener.listen, connections, close };
 }
 
 /** A connection that is lost on the way takes its lock and its transaction with it, so that all of it can be done again. */
@@ -73,7 +74,8 @@ export async function openPGlite(
   const db = drizzlePGlite(client, { schema });
   await migratePGlite(db, { migrationsFolder });
   const listen: OpenDatabase['listen'] = async (channel, onHint) => void (await client.listen(channel, onHint));
-  return { db, kind: 'pglite', unhurried: work => work(db), listen, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+  const dumpDatabase = () => client.dumpDataDir('none');
+  return { db, kind: 'pglite', unhurried: work => work(db), listen, connections: null, close: () => client.close(), dump: dumpDatabase };
 }
 
 /** Opens PGlite as it is, or makes an empty one, without migrating it. @param location, dump as of {@link openPGlite} */

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Database, schema } from './client.ts';
+import { type Database, type OpenDatabase, schema } from './client.ts';
 import { isConnectionLoss, isSilence } from './connection-loss.ts';
 
 /** Milliseconds for which a statement, or a free connection, is waited for: a frozen PostgreSQL must not hold requests for ever. */
@@ -22,6 +22,7 @@ export interface Pool {
   readonly db: Database;
   /** Runs work whose statements may take longer than {@link PATIENCE}, such as filling an empty database, on a connection of its own. */
   unhurried<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  readonly connections: NonNullable<OpenDatabase['connections']>;
   close(): Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export function openPool(connectionString: string, max: number, patience = PATIE
   return {
     db,
     unhurried: work => withClient(connectionString, client => work(drizzle(client, { schema }))),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { isConnectionLoss } from '#server/db/connection-loss.ts';
 import type { Deps } from '#server/deps.ts';
-import { rootOf } from '#server/log-text.ts';
+import { logTrace } from '#server/log-text.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { storageFull } from './refuse-writes.ts';
+import { routeName } from './route-name.ts';
 import { sqlState } from './transaction.ts';
 
 /**
@@ -23,7 +24,9 @@ const PROBLEMS_BY_STATE: Readonly<Record<string, () => Problem>> = {
 export function sendProblem(http: Context, problem: Problem): Response {
   if (problem.detail.retryAfter !== undefined) http.header('Retry-After', String(problem.detail.retryAfter));
   http.header('Cache-Control', 'private, no-store');
-  return http.json(problemAnswer(problem), problem.status);
+  // What failed over here is asked about by its id; a refusal explains itself.
+  const id: string | undefined = problem.status >= 500 ? http.get('requestId') : undefined;
+  return http.json({ ...problemAnswer(problem), ...(id === undefined ? {} : { request_id: id }) }, problem.status);
 }
 
 /** Seconds after which a request that met no database makes sense again: a restart takes a few. */
@@ -49,12 +52,12 @@ export function answerErrors(deps: Deps): (error: Error, http: Context) => Respo
     if (isConnectionLoss(error)) {
       if (performance.now() - loggedAt > LOSS_LOG) {
         loggedAt = performance.now();
-        deps.log(`the database cannot be reached: ${describe(error)}`);
+        deps.log(`the database cannot be reached: ${logTrace(error)}`, 'error');
       }
       return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: DATABASE_RETRY, message: 'database' }));
     }
     const id = String(http.get('requestId') ?? '-');
-    deps.log(`request ${id} ${http.req.method} ${http.req.path} failed: ${describe(error)}`);
+    deps.log(`${http.req.method} ${routeName(http)} failed: ${logTrace(error)}`, 'error');
     return sendProblem(http, new Problem(500, 'internal_error', { message: `internal error, request ${id}` }));
   };
 }
@@ -68,10 +71,4 @@ function diskRefusal(error: unknown): string | null {
     if ('code' in cause && FULL.has(String(cause.code))) return cause.message;
   }
   return null;
-}
-
-function describe(error: Error): string {
-  const root = rootOf(error);
-  const frames = (root.stack ?? '').split('\n').filter(line => line.trimStart().startsWith('at '));
-  return [`${root.name}: ${root.message}`, ...frames.slice(0, 6).map(line => line.trim())].join(' | ');
 }

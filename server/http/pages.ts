@@ -1,6 +1,8 @@
 import { withoutVisitMarks } from '#contract/visit-marks.ts';
 import { ageMetric, pageMark } from '#contract/worker-messages.ts';
+import type { Log } from '#server/log.ts';
 import { logText } from '#server/log-text.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { type BestBrotli, bestBrotli } from './best-brotli.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageCache } from './page-cache.ts';
@@ -24,7 +26,8 @@ export interface PagesOptions {
   readonly api: (request: Request) => Promise<Response>;
   readonly hashes: InlineHashes;
   readonly isSecure: boolean;
-  readonly log: (line: string) => void;
+  readonly log: Log;
+  readonly metrics?: Metrics | undefined;
 }
 
 /** Milliseconds after which a visitor gets the bare shell, which draws itself. */
@@ -43,7 +46,7 @@ interface Cached {
  * is drawn for a guest; the request that the renderer sees holds nothing but what the cache tells apart.
  * @returns null where the shell must do: no page, an error, too many at once, or too late
  */
-export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (request: Request) => Promise<Response | null> {
+export function pages({ render, api, hashes, isSecure, log, metrics }: PagesOptions): (request: Request) => Promise<Response | null> {
   const packed = bestBrotli();
   const gate = renderGate();
   const lookUp = pageCache<Cached>(({ page }) => (page?.status === 200 ? 'lasting' : (page?.status ?? 200) >= 500 ? 'failed' : 'brief'));
@@ -52,20 +55,26 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
   const sayBusy = () => {
     if (performance.now() - saidAt < BUSY_PAUSE) return;
     saidAt = performance.now();
-    log('pages are asked for faster than they can be rendered: some come without content and draw themselves');
+    log('pages are asked for faster than they can be rendered: some come without content and draw themselves', 'warn');
   };
 
   return async request => {
-    const failed = (error: unknown) => log(`page ${new URL(request.url).pathname} not rendered: ${logText(error)}`);
+    const failed = (error: unknown) => log(`page ${kindOfPage(request)} not rendered: ${logText(error)}`, 'error');
     try {
       const seen = visible(request);
       const cookies = seen.headers.get('cookie') ?? '';
+      let result: 'hit' | 'miss' = 'hit';
       const { at, value } = lookUp({
         key: `${cookies} ${seen.url}`,
-        make: async isAwaited => ({ page: await gate.run(() => render(seen, api), isAwaited), encoded: new Map() }),
+        make: async isAwaited => {
+          if (isAwaited) result = 'miss';
+          const page = await gate.run(() => render(seen, api), isAwaited);
+          return { page, encoded: new Map() };
+        },
         isReload: /no-cache|max-age=0/.test(request.headers.get('cache-control') ?? ''),
         failed,
       });
+      metrics?.page(result);
       const cached = await withDeadline(value);
       if (cached === 'late' || cached.page === null) return null;
       if (cached.page instanceof Response) return cached.page.clone();
@@ -79,6 +88,9 @@ export function pages({ render, api, hashes, isSecure, log }: PagesOptions): (re
     }
   };
 }
+
+/** The first part of a page's path: behind it may stand the number of an order. */
+const kindOfPage = ({ url }: Request) => new URL(url).pathname.replace(/^(\/[^/]{1,40}\/).*$/, '$1…').slice(0, 50);
 
 /**
  * The parts of a request that a page may depend on: its path and search, the language that the visitor chose, and whether the visitor is

@@ -36,7 +36,7 @@ export function warnOfProxy({ config, log }: Pick<Deps, 'config' | 'log'>): Midd
       isDone = true;
       const fault = typeof proxies === 'number' ? 'is not set' : 'does not name its network';
       const advice = typeof proxies === 'number' ? 'Set TRUST_PROXY=1, or how many proxies stand in front.' : 'Add it to TRUST_PROXY.';
-      log(`A proxy at ${peer} sends ${header}, but TRUST_PROXY ${fault}: all its customers count as one for the limits. ${advice}`);
+      log(`A proxy at ${peer} sends ${header}, but TRUST_PROXY ${fault}: all its customers count as one for the limits. ${advice}`, 'warn');
     }
     await next();
   };

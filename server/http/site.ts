@@ -23,7 +23,7 @@ const FILES_ONLY = /^\/(?:api|assets|media|uploads)(?:\/|$)/;
 export function serveSite(deps: Deps, { clientDir, clientLink, render, hashes, api }: SiteOptions): Handler {
   const isSecure = deps.config.publicUrl.startsWith('https://');
   const files = clientDir === null ? null : staticFiles(clientDir, clientLink);
-  const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log });
+  const renderPage = render === null ? null : pages({ render, api, hashes, isSecure, log: deps.log, metrics: deps.metrics });
   return async http => {
     const request = http.req.raw;
     const { pathname, search } = new URL(request.url);

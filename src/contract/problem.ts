@@ -123,7 +123,7 @@ export type FieldCode = (typeof fieldCodes)[number];
 
 /**
  * The error answer: `message` is for a developer's log, `code` and `errors` (codes by field) are for the screen,
- * `data` carries the current values where a conflict has some.
+ * `data` carries the current values where a conflict has some, `request_id` of a 5xx what the server's log has of it.
  */
 export const ProblemSchema = v.object({
   status: v.number(),
@@ -131,5 +131,6 @@ export const ProblemSchema = v.object({
   message: v.string(),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
   data: v.optional(v.unknown()),
+  request_id: v.optional(v.string()),
 });
 export type ProblemAnswer = v.InferOutput<typeof ProblemSchema>;

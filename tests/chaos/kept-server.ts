@@ -27,7 +27,7 @@ export interface KeptServer {
 export async function keptServer(env: Readonly<Record<string, string>>): Promise<KeptServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, RATE_LIMITS: 'off' };
+  const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, RATE_LIMITS: 'off', LOG_FORMAT: 'text' };
   const ends: string[] = [];
   const chunks: string[] = [];
   let child: ChildProcess | null = null;

@@ -67,9 +67,9 @@ describe('refusals', () => {
     await shop.db.execute('alter table payment_methods rename to hidden_methods');
     const answer = await shop.fetch('/api/v1/payment-method');
     await shop.db.execute('alter table hidden_methods rename to payment_methods');
-    const { status, code, message, ...rest } = await problem(answer);
+    const { status, code, message, request_id: id, ...rest } = await problem(answer);
     expect([status, code, rest]).toEqual([500, 'internal_error', {}]);
-    const id = /request (\w+)$/.exec(message)?.[1];
+    expect([message, answer.headers.get('x-request-id')]).toEqual([`internal error, request ${id}`, id]);
     expect(shop.lines.at(-1)).toContain(`request ${id} GET /api/v1/payment-method failed`);
     expect(shop.lines.at(-1)).toContain('payment_methods');
   });

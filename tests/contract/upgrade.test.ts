@@ -1,6 +1,7 @@
 import { and, between, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeviceSession } from '#contract/account.ts';
 import type { Address } from '#contract/addresses.ts';
 import { adminKeyHeader } from '#contract/admin.ts';
 import type { Notification } from '#contract/notifications.ts';
@@ -46,6 +47,9 @@ test('a database of an earlier version keeps sessions, orders in every state, ad
   expect((await ask<{ email: string }>('/auth/user', token)).data.email).toBe(earlierCustomer.email);
   const refreshed = await ask('/auth/user', refreshToken);
   expect([refreshed.status, refreshed.headers.get('x-access-token')]).toEqual([200, expect.any(String)]);
+  const { sessions } = (await ask<{ sessions: DeviceSession[] }>('/sessions', token)).data;
+  // Renewed just now by a client that has no name; the others have none until they renew.
+  expect(sessions.find(session => session.is_current)).toMatchObject({ device: '', last_used_at: expect.any(String) });
   const login = JSON.stringify({ email: earlierCustomer.email, password: earlierCustomer.password });
   expect((await ask('/login', token, { method: 'POST', body: login })).status).toBe(200);
 

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from './columns.ts';
 import { customers } from './customers.ts';
 
 /** Every kind of mail. */
-export const mailKinds = ['password_reset', 'password_changed', 'email_confirmation', 'order_news', 'new_order'] as const;
+export const mailKinds = ['password_reset', 'password_changed', 'email_confirmation', 'email_changed', 'order_news', 'new_order'] as const;
 
 /**
  * The outbox of mails, each written in the transaction of what it tells. The text is made when it is sent, so that no row holds a link

@@ -37,8 +37,8 @@ export interface QueueHub {
  * Makes the hub. Each message is all counts as they stand, so that it doesn't matter which changes led there: a hint of any change asks
  * for a look, every heartbeat looks without one, and a follower who was told other counts is told these.
  */
-export function createQueueHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' | 'stopping'>): QueueHub {
-  const { db, now, log, listen, stopping } = deps;
+export function createQueueHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' | 'stopping' | 'metrics'>): QueueHub {
+  const { db, now, log, listen, stopping, metrics } = deps;
   const followers = new Set<Follower>();
   let heartbeat: NodeJS.Timeout | undefined;
   let asked: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ export function createQueueHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
   let last: Promise<void> = Promise.resolve();
   let isListening = false;
 
-  const failed = (error: unknown) => log(`queues could not be read: ${logText(error)}`);
+  const failed = (error: unknown) => log(`queues could not be read: ${logText(error)}`, 'error');
 
   /** One look after the other: of two at a time the earlier counts could be sent last. */
   function look(): Promise<void> {
@@ -105,6 +105,7 @@ export function createQueueHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
     heartbeat = undefined;
   }
 
+  metrics?.streams('staff', () => followers.size);
   stopping?.addEventListener('abort', () => {
     for (const { stream } of [...followers]) stream.end('closing');
   });

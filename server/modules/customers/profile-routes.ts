@@ -40,7 +40,7 @@ export function mountProfile(api: Api, deps: Deps): void {
     ({ db, customerId, body, prepared: { refusal, photoUrl } }) => {
       // Here, so that a repetition of what was done is answered as it was.
       if (refusal !== null) throw refusal;
-      return updateProfile(db, customerId, body, photoUrl);
+      return updateProfile(db, deps, customerId, body, photoUrl);
     },
     {
       prepare,

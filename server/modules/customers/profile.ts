@@ -8,8 +8,10 @@ import type { Executor } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalid, Problem } from '#server/http/problem.ts';
 import { sqlState } from '#server/http/transaction.ts';
+import { queueMails } from '../mail/service.ts';
 import { dropUpload, keepUpload, uploadId, uploadUrl } from '../uploads/files.ts';
 import { makePictures } from '../uploads/pictures.ts';
+import { askToConfirm } from './email-confirmation.ts';
 import { endLinks } from './links.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { currentUser } from './service.ts';
@@ -60,11 +62,17 @@ export async function dropProfilePhoto({ config }: Pick<Deps, 'config'>, url: st
 }
 
 /**
- * Replaces the customer's own data.
+ * Replaces the customer's own data. Another e-mail is told to the reader of the former one, and is to be confirmed.
  * @param photoUrl of a photo that came with it, null where none did
  * @throws Problem 422 email_taken
  */
-export async function updateProfile(tx: Executor, customerId: string, form: Profile, photoUrl: string | null): Promise<User> {
+export async function updateProfile(
+  tx: Executor,
+  deps: Pick<Deps, 'config' | 'now'>,
+  customerId: string,
+  form: Profile,
+  photoUrl: string | null,
+): Promise<User> {
   const before = await findCustomer(tx, customerId);
   // Another device has changed it since the password was asked for.
   if (before !== null && !isSameEmail(before.email, form.email) && form.current_password === '') throw unproven;
@@ -85,6 +93,12 @@ export async function updateProfile(tx: Executor, customerId: string, form: Prof
     // Another customer has taken the address since it was looked up above.
     throw sqlState(error) === '23505' ? taken : error;
   });
+  if (before !== null && !isSameEmail(before.email, form.email)) {
+    const language = before.language ?? 'id';
+    const told = { kind: 'email_changed', to: before.email, customerId, language } as const;
+    await queueMails(tx, { config: deps.config, at: deps.now() }, told);
+    await askToConfirm(tx, deps, { customerId, email: form.email, language });
+  }
   return currentUser(tx, customerId);
 }
 

@@ -40,15 +40,15 @@ export interface EventHub {
  * Makes the hub. The events table is the truth; what is notified only says that it is worth a look, and every heartbeat looks at the
  * heads of all who are here, so that a lost hint delays an event and no more.
  */
-export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' | 'stopping'>): EventHub {
-  const { db, now, log, listen, stopping } = deps;
+export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' | 'stopping' | 'metrics'>): EventHub {
+  const { db, now, log, listen, stopping, metrics } = deps;
   const followers = new Map<string, Set<Follower>>();
   let total = 0;
   let timer: NodeJS.Timeout | undefined;
   let isListening = false;
 
   const all = () => [...followers.values()].flatMap(set => [...set]);
-  const failed = (error: unknown) => log(`events could not be read: ${logText(error)}`);
+  const failed = (error: unknown) => log(`events could not be read: ${logText(error)}`, 'error');
 
   function listenOnce(): void {
     if (isListening || listen === undefined) return;
@@ -118,6 +118,7 @@ export function createEventHub(deps: Pick<Deps, 'db' | 'now' | 'log' | 'listen' 
     await lookAtAll();
   }
 
+  metrics?.streams('customers', () => total);
   stopping?.addEventListener('abort', () => {
     for (const { stream } of all()) stream.end('closing');
   });

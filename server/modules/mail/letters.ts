@@ -1,4 +1,5 @@
 import { confirmationLetter } from '../customers/confirmation-letter.ts';
+import { emailChangedLetter } from '../customers/email-changed-letter.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../customers/password-letters.ts';
 import { orderLetter } from '../notifications/order-letter.ts';
 import { newOrderLetter } from '../staff/new-order-letter.ts';
@@ -12,6 +13,7 @@ export const letters: Readonly<Record<MailKind, { readonly compose: Compose; rea
   password_reset: { compose: passwordResetLetter, life: 30 * MINUTE },
   password_changed: { compose: passwordChangedLetter, life: 3 * DAY },
   email_confirmation: { compose: confirmationLetter, life: 3 * DAY },
+  email_changed: { compose: emailChangedLetter, life: 3 * DAY },
   order_news: { compose: orderLetter, life: DAY },
   new_order: { compose: newOrderLetter, life: DAY },
 };

@@ -61,7 +61,7 @@ export function createMailSender(deps: Deps): MailSender {
     if (outcome === null) await deleteMail(db, id);
     else if (outcome.end === 'sent') await insist(() => finishMail(db, id, 'sent'));
     else if (outcome.end === 'refused') {
-      deps.log(`mail ${id} (${kind}) was refused`);
+      deps.log(`mail ${id} (${kind}) was refused`, 'warn');
       await finishMail(db, id, 'given_up', outcome.reason);
     } else await postponeMail(db, id, new Date(now().getTime() + pauseAfter(attempts, outcome)), outcome.reason);
     return outcome?.end ?? null;
@@ -76,7 +76,8 @@ export function createMailSender(deps: Deps): MailSender {
         while (stopping?.aborted !== true) {
           const moment = now();
           const batch = await claimMails(db, { now: moment, until: new Date(moment.getTime() + LEASE), limit: LANES });
-          for (const mail of batch) if (mail.wasSending) deps.log(`mail ${mail.id} (${mail.kind}) may come twice: its sending was cut off`);
+          for (const mail of batch)
+            if (mail.wasSending) deps.log(`mail ${mail.id} (${mail.kind}) may come twice: its sending was cut off`, 'warn');
           const ends = await Promise.allSettled(batch.map(mail => attempt(smtp, mailConfig.from, mail)));
           // What was claimed and came to nothing is due again when the claim ends.
           for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -90,6 +90,29 @@ export const confirmationWords: Both<Confirmation> = {
   },
 };
 
+interface EmailChanged {
+  readonly subject: (shop: string) => string;
+  readonly text: (address: string) => string;
+  readonly notYou: string;
+  readonly contact: (ways: string) => string;
+}
+
+/** To the address that the account had before. */
+export const emailChangedWords: Both<EmailChanged> = {
+  id: {
+    subject: shop => `Email akun ${shop} Anda sudah diganti`,
+    text: address => `Email akun Anda baru saja diganti menjadi ${address}. Mulai sekarang Anda masuk dengan alamat itu.`,
+    notYou: 'Bukan Anda yang menggantinya? Segera hubungi kami: lewat alamat ini akun tidak bisa dipulihkan lagi.',
+    contact: ways => `Anda bisa menghubungi kami: ${ways}.`,
+  },
+  en: {
+    subject: shop => `The email of your ${shop} account was changed`,
+    text: address => `The email of your account was changed to ${address} just now. From now on you log in with that address.`,
+    notYou: 'Was it not you? Tell us at once: by this address the account can no longer be recovered.',
+    contact: ways => `You can reach us: ${ways}.`,
+  },
+};
+
 interface OrderNews {
   readonly number: (number: string) => string;
   readonly action: string;

@@ -122,7 +122,7 @@ export function createPictures(deps: Deps): Pictures {
       const made = await rasterise(await original(), width, format, svgWidth);
       // A full disk must not keep pictures from being seen.
       if (isKept && !deps.disk?.isShort())
-        await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`));
+        await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`, 'warn'));
       return made;
     })().finally(() => pending.delete(name));
     pending.set(name, making);

@@ -24,7 +24,7 @@ export async function giveReminders({ db, now, log }: Pick<Deps, 'db' | 'now' | 
       try {
         if (await retrying(() => db.transaction(tx => remind(tx, kind, id, moment)))) given += 1;
       } catch (error) {
-        log(`order ${id} could not be reminded of: ${logText(error)}`);
+        log(`order ${id} could not be reminded of: ${logText(error)}`, 'error');
       }
     }
   }

@@ -69,7 +69,7 @@ export async function expireOverdueOrders({ db, now, log }: Pick<Deps, 'db' | 'n
     try {
       if (await retrying(() => db.transaction(tx => expireOrder(tx, id, moment)))) expired += 1;
     } catch (error) {
-      log(`order ${id} could not be cancelled at its deadline: ${logText(error)}`);
+      log(`order ${id} could not be cancelled at its deadline: ${logText(error)}`, 'error');
     }
   }
   return expired;

@@ -80,7 +80,7 @@ export function senderOf<Delivery extends Claimed>(deps: Deps, outgoing: Outgoin
     if (!isSignedIn) return outgoing.endSubscription(db, subscription).then(() => 0);
     if (!isPushService(subscription.endpoint, config.pushServices)) {
       // Registered when the shop took more hosts than it sends to now.
-      deps.log(`a device at ${hostOf(subscription.endpoint)} was removed: that is no push service`);
+      deps.log(`a device at ${hostOf(subscription.endpoint)} was removed: that is no push service`, 'warn');
       return outgoing.endSubscription(db, subscription).then(() => 0);
     }
     const age = now().getTime() - createdAt.getTime();
@@ -90,7 +90,7 @@ export function senderOf<Delivery extends Claimed>(deps: Deps, outgoing: Outgoin
     if (outcome.status >= 200 && outcome.status < 300) return markSent(id).then(() => 1);
     if (outcome.status === 404 || outcome.status === 410) await outgoing.endSubscription(db, subscription);
     else if (isFinal(outcome)) {
-      deps.log(`push ${id} was refused with ${outcome.status}`);
+      deps.log(`push ${id} was refused with ${outcome.status}`, 'warn');
       await giveUp(id);
     } else await postponeDelivery(db, table, id, new Date(now().getTime() + waitAfter(attempts, outcome)));
     return 0;

@@ -20,7 +20,7 @@ export function mountNavigation(api: Api, deps: Deps, clients: ReadonlyMap<Provi
   const { config, now } = deps;
   const callbackUrl = (provider: Provider) => `${config.publicUrl}/api/v1/sign-in/${provider}/callback`;
   const tell = (provider: Provider, error: unknown) =>
-    deps.log(`sign-in with ${provider} failed: ${error instanceof Error ? `${error.name} ` : ''}${logText(error)}`);
+    deps.log(`sign-in with ${provider} failed: ${error instanceof Error ? `${error.name} ` : ''}${logText(error)}`, 'warn');
 
   api.get('/v1/sign-in/:provider/start', async http => {
     const provider = providerOf(http);

@@ -4,6 +4,9 @@ import type { Database } from '#server/db/client.ts';
 import { openPGlite } from '#server/db/open.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DiskSpace } from '#server/disk-space.ts';
+import { type Log, withRequest } from '#server/log.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { requestId } from '#server/request-context.ts';
 import { demoEmail, demoPassword } from '#server/seed/demo.ts';
 import { type SeedSize, seededAt, template } from './template.ts';
 
@@ -24,7 +27,7 @@ export interface TestShop {
   readonly app: App;
   readonly deps: Deps;
   readonly db: Database;
-  /** Lines that the shop logged. */
+  /** Lines that the shop logged, with their requests as the text format has them. */
   readonly lines: readonly string[];
   /** Signs a customer of the seed in, the demo customer unless said. */
   login(email?: string): Promise<SignedIn>;
@@ -38,13 +41,17 @@ export interface TestShopOptions {
   readonly elapsed?: () => number;
   /** The disk under the data directory; one with room unless given. */
   readonly disk?: DiskSpace;
+  /** Takes the lines in place of `lines`. */
+  readonly log?: Log;
+  readonly metrics?: Metrics;
+  readonly stopping?: AbortSignal;
   readonly env?: Readonly<Record<string, string>>;
   /** 'full' by default; 'small' has two provinces and few products, 'empty' these without anything of the demo; 'none' only the tables. */
   readonly seed?: SeedSize;
 }
 
 /** Starts a shop of its own on a database in memory, in less than a second once the template is made. Close it in `afterAll`. */
-export async function createTestShop({ now, elapsed, disk, env = {}, seed = 'full' }: TestShopOptions = {}): Promise<TestShop> {
+export async function createTestShop({ now, env = {}, seed = 'full', ...own }: TestShopOptions = {}): Promise<TestShop> {
   const database = await openPGlite(null, await template(seed));
   const started = Date.now();
   const lines: string[] = [];
@@ -53,11 +60,10 @@ export async function createTestShop({ now, elapsed, disk, env = {}, seed = 'ful
     listen: database.listen,
     config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env }),
     now: now ?? (() => new Date(seededAt.getTime() + Date.now() - started)),
-    ...(elapsed === undefined ? {} : { elapsed }),
-    ...(disk === undefined ? {} : { disk }),
     secret: new Uint8Array(32).fill(7),
     adminKey: testAdminKey,
-    log: line => lines.push(line),
+    log: line => lines.push(withRequest(line, requestId())),
+    ...own,
   };
   const app = createApp(deps);
   const call: TestShop['fetch'] = async (path, { json, ...init } = {}) => {
