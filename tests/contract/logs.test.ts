@@ -101,7 +101,7 @@ test('a customer’s way through the shop, with all that can fail on it, leaves 
   await fails(call('/admin/customers', { headers: { [adminKeyHeader]: testAdminKey } }));
   const job = { name: 'letters', every: 1, run: () => db.execute(`insert into customers (name) values ('${name} ${email}')`) };
   const clock = startClock([job], { log: post.shop.deps.log });
-  await expect.poll(() => lines().some(({ msg }) => msg.startsWith('letters failed: '))).toBe(true);
+  await expect.poll(() => lines().some(({ msg }) => msg.startsWith('letters failed: ')), { timeout: 10_000 }).toBe(true);
   await clock.stop();
 
   const errors = lines()

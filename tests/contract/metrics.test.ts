@@ -165,8 +165,10 @@ test('runs of jobs are counted by how they ended', async () => {
   const broken = { name: 'broken', every: 1, run: () => Promise.reject(new Error('no')) };
   const began = Date.now() / 1_000;
   const clock = startClock(counted([work, broken], metrics), { log: () => undefined });
-  await expect.poll(() => runs).toBeGreaterThan(2);
-  await expect.poll(async () => (await scrape()).get('fondasi_job_runs_total{job="broken",outcome="failed"}') ?? 0).toBeGreaterThan(0);
+  await expect.poll(() => runs, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect
+    .poll(async () => (await scrape()).get('fondasi_job_runs_total{job="broken",outcome="failed"}') ?? 0, { timeout: 10_000 })
+    .toBeGreaterThan(0);
   await clock.stop();
   const samples = await scrape();
   expect(samples.get('fondasi_job_runs_total{job="work",outcome="done"}')).toBe(runs);

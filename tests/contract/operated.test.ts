@@ -54,7 +54,7 @@ const statusOf = (address: string, agent: Agent) =>
   });
 
 test('a process in production writes JSON, serves its figures, and shows an order to stop before it refuses anything', async () => {
-  const { child, ended, url, lines, metricsUrl } = await operate({ LOG_REQUESTS: 'on', STOP_DELAY_SECONDS: '2' });
+  const { child, ended, url, lines, metricsUrl } = await operate({ LOG_REQUESTS: 'on', STOP_DELAY_SECONDS: '4' });
   expect((await fetch(`${url}/api/ready`)).status).toBe(200);
   const figures = await (await fetch(metricsUrl)).text();
   expect(figures).toContain('fondasi_http_request_duration_seconds_count{method="GET",route="/api/ready",status="2xx"} 1');
@@ -70,7 +70,7 @@ test('a process in production writes JSON, serves its figures, and shows an orde
 
   child.kill('SIGTERM');
   const agent = new Agent({ keepAlive: true });
-  await expect.poll(() => statusOf(`${url}/api/ready`, agent), { interval: 20 }).toBe(503);
+  await expect.poll(() => statusOf(`${url}/api/ready`, agent), { interval: 20, timeout: 3_000 }).toBe(503);
   // A connection that is new is served as ever.
   expect((await fetch(`${url}/api/v1/categories`)).status).toBe(200);
   agent.destroy();

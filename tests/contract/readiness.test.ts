@@ -64,7 +64,7 @@ test('a database that answers nothing is told within three seconds, and once it 
   expect(others).toHaveLength(2);
   release();
   await held;
-  await expect.poll(async () => (await ready()).status).toBe(200);
+  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
 });
 
 test('a newer database than the code serves and is named; one without all migrations does not', async () => {

@@ -35,7 +35,7 @@ test('a PostgreSQL that is frozen, then gone, then back is told within three sec
   thaw();
   await expect.poll(databaseState, { timeout: 10_000 }).toEqual([200, 'ok']);
   await postgres.kill();
-  await expect.poll(databaseState).toEqual([503, 'away']);
+  await expect.poll(databaseState, { timeout: 10_000 }).toEqual([503, 'away']);
   await postgres.start();
   await expect.poll(databaseState, { timeout: 10_000 }).toEqual([200, 'ok']);
   expect((await shop.fetch('/api/health')).status).toBe(200);
