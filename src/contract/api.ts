@@ -21,6 +21,7 @@ import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as mail from './mail.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   shipping,
   payment,
   notifications,
+  mail,
   push,
   events,
   admin,
