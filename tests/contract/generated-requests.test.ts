@@ -8,6 +8,6 @@ test('20,000 requests made of the API’s own description get no 5xx and no answ
   expect(surprises, `seed ${seed}: REQUESTS_SEED=${seed}`).toEqual([]);
   // They come through to what the calls do, and meet each kind of refusal.
   for (const status of [200, 400, 401, 404, 409, 415, 422]) expect([status, (statuses[status] ?? 0) > 10]).toEqual([status, true]);
-  expect(statuses[200]).toBeGreaterThan(2_500);
+  expect(statuses[200]).toBeGreaterThan(2_000);
   // A slow machine takes minutes.
 }, 600_000);
