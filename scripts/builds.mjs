@@ -44,8 +44,8 @@ export function currentBuild(home) {
 }
 
 /** Makes the folder of a new build. */
-export function beginBuild(home) {
-  const folder = join(buildsOf(home), `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`);
+export function beginBuild(home, now = Date.now()) {
+  const folder = join(buildsOf(home), `${new Date(now).toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`);
   mkdirSync(folder, { recursive: true });
   return folder;
 }

@@ -19,7 +19,7 @@ function fill(folder: string, names: readonly string[], program = 'client'): voi
 
 /** A build with these assets, that takes the place of the one before. */
 function build(names: readonly string[], now = Date.now()): string {
-  const folder = beginBuild(home);
+  const folder = beginBuild(home, now);
   fill(folder, names);
   bringEarlierAssets(currentBuild(home), folder, now);
   writeFileSync(path.join(folder, STAMP), '');
@@ -57,7 +57,8 @@ test('a folder that an earlier version built into becomes a build, and its files
 test('builds that are in use, of now, or the two before stay; others and broken ones go', () => {
   const used = build(['1.js']);
   const takeBack = markInUse(used);
-  const [second, third, fourth, fifth] = ['2.js', '3.js', '4.js', '5.js'].map(name => build([name]));
+  // Two builds of one millisecond would stand in no order.
+  const [second, third, fourth, fifth] = ['2.js', '3.js', '4.js', '5.js'].map((name, nth) => build([name], Date.now() + 1_000 * (nth + 1)));
   const broken = beginBuild(home);
   const there = () => [used, second, third, fourth, fifth, broken].map(folder => existsSync(folder ?? ''));
   removeOldBuilds(home);
