@@ -52,7 +52,7 @@ export const more = style({
   },
 });
 
-/* A finger reaches it from some way off; the search box above it comes first. */
+/* A finger reaches it from some way off, but not beyond the bar's edge, which would make the page wider; the search box above it comes first. */
 export const link = style({
   position: 'relative',
   display: 'inline-flex',
@@ -62,5 +62,5 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   pointerEvents: 'auto',
-  '::after': { content: '""', position: 'absolute', inset: '-10px -12px' },
+  '::after': { content: '""', position: 'absolute', inset: `-10px -${space[8]}` },
 });

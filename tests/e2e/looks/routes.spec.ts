@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectNothingUnderButtons,
+  hold,
   withLargeText,
 } from '../support/page-checks.ts';
 import { type Place, privatePlaces, publicPlaces } from '../support/places.ts';
@@ -46,6 +47,18 @@ for (const { language, width, colorScheme } of looks) {
     });
   });
 }
+
+test('the bar of what waits stays within a narrow screen with large text', async ({ page, context }) => {
+  const customer = await register('id');
+  await cartAndOrder(customer);
+  await arrive(context, 'id', customer.tokens);
+  const release = await hold(page, '**/notifications/read');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/notifications');
+  await expect(page.getByRole('status').getByRole('link')).toBeVisible();
+  await withLargeText(page, () => expectNoSidewaysScroll(page));
+  await release();
+});
 
 test('a guest at a customer’s route is asked to log in, and led home by closing', async ({ page, context }) => {
   await arrive(context, 'id');
