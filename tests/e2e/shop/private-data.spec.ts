@@ -45,8 +45,9 @@ const nothing = { name: 0, email: 0, address: 0, order: 0 };
 async function logOut(page: Page, answer?: string): Promise<void> {
   // A bar that comes up over the page pushes the menu from under the pointer, which then goes there again.
   await expect(async () => {
-    await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
-    await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover();
+    // Off the menu, wherever the page is scrolled to.
+    await page.mouse.move(1, 400);
+    await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover({ timeout: 3_000 });
     await page.getByRole('banner').getByRole('button', { name: t.logout }).click({ timeout: 3_000 });
   }).toPass();
   if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
