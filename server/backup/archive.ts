@@ -96,7 +96,7 @@ export async function isArchive(file: string): Promise<boolean> {
   try {
     for await (const { name } of entriesOf(file)) return name === SIGN.name;
   } catch {
-    // Whoever reads it as a copy says what is wrong with it.
+    // A file that is no archive is read as a copy of the database next, and that reading says what is wrong with it.
   }
   return false;
 }

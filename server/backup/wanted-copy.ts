@@ -17,7 +17,7 @@ const REFUSAL = '.refusal';
 /** Milliseconds between two looks, on both sides. */
 const LOOK = 1_000;
 const ASK_AGAIN = 200;
-/** Milliseconds for which an answer is kept that nobody has fetched, and for which one is waited for. */
+/** Milliseconds for which an answer is kept that no process has fetched, and for which one is waited for. */
 const UNFETCHED = 10 * 60_000;
 const PATIENCE = 5 * 60_000;
 

@@ -55,7 +55,7 @@ export const mailLinks = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Address that the link was sent to: whoever follows it has shown that it is theirs. */
+    /** Address that the link was sent to: the visitor who follows it has shown that it is theirs. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
