@@ -23,7 +23,7 @@ export interface Outcome {
 /** A file that comes with a mail. */
 export interface Attachment {
   readonly filename: string;
-  readonly content: string;
+  readonly content: string | Buffer;
   readonly contentType: string;
 }
 

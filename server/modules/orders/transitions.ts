@@ -8,7 +8,7 @@ import { oweForCancelled } from '#server/modules/money/service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { releaseStock, sellReserved } from '#server/modules/stock/service.ts';
 import { promisedDates } from './delivery.ts';
-import { nextInvoiceNumber } from './invoice-store.ts';
+import { nextInvoiceNumber } from './invoice/number-store.ts';
 import { shopDay } from './number.ts';
 import { pickupCode } from './pickup-code.ts';
 import { findSubmitted } from './receipt-store.ts';

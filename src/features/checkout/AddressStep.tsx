@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useId, useState } from 'react';
 import type { Address } from '#contract/addresses.ts';
 import { preselectedAddress } from '#data/checkout/preselected.ts';
-import { addressLines } from '#data/orders/address-lines.ts';
+import { addressLines } from '#lib/address-lines.ts';
 import { Plus } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';

@@ -1,7 +1,17 @@
-import type { Order } from '#contract/orders.ts';
-import { formatPhone } from '#lib/phone-format.ts';
+import { formatPhone } from './phone-format.ts';
 
-type PostalAddress = NonNullable<Order['address']>;
+/** The parts of an address that a parcel needs. `landmark` is '' for none. */
+interface PostalAddress {
+  readonly receiver_name: string;
+  readonly phone_number: string;
+  readonly full_address: string;
+  readonly landmark: string;
+  readonly sub_district: string;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip_code: string;
+}
 
 /** An address as it is written on a parcel, line by line: who, where, landmark if any, region. */
 export function addressLines(address: PostalAddress): readonly string[] {
