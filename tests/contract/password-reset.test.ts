@@ -141,6 +141,8 @@ describe('a forgotten password', () => {
     const known = await ask(maria);
     const unknown = await ask('ghost@fondasi.test');
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+    // The request's own number.
+    for (const { headers } of [unknown, known]) headers.delete('x-request-id');
     expect([...unknown.headers]).toEqual([...known.headers]);
     const rows = () => post.shop.db.select({ recipient: mails.recipient, customerId: mails.customerId }).from(mails);
     expect((await rows()).filter(({ recipient }) => [maria, 'ghost@fondasi.test'].includes(recipient))).toEqual([
@@ -182,6 +184,19 @@ test('a shop without a mail server says so, and queues nothing', async () => {
   } finally {
     await shop.close();
   }
+});
+
+test('a password that is changed in the profile is told by mail, once however often its request comes', async () => {
+  const { email, password, token } = await newCustomer();
+  const next = fresh();
+  const headers = { Authorization: `Bearer ${token}` };
+  const change = { current_password: password, password: next, password_confirmation: next };
+  for (let nth = 0; nth < 2; nth += 1) {
+    expect((await post.shop.fetch('/api/v1/change-password', { method: 'POST', headers, json: change })).status).toBe(200);
+  }
+  await post.send();
+  const told = post.mailbox.to(email).filter(({ subject }) => /sudah diganti$/.test(subject));
+  expect(told).toHaveLength(1);
 });
 
 test('three mails an hour to an address, thirty from one network, whether there is an account or not', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type * as v from 'valibot';
+import type { Language } from '#contract/endpoint.ts';
 import { profilePhoto } from '#contract/files.ts';
 import type { ChangePasswordSchema, FirstPasswordSchema, ProfileSchema } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
@@ -128,6 +129,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, customerId, { from: former, to: passwordHash }))) throw incorrect;
     await endOtherSessions(tx, deps, customerId, sessionId);
     await endLinks(tx, customerId, 'password_reset', deps.now());
+    if (!isDone) await mailOfChange(tx, deps, customer);
   });
 }
 
@@ -154,7 +156,17 @@ export async function setFirstPassword(
     if (!(await replacePasswordHash(tx, customerId, { from: null, to }))) throw exists;
     await endOtherSessions(tx, deps, customerId, sessionId);
     await endLinks(tx, customerId, 'password_reset', deps.now());
+    await mailOfChange(tx, deps, customer);
   });
+}
+
+/** Tells a customer by mail that their password was changed, so that a stranger who did it does not stay unnoticed. */
+function mailOfChange(
+  tx: Executor,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  { id, email, language }: { readonly id: string; readonly email: string; readonly language: Language | null },
+): Promise<void> {
+  return queueMails(tx, { config, at: now() }, { kind: 'password_changed', to: email, customerId: id, language: language ?? 'id' });
 }
 
 /** Ids of all profile photos that are shown. */
