@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { AskAboutOrder } from '#features/orders/AskAboutOrder.tsx';
 import { PaymentScreen } from '#features/payment/PaymentScreen.tsx';
 import { routeHead } from './-head.ts';
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/payment/$id/')({
 
 function Payment() {
   const { id } = Route.useParams();
-  return <PaymentScreen key={id} orderId={id} />;
+  return <PaymentScreen key={id} orderId={id} askAbout={order => <AskAboutOrder order={order} />} />;
 }

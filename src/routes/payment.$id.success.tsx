@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { AskAboutOrder } from '#features/orders/AskAboutOrder.tsx';
 import { PaymentSuccessScreen } from '#features/payment/PaymentSuccessScreen.tsx';
 import { routeHead } from './-head.ts';
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/payment/$id/success')({
 
 function PaymentSuccess() {
   const { id } = Route.useParams();
-  return <PaymentSuccessScreen key={id} orderId={id} />;
+  return <PaymentSuccessScreen key={id} orderId={id} askAbout={order => <AskAboutOrder order={order} />} />;
 }

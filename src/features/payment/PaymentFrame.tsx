@@ -34,11 +34,13 @@ export interface Known {
 interface Props {
   orderId: string;
   title: string;
+  /** Below everything: how a customer asks about the order while it is paid and checked. */
+  askAbout: (order: Order) => ReactNode;
   children: (order: Order, known: Known) => ReactNode;
 }
 
 /** A page about paying one order: whose it is, and the order once it is known. */
-export function PaymentFrame({ orderId, title, children }: Props) {
+export function PaymentFrame({ orderId, title, askAbout, children }: Props) {
   const { kind } = useSessionState();
   const { language } = useLanguage();
   const placed = useOrder(language, orderId, POLL);
@@ -59,12 +61,18 @@ export function PaymentFrame({ orderId, title, children }: Props) {
           </p>
         ) : null}
       </div>
-      {kind === 'guest' ? <LoginFirst /> : <Content placed={placed}>{children}</Content>}
+      {kind === 'guest' ? (
+        <LoginFirst />
+      ) : (
+        <Content placed={placed} askAbout={askAbout}>
+          {children}
+        </Content>
+      )}
     </Container>
   );
 }
 
-function Content({ placed, children }: { placed: PlacedOrder; children: Props['children'] }) {
+function Content({ placed, askAbout, children }: Pick<Props, 'askAbout' | 'children'> & { placed: PlacedOrder }) {
   const { t, i18n } = useLingui();
   const { order, isMissing, isAsked, dataUpdatedAt, error, isFetching, refetch } = placed;
   if (isMissing) return <Missing />;
@@ -73,6 +81,7 @@ function Content({ placed, children }: { placed: PlacedOrder; children: Props['c
       <>
         <PaidGoods order={order} />
         {children(order, { receivedAt: dataUpdatedAt, isAsked })}
+        {askAbout(order)}
       </>
     );
   }

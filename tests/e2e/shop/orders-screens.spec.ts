@@ -68,6 +68,10 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect.poll(copied).toBe(String(total));
     await main.getByRole('button', { name: 'Copy the account number' }).click();
     await expect.poll(copied).toBe(payment.account?.number.replace(/\D/g, ''));
+    await expect(main.getByRole('link', { name: `Ask about order ${due.number}` })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/\\d+\\?text=.*${due.number}`),
+    );
   });
 
   await test.step('cancelled by the customer', async () => {
