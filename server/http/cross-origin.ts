@@ -16,7 +16,13 @@ const REMEMBERED = 7_200;
  * allowed: what a browser holds for this origin, such as a session of the desk, is of no use to another one.
  */
 export function crossOrigin({ allowedOrigins }: { readonly allowedOrigins: readonly string[] }): MiddlewareHandler {
-  const allow = cors({ origin: [...allowedOrigins], allowHeaders: SENT, exposeHeaders: READ, maxAge: REMEMBERED });
+  const allow = cors({
+    origin: [...allowedOrigins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: SENT,
+    exposeHeaders: READ,
+    maxAge: REMEMBERED,
+  });
   return async (http, next) => {
     if (allowedOrigins.length === 0) return next();
     const answer = await allow(http, next);

@@ -72,6 +72,8 @@ test('pictures may be shown by other origins only where one is allowed', async (
   expect(shown.status).toBe(200);
   expect(shown.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   expect(listed(shown, 'Timing-Allow-Origin')).toEqual([ours, 'http://127.0.0.1:4000']);
+  // A picture that a page's tag has brought without an origin must not answer the worker, which asks with one, from the browser's cache.
+  expect(listed(await shop.fetch(picture), 'Vary')).toContain('origin');
   expect((await ask(ours, picture, {}, closed)).headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
 });
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { packageRoot } from '#server/config.ts';
-import { demoEmail, demoPassword } from '#server/seed/demo.ts';
+import { demoPassword } from '#server/seed/demo.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startShop } from '../../support/shop.ts';
 import { startStaticHost } from '../../support/static-host.ts';
-import { addAddress, logIn } from '../support/customer.ts';
+import { addAddress, register } from '../support/customer.ts';
 import { checkOut } from '../support/purchase.ts';
 import { words } from '../support/visit.ts';
 
@@ -28,6 +28,8 @@ test('a storefront on a static host shows, sells and remembers what an API on an
   execFileSync(process.execPath, ['--import', 'tsx', script, site, `http://127.0.0.1:${port}/api`], { cwd: packageRoot, stdio: 'pipe' });
   const host = await startStaticHost(site);
   const shop = await startShop({ port, env: { ALLOWED_ORIGINS: host.url, PUBLIC_URL: host.url } });
+  const customer = await register('en', shop.url);
+  await addAddress(customer);
   const context = await browser.newContext({ baseURL: host.url, locale: 'en-GB' });
   try {
     await context.addInitScript(() => localStorage.setItem('locale', 'en'));
@@ -44,12 +46,10 @@ test('a storefront on a static host shows, sells and remembers what an API on an
 
     await page.getByRole('main').getByRole('button', { name: t.addToCart }).click();
     const login = page.getByRole('dialog', { name: t.login });
-    await login.getByLabel(t.email, { exact: true }).fill(demoEmail);
+    await login.getByLabel(t.email, { exact: true }).fill(customer.user.email);
     await login.getByLabel(t.password, { exact: true }).fill(demoPassword);
     await login.getByRole('button', { name: t.login, exact: true }).click();
     await expect(page.getByRole('status').getByText(t.added)).toBeVisible();
-    const customer = await logIn(demoEmail, shop.url);
-    await addAddress(customer);
     const [cart] = (await customer.call<{ orders: readonly { id: string }[] }>('GET', '/orders?status=1')).orders;
     await checkOut(page, 'en', `/cart/checkout/${cart?.id}`);
 
