@@ -1,6 +1,6 @@
 /**
  * Writes the storefront as a static site whose API lies on another origin: `npm run storefront -- FOLDER https://api.example.com/api`.
- * One build serves any backend: the page gets the address as an attribute, the worker in its first line. The policy that limits what a page may
+ * One build serves any backend: page and worker get the address before all else of theirs. The policy that limits what a page may
  * load stands in the page itself, since a static host knows nothing of it.
  */
 import { createHash } from 'node:crypto';
@@ -18,10 +18,11 @@ function fail(sentence: string): never {
 const [target, address] = process.argv.slice(2);
 if (target === undefined || address === undefined)
   fail('npm run storefront -- FOLDER API: FOLDER is written, API is such as https://api.example.com/api');
-if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-  fail(`${address} is no address such as https://api.example.com/api`);
+if (!/^https?:\/\/[^?#@]+$/i.test(address) || !URL.canParse(address)) fail(`${address} is no address such as https://api.example.com/api`);
 if (!isBuilt()) fail('There is no build of these sources: npm run build makes one');
-const api = new URL(address.replace(/\/+$/, ''));
+const { origin, pathname, protocol } = new URL(address);
+/** Without a slash at the end: paths of calls begin with one. */
+const api = origin + pathname.replace(/\/+$/, '');
 const folder = resolve(process.env.INIT_CWD ?? '.', target);
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty`);
 
@@ -40,14 +41,13 @@ function write(name: string, text: string): void {
   if (existsSync(`${path}.gz`)) writeFileSync(`${path}.gz`, gzipSync(text));
 }
 
+const naming = `self.apiBaseUrl=${JSON.stringify(api)};`;
 const built = readFileSync(join(folder, 'index.html'), 'utf8');
+const named = built.replace('<script>', tag => `<script>${naming}</script>\n${tag}`);
 // A page can't tell by a tag who may frame it.
-const policy = contentSecurityPolicy(inlineHashes(built), api.protocol === 'https:', api.origin).replace(" frame-ancestors 'none';", '');
-const page = built
-  .replace('<html ', tag => `${tag}data-api="${api.href}" `)
-  .replace('<meta charset="utf-8">', tag => `${tag}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-if (!page.includes(`<html data-api="${api.href}"`) || !page.includes(policy))
-  fail('The built page has no place for the address or the policy');
+const policy = contentSecurityPolicy(inlineHashes(named), protocol === 'https:', origin).replace(" frame-ancestors 'none';", '');
+const page = named.replace('<meta charset="utf-8">', tag => `${tag}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+if (!page.includes(naming) || !page.includes(policy)) fail('The built page has no place for the address or the policy');
 write('index.html', page);
 
 // The worker keeps under a file's name only what has the hash of its list.
@@ -56,5 +56,5 @@ const listed = worker
   .replace(`sha384-${digest('sha384', built, 'base64')}`, `sha384-${digest('sha384', page, 'base64')}`)
   .replace(/("revision":")[0-9a-f]+(","url":"index\.html")/, (_, before, after) => `${before}${digest('md5', page, 'hex')}${after}`);
 if (!listed.includes(digest('sha384', page, 'base64'))) fail("The worker's list has no page");
-write('sw.js', `self.api=${JSON.stringify(api.href)};\n${listed}`);
-process.stdout.write(`${folder} is a storefront of ${api.href}, which must allow its origin (ALLOWED_ORIGINS)\n`);
+write('sw.js', `${naming}\n${listed}`);
+process.stdout.write(`${folder} is a storefront of ${api}, which must allow its origin (ALLOWED_ORIGINS)\n`);

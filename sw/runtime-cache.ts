@@ -11,9 +11,11 @@ interface Runtime {
 }
 
 /** The only answers of the API that may lie in a cache that every user of this phone shares. */
-const PUBLIC = /^\/v1\/(?:site-info|banners|categories|brands|products|payment-method|shipment-method|regions|pages|articles|tags)(?:\/|$)/;
+const PUBLIC =
+  /^\/v1\/(?:site-info|banners|categories|brands|products|payment-method|shipment-method|regions|pages|articles|tags)(?:[/?]|$)/;
 const MEGABYTE = 1024 * 1024;
-const api = new URL(apiBaseUrl, location.href);
+/** Such as 'https://shop.example/api'. */
+const api = new URL(apiBaseUrl, location.href).href.replace(/\/$/, '');
 
 /**
  * Lets only the shop's own good answers in: 200, of the kind that was asked for (a Wi-Fi login page answers everything with HTML),
@@ -49,9 +51,9 @@ const ending: WorkboxPlugin = {
 /** Catalogue answers: the network while it answers soon, else the last one that was seen. A request with a token never passes here. */
 export const publicCatalogueRoute: Runtime = {
   matches: ({ url, request }) =>
-    url.href.startsWith(api.href) &&
+    url.href.startsWith(api) &&
     request.method === 'GET' &&
-    PUBLIC.test(url.pathname.slice(api.pathname.length)) &&
+    PUBLIC.test(url.href.slice(api.length)) &&
     !request.headers.has('authorization'),
   handler: new NetworkFirst({
     cacheName: 'catalogue',
@@ -76,7 +78,8 @@ export const pictureStrategy = new CacheFirst({
 });
 
 /** Whether an address is a picture's of the catalogue. */
-export const isPicture = (url: URL): boolean => url.origin === api.origin && url.pathname.startsWith('/media/pictures/');
+export const isPicture = (url: URL): boolean =>
+  url.origin === (filesOrigin || location.origin) && url.pathname.startsWith('/media/pictures/');
 
 export const pictureRoute: Runtime = {
   // A part of a file can't be answered from a whole one.

@@ -7,7 +7,7 @@ import { shopMark } from '#contract/worker-messages.ts';
 /** Headers that the app sends besides those that every page may. */
 const SENT = ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', ...Object.values(outboxHeaders)];
 /** Headers of answers that the app reads, or an operator looks for, besides those that every page may. */
-const READ = ['Date', 'ETag', 'Retry-After', 'X-Request-Id', shopMark, accessTokenHeader, refreshTokenHeader];
+const READ = ['Date', 'ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id', shopMark, accessTokenHeader, refreshTokenHeader];
 /** Seconds that a browser may remember what is allowed; Chromium takes no more. */
 const REMEMBERED = 7_200;
 
@@ -26,6 +26,7 @@ export function crossOrigin({ allowedOrigins }: { readonly allowedOrigins: reado
   return async (http, next) => {
     if (allowedOrigins.length === 0) return next();
     const answer = await allow(http, next);
+    if (http.req.path.startsWith('/api/')) return answer;
     // Pictures in a page are asked for without CORS, and how a picture's format was chosen is told in its timing.
     http.header('Cross-Origin-Resource-Policy', 'cross-origin');
     http.header('Timing-Allow-Origin', allowedOrigins.join(', '));
@@ -42,11 +43,11 @@ export function readOrigins(given: string): readonly string[] {
     .split(/[\s,]+/)
     .filter(entry => entry !== '')
     .map(entry => {
-      const { origin } = URL.canParse(entry) ? new URL(entry) : { origin: '' };
-      // No '*': a page of anybody's could then ask for what its visitor may see.
-      if (!/^https?:/.test(origin) || entry.replace(/\/$/, '').toLowerCase() !== origin) {
-        throw new Error(`must be origins such as 'https://shop.example' without a path, not '${entry}'`);
+      const url = URL.canParse(entry) ? new URL(entry) : null;
+      // Of '*' as of '*.shop.example' a page of a stranger could be part, and then ask for what its visitor may see.
+      if (url === null || !/^https?:\/\/[^/*]+\/?$/i.test(entry) || url.href !== `${url.origin}/`) {
+        throw new Error(`must be origins such as 'https://shop.example', without a path or '*', and not '${entry}'`);
       }
-      return origin;
+      return url.origin;
     });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxHeaders } from '#contract/outbox.ts';
-import { readOrigins } from '#server/http/cross-origin.ts';
+import { readConfig } from '#server/config.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 const ours = 'https://www.shop.example';
@@ -31,7 +31,16 @@ test('a page of an allowed origin may read answers, refusals among them, and the
     expect(listed(answer, 'Vary'), path).toContain('origin');
     const read = listed(answer, 'Access-Control-Expose-Headers');
     expect(read).toEqual(
-      expect.arrayContaining(['date', 'etag', 'retry-after', 'x-request-id', 'x-shop', 'x-access-token', 'x-refresh-token']),
+      expect.arrayContaining([
+        'date',
+        'etag',
+        'idempotency-replayed',
+        'retry-after',
+        'x-request-id',
+        'x-shop',
+        'x-access-token',
+        'x-refresh-token',
+      ]),
     );
   }
 });
@@ -64,7 +73,7 @@ test('a page of another origin is allowed nothing, nor is any page where no orig
   }
 });
 
-test('pictures may be shown by other origins only where one is allowed', async () => {
+test('files may be shown by pages of other origins, answers and the photos of a shop without such origins may not', async () => {
   const { data } = await (await shop.fetch('/api/v1/categories')).json();
   const picture: string = data.categories[0].image_url;
   expect(picture).toMatch(/^\/media\//);
@@ -74,15 +83,28 @@ test('pictures may be shown by other origins only where one is allowed', async (
   expect(listed(shown, 'Timing-Allow-Origin')).toEqual([ours, 'http://127.0.0.1:4000']);
   // A picture that a page's tag has brought without an origin must not answer the worker, which asks with one, from the browser's cache.
   expect(listed(await shop.fetch(picture), 'Vary')).toContain('origin');
-  expect((await ask(ours, picture, {}, closed)).headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  const policyOf = async (path: string, of: TestShop) => (await ask(ours, path, {}, of)).headers.get('Cross-Origin-Resource-Policy');
+  expect(await policyOf('/uploads/profile/none.webp', shop)).toBe('cross-origin');
+  expect(await policyOf('/uploads/profile/none.webp', closed)).toBe('same-origin');
+  expect(await policyOf('/api/v1/categories', shop)).toBe('same-origin');
 });
 
-test.each(['*', 'shop.example', 'https://shop.example/path', 'https://*.shop.example', 'null', 'ftp://shop.example'])(
-  'as an allowed origin %j is refused',
-  entry => expect(() => readOrigins(`${ours} ${entry}`)).toThrow(`not '${entry}'`),
+test.each([
+  '*',
+  'shop.example',
+  'https://shop.example/path',
+  'https://*.shop.example',
+  'https://a:b@shop.example',
+  'null',
+  'ftp://shop.example',
+])('as an allowed origin %j is refused by the settings in one sentence', entry =>
+  expect(() => readConfig({ ALLOWED_ORIGINS: `${ours}, ${entry}` })).toThrow(
+    `ALLOWED_ORIGINS must be origins such as 'https://shop.example', without a path or '*', and not '${entry}'`,
+  ),
 );
 
 test('allowed origins are read as browsers write them', () => {
-  expect(readOrigins('')).toEqual([]);
-  expect(readOrigins('https://Shop.example/,http://127.0.0.1:4000')).toEqual(['https://shop.example', 'http://127.0.0.1:4000']);
+  const read = (given: string) => readConfig({ ALLOWED_ORIGINS: given }).allowedOrigins;
+  expect(read('')).toEqual([]);
+  expect(read('https://Shop.example:443/,http://127.0.0.1:4000')).toEqual(['https://shop.example', 'http://127.0.0.1:4000']);
 });

@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 export interface TestShop {
-  /** Calls the shop in process. `path` begins with `/`, such as `/api/v1/products`. A plain object as `json` becomes the body. */
+  /** Calls the shop, in process unless CONTRACT_URL names one. `path` begins with `/`, such as `/api/v1/products`. A plain object as `json` becomes the body. */
   fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   readonly app: App;
   readonly deps: Deps;
@@ -68,7 +68,10 @@ export async function createTestShop({ now, env = {}, seed = 'full', ...own }: T
   };
   const app = createApp(deps);
   return {
-    ...callsTo('http://127.0.0.1:3000', async request => app.fetch(request)),
+    ...callsTo(
+      path => `http://127.0.0.1:3000${path}`,
+      async request => app.fetch(request),
+    ),
     app,
     deps,
     db: database.db,
@@ -77,15 +80,13 @@ export async function createTestShop({ now, env = {}, seed = 'full', ...own }: T
   };
 }
 
-/** The shop at CONTRACT_URL, whose inside no test can look into: vitest.config.ts chooses the files that need nothing but HTTP. */
-function shopAt(address: string): TestShop {
+/** The shop whose API is at CONTRACT_URL. No test can look into it: vitest.config.ts chooses the files that need nothing but HTTP. */
+function shopAt(api: string): TestShop {
   const inside = (): never => {
-    throw new Error(
-      'of a shop at CONTRACT_URL there is nothing but its answers: this file does not belong into tests/contract/over-http.ts',
-    );
+    throw new Error('a shop at CONTRACT_URL shows nothing but its answers: this file does not belong into tests/contract/over-http.ts');
   };
   return {
-    ...callsTo(address, fetch),
+    ...callsTo(path => (path.startsWith('/api/') ? `${api}${path.slice('/api'.length)}` : new URL(path, api).href), fetch),
     get app() {
       return inside();
     },
@@ -103,12 +104,12 @@ function shopAt(address: string): TestShop {
 }
 
 /** Calls of a shop, over a wire or not. */
-function callsTo(address: string, send: (request: Request) => Promise<Response>): Pick<TestShop, 'fetch' | 'login'> {
+function callsTo(addressOf: (path: string) => string, send: (request: Request) => Promise<Response>): Pick<TestShop, 'fetch' | 'login'> {
   const call: TestShop['fetch'] = async (path, { json, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     const body = json === undefined ? {} : { body: JSON.stringify(json) };
-    return send(new Request(`${address}${path}`, { ...init, ...body, headers }));
+    return send(new Request(addressOf(path), { ...init, ...body, headers }));
   };
   return {
     fetch: call,
