@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { limitTime } from './http/deadline.ts';
 import { DESK_PATH, serveDesk } from './http/desk-site.ts';
 import { compressJson } from './http/encoding.ts';
@@ -118,6 +119,7 @@ export function createApp(
   app.use(securityHeaders(deps.config));
   app.use(warnOfProxy(deps));
   app.use(limitTime(deps));
+  for (const path of ['/api/*', '/media/*', '/uploads/*']) app.use(path, crossOrigin(deps.config));
   app.route('/api', createApi(deps, app));
   app.use(limitReads(deps, () => true));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));

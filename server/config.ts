@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
+import { readOrigins } from './http/cross-origin.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import { misspelled } from './misspelled.ts';
 import { readPushServices } from './push-services.ts';
@@ -51,6 +52,8 @@ export interface Config {
   readonly seed: Seed;
   /** Address that customers use, without a trailing slash. */
   readonly publicUrl: string;
+  /** Other origins whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
   readonly paymentDeadlineMinutes: number;
   readonly accessTokenMinutes: number;
   readonly refreshTokenDays: number;
@@ -100,6 +103,7 @@ const EnvironmentSchema = v.object({
   HOST: textOr('127.0.0.1'),
   PORT: whole(3000, 0, 65_535),
   PUBLIC_URL: webAddress,
+  ALLOWED_ORIGINS: readBy(readOrigins),
   DATA_DIR: textOr('.data'),
   DATABASE_URL: secretAddress('postgres://', 'postgresql://'),
   DATABASE_POOL: whole(10, 2, 200),
@@ -179,6 +183,7 @@ export function readConfig(env: Env): Config {
     // The demo customers, whose password is published, harm no real shop where it is tried out on one machine.
     seed: set.SEED ?? (isTrial ? 'demo' : 'empty'),
     publicUrl,
+    allowedOrigins: set.ALLOWED_ORIGINS,
     paymentDeadlineMinutes: set.PAYMENT_DEADLINE_MINUTES,
     accessTokenMinutes: set.ACCESS_TOKEN_MINUTES,
     refreshTokenDays: set.REFRESH_TOKEN_DAYS,

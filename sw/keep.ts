@@ -12,7 +12,7 @@ export async function keepSeen(data: unknown, event: ExtendableEvent): Promise<v
   if (!message.success) return;
   for (const { address, accept = '*/*' } of message.output.seen) {
     const url = new URL(address, location.origin);
-    if (url.origin !== location.origin) continue;
+    if (url.origin !== location.origin && !isPicture(url)) continue;
     // One after the other, to leave the line to the page that the customer is looking at.
     const request = new Request(url, { headers: { accept } });
     if (isPicture(url)) await pictureStrategy.handle({ request, event }).catch(() => undefined);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pushKeyEndpoint, renewPushSubscriptionEndpoint } from '#contract/push.ts';
 import { OrderNewsSchema, type PushMessage } from '#contract/push-messages.ts';
+import { apiBaseUrl } from '#lib/api-address.ts';
 import icon from '#public/icons/icon-192.png?inline';
 import badge from '#public/icons/monochrome-512.png?inline';
 import { notificationsInTurn } from '#storage/notifications.ts';
@@ -36,8 +37,6 @@ interface Shown {
 
 /** Milliseconds that a page has to take a tap up. */
 const PATIENCE = 1_000;
-
-const api = `${import.meta.env.VITE_API_URL ?? '/api'}`;
 
 /**
  * Shows a notification for every push, as browsers ask. A page in front says it as well; then, and where it says nothing new, it is a
@@ -135,7 +134,7 @@ export async function renewPush(event: PushSubscriptionChangeEvent): Promise<voi
   if (old === null) return;
   const fresh = event.newSubscription ?? (await subscribeAgain(event.oldSubscription));
   const { endpoint, keys } = fresh.toJSON();
-  await fetch(`${api}${renewPushSubscriptionEndpoint.path}`, {
+  await fetch(`${apiBaseUrl}${renewPushSubscriptionEndpoint.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ old_endpoint: old, endpoint, keys }),
@@ -155,7 +154,7 @@ async function subscribeAgain(old: PushSubscription | null | undefined): Promise
 }
 
 async function shopKey(): Promise<string> {
-  const answer = await fetch(`${api}${pushKeyEndpoint.path}`);
+  const answer = await fetch(`${apiBaseUrl}${pushKeyEndpoint.path}`);
   return v.parse(v.object({ data: pushKeyEndpoint.answer }), await answer.json()).data.public_key;
 }
 

@@ -1,6 +1,8 @@
 import type { RouteHandler, RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keptAtHeader } from '#contract/worker-messages.ts';
+import { apiBaseUrl } from '#lib/api-address.ts';
+import { filesOrigin } from '#lib/files-origin.ts';
 import { within } from './cache-limit.ts';
 
 interface Runtime {
@@ -10,8 +12,10 @@ interface Runtime {
 
 /** The only answers of the API that may lie in a cache that every user of this phone shares. */
 const PUBLIC =
-  /^\/api\/v1\/(?:site-info|banners|categories|brands|products|payment-method|shipment-method|regions|pages|articles|tags)(?:\/|$)/;
+  /^\/v1\/(?:site-info|banners|categories|brands|products|payment-method|shipment-method|regions|pages|articles|tags)(?:[/?]|$)/;
 const MEGABYTE = 1024 * 1024;
+/** Such as 'https://shop.example/api'. */
+const api = new URL(apiBaseUrl, location.href).href.replace(/\/$/, '');
 
 /**
  * Lets only the shop's own good answers in: 200, of the kind that was asked for (a Wi-Fi login page answers everything with HTML),
@@ -38,14 +42,19 @@ const ending: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => {
     const call = new AbortController();
     setTimeout(() => call.abort(), LONGEST);
-    return new Request(request, { signal: call.signal });
+    // A page asks for a picture of another origin without CORS, and of such an answer the worker could read nothing.
+    const mode = request.mode === 'no-cors' && filesOrigin !== '' ? { mode: 'cors' as const, credentials: 'omit' as const } : {};
+    return new Request(request, { ...mode, signal: call.signal });
   },
 };
 
 /** Catalogue answers: the network while it answers soon, else the last one that was seen. A request with a token never passes here. */
 export const publicCatalogueRoute: Runtime = {
-  matches: ({ url, request, sameOrigin }) =>
-    sameOrigin && request.method === 'GET' && PUBLIC.test(url.pathname) && !request.headers.has('authorization'),
+  matches: ({ url, request }) =>
+    url.href.startsWith(api) &&
+    request.method === 'GET' &&
+    PUBLIC.test(url.href.slice(api.length)) &&
+    !request.headers.has('authorization'),
   handler: new NetworkFirst({
     cacheName: 'catalogue',
     networkTimeoutSeconds: 8,
@@ -69,7 +78,8 @@ export const pictureStrategy = new CacheFirst({
 });
 
 /** Whether an address is a picture's of the catalogue. */
-export const isPicture = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/media/pictures/');
+export const isPicture = (url: URL): boolean =>
+  url.origin === (filesOrigin || location.origin) && url.pathname.startsWith('/media/pictures/');
 
 export const pictureRoute: Runtime = {
   // A part of a file can't be answered from a whole one.

@@ -16,15 +16,17 @@ const TRUSTED_TYPES_POLICY = 'fondasi';
 
 /**
  * Limits what the page may load and run: only what this shop serves, plus the given inline pieces.
+ * @param apiOrigin of an API that lies elsewhere; '' where it is the page's own
  * @param isSecure whether customers come over HTTPS; on a loopback address upgrading would break every request
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isSecure: boolean): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isSecure: boolean, apiOrigin = ''): string {
+  const api = apiOrigin === '' ? [] : [apiOrigin];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "connect-src 'self'",
-    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...api].join(' '),
+    ["img-src 'self' data: blob:", ...api].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

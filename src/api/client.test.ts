@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addressesEndpoint, createAddressEndpoint } from '#contract/addresses.ts';
 import { productsEndpoint } from '#contract/catalogue.ts';
@@ -35,6 +36,37 @@ function memory(start: Tokens | null) {
   };
   return { source, tokens: () => tokens, expired: () => expired };
 }
+
+it('files that another origin names by their path get that origin, and texts stay as they are', async () => {
+  const answered = {
+    image: '/media/pictures/1?w=320',
+    sizes: '/media/pictures/1?w=320 320w, /media/pictures/1?w=640 640w',
+    photo: '/uploads/2.jpg',
+    note: 'see /media/pictures/1, /media/pictures/2',
+    elsewhere: '/mediaroom/1',
+  };
+  const endpoint = {
+    method: 'GET',
+    path: '/v1/anything',
+    access: 'public',
+    summary: '',
+    answer: v.record(v.string(), v.string()),
+  } as const;
+  const call = (filesOrigin?: string) =>
+    createApi({
+      baseUrl: 'http://api.test/api',
+      ...(filesOrigin === undefined ? {} : { filesOrigin }),
+      tokens: null,
+      fetch: async () => ok(answered),
+    }).call(endpoint);
+  expect(await call()).toEqual(answered);
+  expect(await call('http://api.test')).toEqual({
+    ...answered,
+    image: 'http://api.test/media/pictures/1?w=320',
+    sizes: 'http://api.test/media/pictures/1?w=320 320w, http://api.test/media/pictures/1?w=640 640w',
+    photo: 'http://api.test/uploads/2.jpg',
+  });
+});
 
 it('an answer that comes after its customer has left is thrown away', async () => {
   let sessionEpoch = 'first';

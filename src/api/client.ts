@@ -25,6 +25,8 @@ export interface TokenSource {
 export interface ApiOptions {
   /** Address of the API, such as '/api'. */
   readonly baseUrl: string;
+  /** Origin of the files that answers name by their path; '' or absent: the page's own, so that paths stay as they are. */
+  readonly filesOrigin?: string;
   /** Null on the server, where every page is rendered for a guest. */
   readonly tokens: TokenSource | null;
   /** The API in process on the server and in tests. */
@@ -228,7 +230,7 @@ async function parseAnswer<Schema extends v.GenericSchema>(
   { signal, ...options }: ApiOptions & { readonly signal: AbortSignal | undefined },
 ): Promise<v.InferOutput<Schema>> {
   if (!response.ok) throw await refusal(response, options);
-  const result = v.safeParse(v.object({ data: schema }), await bodyOf(response));
+  const result = v.safeParse(v.object({ data: schema }), await bodyOf(response, options.filesOrigin));
   // A captive portal answers 200 with a page of its own; a copy from this phone says that the shop was not there.
   const keptAt = Number(response.headers.get(keptAtHeader));
   const isMarked = response.headers.has(shopMark);
@@ -239,7 +241,14 @@ async function parseAnswer<Schema extends v.GenericSchema>(
   return result.output.data;
 }
 
-const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
+const bodyOf = (response: Response, filesOrigin = ''): Promise<unknown> =>
+  (filesOrigin === '' ? response.json() : response.text().then(text => JSON.parse(text, withOrigin(filesOrigin)))).catch(() => null);
+
+/** Completes paths of files, also those of a list of sizes ('/media/… 320w, /media/… 640w'). */
+const withOrigin = (origin: string) => (_: string, value: unknown) =>
+  typeof value === 'string' && FILE.test(value) ? value.replace(FILES, `$1${origin}`) : value;
+const FILE = /^\/(?:media|uploads)\//;
+const FILES = /(^|, )(?=\/(?:media|uploads)\/)/g;
 
 async function refusal(response: Response, options: ApiOptions): Promise<AppError> {
   const problem = v.safeParse(ProblemSchema, await bodyOf(response));

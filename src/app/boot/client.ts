@@ -1,4 +1,3 @@
-import { apiBaseUrl } from '#api/base-url.ts';
 import { type Api, createApi, type TokenSource } from '#api/client.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { appUpdate } from '#data/app-update.ts';
@@ -28,7 +27,9 @@ import { kinds } from '#data/writes/kinds.ts';
 import { sendRecords } from '#data/writes/send.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
+import { apiBaseUrl } from '#lib/api-address.ts';
 import { AppError } from '#lib/app-error.ts';
+import { filesOrigin } from '#lib/files-origin.ts';
 import { forgetPicture } from '#storage/picture-cache.ts';
 import { tellConflicts } from './cart-conflicts.ts';
 import { warnOfPageOnly } from './page-only.ts';
@@ -52,6 +53,7 @@ export function startClient({ queryClient, session, i18n }: Omit<Services, 'outb
   const makeApi = (tokens: TokenSource): Api =>
     createApi({
       baseUrl: apiBaseUrl,
+      filesOrigin,
       tokens,
       onOutcome: connectivity.report,
       line: connectivity,

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { onlineManager } from '@tanstack/react-query';
-import { apiBaseUrl } from '#api/base-url.ts';
 import { isShopThere } from '#api/health.ts';
 import { apiLater } from '#api/later.ts';
 import { createQueryClient } from '#data/cache/query-client.ts';
@@ -8,6 +7,7 @@ import { connectivity } from '#data/connectivity.ts';
 import { usingLine } from '#data/line-use.ts';
 import { outboxLater } from '#data/outbox/outbox-later.ts';
 import { createSession } from '#data/session/session.ts';
+import { apiBaseUrl } from '#lib/api-address.ts';
 import { loadChunk, memoizeAsync } from '#lib/load-chunk.ts';
 import type { Client } from './client.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { apiBaseUrl } from '#api/base-url.ts';
 import { type Provider, type SignInReturn, SignInReturnSchema, signInPath } from '#contract/sign-in.ts';
+import { apiBaseUrl } from '#lib/api-address.ts';
 
 /** Where a link leads that signs in with a provider and comes back to `redirect`. */
 export const signInAddress = (provider: Provider, redirect: string): string => `${apiBaseUrl}${signInPath(provider, redirect)}`;

@@ -1,7 +1,8 @@
-import { apiBaseUrl } from '#api/base-url.ts';
 import { createApi } from '#api/client.ts';
 import type { Language } from '#contract/endpoint.ts';
 import { currentUserEndpoint } from '#contract/session.ts';
+import { apiBaseUrl } from '#lib/api-address.ts';
+import { filesOrigin } from '#lib/files-origin.ts';
 import type { OutboxRecord } from '#storage/outbox-record.ts';
 import { browserPorts } from '../outbox/browser-ports.ts';
 import { createTransitions, isSendable } from '../outbox/core.ts';
@@ -21,6 +22,7 @@ const LANGUAGE: Language = 'id';
 export async function drainAlone(token: string): Promise<void> {
   const api = createApi({
     baseUrl: apiBaseUrl,
+    filesOrigin,
     tokens: { access: () => token, refresh: () => null, save: () => undefined, expire: () => undefined, exclusively: run => run() },
   });
   const { storage, lock, tabs } = browserPorts(kinds);

@@ -7,6 +7,7 @@ import { providerLeave } from '#data/session/provider-leave.ts';
 import { signInAddress } from '#data/session/sign-in.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { filesOrigin } from '#lib/files-origin.ts';
 import { sprinkles } from '#ui/css/sprinkles.css.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -22,13 +23,14 @@ export function FederatedSignIn({ redirect }: { redirect: string }) {
   const words = { google: t`Continue with Google`, facebook: t`Continue with Facebook` };
   const names = { google: 'Google', facebook: 'Facebook' };
   const isOffline = !isReachable || (site === undefined && error !== null);
-  const isOpen = (provider: Provider) => !isOffline && site?.sign_in.includes(provider) === true;
-  const missing = providers.filter(provider => site?.sign_in.includes(provider) !== true).map(provider => names[provider]);
+  // From an API on another origin the way back does not lead here, and its cookie does not come along.
+  const isSetUp = (provider: Provider) => filesOrigin === '' && site?.sign_in.includes(provider) === true;
+  const missing = providers.filter(provider => !isSetUp(provider)).map(provider => names[provider]);
   const missingNames = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(missing);
   return (
     <Stack gap={8}>
       {providers.map(provider =>
-        isOpen(provider) ? (
+        !isOffline && isSetUp(provider) ? (
           <a
             key={provider}
             href={signInAddress(provider, redirect)}

@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 export interface TestShop {
-  /** Calls the shop in process. `path` begins with `/`, such as `/api/v1/products`. A plain object as `json` becomes the body. */
+  /** Calls the shop, in process unless CONTRACT_URL names one. `path` begins with `/`, such as `/api/v1/products`. A plain object as `json` becomes the body. */
   fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   readonly app: App;
   readonly deps: Deps;
@@ -52,6 +52,7 @@ export interface TestShopOptions {
 
 /** Starts a shop of its own on a database in memory, in less than a second once the template is made. Close it in `afterAll`. */
 export async function createTestShop({ now, env = {}, seed = 'full', ...own }: TestShopOptions = {}): Promise<TestShop> {
+  if (process.env.CONTRACT_URL) return shopAt(process.env.CONTRACT_URL.replace(/\/+$/, ''));
   const database = await openPGlite(null, await template(seed));
   const started = Date.now();
   const lines: string[] = [];
@@ -66,18 +67,52 @@ export async function createTestShop({ now, env = {}, seed = 'full', ...own }: T
     ...own,
   };
   const app = createApp(deps);
-  const call: TestShop['fetch'] = async (path, { json, ...init } = {}) => {
-    const headers = new Headers(init.headers);
-    if (json !== undefined) headers.set('Content-Type', 'application/json');
-    const body = json === undefined ? {} : { body: JSON.stringify(json) };
-    return app.fetch(new Request(`http://127.0.0.1:3000${path}`, { ...init, ...body, headers }));
-  };
   return {
-    fetch: call,
+    ...callsTo(
+      path => `http://127.0.0.1:3000${path}`,
+      async request => app.fetch(request),
+    ),
     app,
     deps,
     db: database.db,
     lines,
+    close: () => database.close(),
+  };
+}
+
+/** The shop whose API is at CONTRACT_URL. No test can look into it: vitest.config.ts chooses the files that need nothing but HTTP. */
+function shopAt(api: string): TestShop {
+  const inside = (): never => {
+    throw new Error('a shop at CONTRACT_URL shows nothing but its answers: this file does not belong into tests/contract/over-http.ts');
+  };
+  return {
+    ...callsTo(path => (path.startsWith('/api/') ? `${api}${path.slice('/api'.length)}` : new URL(path, api).href), fetch),
+    get app() {
+      return inside();
+    },
+    get deps() {
+      return inside();
+    },
+    get db() {
+      return inside();
+    },
+    get lines() {
+      return inside();
+    },
+    close: async () => undefined,
+  };
+}
+
+/** Calls of a shop, over a wire or not. */
+function callsTo(addressOf: (path: string) => string, send: (request: Request) => Promise<Response>): Pick<TestShop, 'fetch' | 'login'> {
+  const call: TestShop['fetch'] = async (path, { json, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    const body = json === undefined ? {} : { body: JSON.stringify(json) };
+    return send(new Request(addressOf(path), { ...init, ...body, headers }));
+  };
+  return {
+    fetch: call,
     async login(email = demoEmail) {
       const answer = await call('/api/v1/login', { method: 'POST', json: { email, password: demoPassword } });
       const { data }: { data: { token: string; refresh_token: string } } = await answer.json();
@@ -86,6 +121,5 @@ export async function createTestShop({ now, env = {}, seed = 'full', ...own }: T
       const { data: me }: { data: { id: string } } = await user.json();
       return { token: data.token, refreshToken: data.refresh_token, customerId: me.id, headers };
     },
-    close: () => database.close(),
   };
 }
