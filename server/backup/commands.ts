@@ -9,6 +9,7 @@ import { createPGlite } from '#server/db/open.ts';
 import { withClient } from '#server/db/pool.ts';
 import { fingerprintOf } from '#server/db/secret-fingerprint.ts';
 import { freeBytes } from '#server/disk-space.ts';
+import { openFiles } from '#server/files/open.ts';
 import { keptKeys } from '#server/keys.ts';
 import { backupFolder, databaseFolder } from '#server/open-shop.ts';
 import { OperatorError, systemReason } from '#server/operator-error.ts';
@@ -45,9 +46,10 @@ interface Origin {
   readonly now: Date;
 }
 
-function archiveTo(target: string, { config, connection, now }: Origin): Promise<Manifest> {
+async function archiveTo(target: string, { config, connection, now }: Origin): Promise<Manifest> {
+  const files = (await openFiles(config)).unhurried();
   const keys = keptKeys(config.dataDir, config.secret);
-  return writeArchive(target, shopEntries({ connection, dataDir: config.dataDir, keys, version: versionOf(), now }));
+  return writeArchive(target, shopEntries({ connection, files, keys, version: versionOf(), now }));
 }
 
 /** The shop's database, whether the shop runs or not. */
@@ -170,7 +172,8 @@ async function replaceServer(url: string, plan: Plan): Promise<readonly string[]
 }
 
 async function fill(connection: CopyConnection, { config, file, manifest }: Plan): Promise<Keys> {
-  const found = await restoreRows(connection, { file, manifest, dataDir: config.dataDir });
+  const files = (await openFiles(config)).unhurried();
+  const found = await restoreRows(connection, { file, manifest, files });
   const keys = config.secret === null ? found : { ...found, secret: null };
   if (config.secret !== null && found.secret !== null) {
     const [own, given] = [fingerprintOf(Buffer.from(found.secret, 'base64url')), fingerprintOf(config.secret)];

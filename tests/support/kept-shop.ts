@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import { holdSecret } from '#server/db/secret-fingerprint.ts';
 import type { Deps } from '#server/deps.ts';
+import { openFiles } from '#server/files/open.ts';
 import { readAdminKey, readSecret } from '#server/keys.ts';
 import { type OpenShop, openShop } from '#server/open-shop.ts';
 import { type Answers, addBuyers, addGoods, Customer } from '#tests/contract/support/orders.ts';
@@ -46,6 +47,7 @@ export async function openKept(config: Config, now = () => new Date()): Promise<
       db: open.db,
       listen: open.listen,
       config,
+      files: await openFiles(config),
       now,
       secret,
       adminKey: readAdminKey(config.dataDir, {}),
