@@ -111,9 +111,11 @@ const EMPTY_DATABASE = 128 * 1_048_576;
 const GROWTH = 4;
 
 /** An embedded database breaks down where it finds no room. @throws OperatorError where the archive would fill the disk */
-async function requireRoom({ dataDir, databaseUrl }: Config, { files, entries }: Manifest): Promise<void> {
+async function requireRoom({ dataDir, databaseUrl, s3 }: Config, { files, entries }: Manifest): Promise<void> {
   const all = Object.values(entries).reduce((sum, { bytes }) => sum + bytes, 0);
-  const needed = databaseUrl === null ? EMPTY_DATABASE + files.bytes + GROWTH * (all - files.bytes) : files.bytes;
+  // In a bucket files take no room of the disk.
+  const ofFiles = s3 === null ? files.bytes : 0;
+  const needed = databaseUrl === null ? EMPTY_DATABASE + ofFiles + GROWTH * (all - files.bytes) : ofFiles;
   const free = await freeBytes(dataDir);
   if (free >= needed) return;
   const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576);

@@ -12,7 +12,7 @@ const LANES = 8;
 const STEP = 1_000;
 
 /** How many files a copy found, and what became of them. */
-export interface Moved {
+interface Moved {
   readonly copied: number;
   /** There before, with the same size and hash. */
   readonly present: number;

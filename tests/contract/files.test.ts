@@ -4,7 +4,9 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { carryCopy } from '#server/backup/bucket-copies.ts';
 import { readConfig } from '#server/config.ts';
+import { BACKUPS_KEPT } from '#server/db/backup.ts';
 import { copyFiles, moveFiles } from '#server/files/move.ts';
 import { openFiles } from '#server/files/open.ts';
 import { type FileStore, FilesUnavailable, fileFolders } from '#server/files/store.ts';
@@ -221,6 +223,20 @@ describe('moving files from the disk to a bucket', () => {
     const missing = readConfig({ DATA_DIR: full, ...s3.env, S3_BUCKET: 'no-such-bucket' });
     await expect(moveFiles(missing, () => undefined)).rejects.toThrow(/NoSuchBucket.*call it again$/);
   });
+});
+
+it('copies of the database lie in the bucket too, as many as on the disk, the newest', async () => {
+  const bucket = await open('bucket');
+  const moment = (hour: number) => `2025-11-20T${String(hour).padStart(2, '0')}-00-00-000Z.tar.gz`;
+  for (let hour = 0; hour < BACKUPS_KEPT; hour += 1) await bucket.put(`backups/${moment(hour)}`, Buffer.from('earlier'));
+  const file = path.join(dataDir, '2025-11-21T03-00-00-000Z.tar.gz');
+  await writeFile(file, 'a copy');
+  await carryCopy(bucket, file);
+  const names = await namesIn(bucket, 'backups');
+  expect([names.length, names[0], names.at(-1)]).toEqual([BACKUPS_KEPT, `backups/${moment(1)}`, `backups/${path.basename(file)}`]);
+  expect(await bucket.get(`backups/${path.basename(file)}`)).toEqual(Buffer.from('a copy'));
+  await carryCopy(await open('disk'), file);
+  expect(await readdir(dataDir)).not.toContain('backups');
 });
 
 it('resized pictures that were made first give way where there are too many', async () => {

@@ -8,7 +8,7 @@ const LIMIT = 1_000_000_000;
 const LEFT = 0.75;
 
 /** Resized pictures on the process's own disk: what is removed, or lost with the machine, is made again from its original. */
-export interface PictureCache {
+interface PictureCache {
   /** Null where it was not made, or was removed. */
   read(name: string): Promise<Buffer | null>;
   keep(name: string, content: Uint8Array): Promise<void>;
