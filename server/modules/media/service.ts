@@ -123,8 +123,7 @@ export function createPictures(deps: Deps): Pictures {
     const making = (async () => {
       const made = await rasterise(await original(), width, format, svgWidth);
       // A full disk must not keep pictures from being seen.
-      if (isKept && !deps.disk?.isShort())
-        await cache.keep(name, made).catch(() => deps.log(`could not keep the picture ${name}`, 'warn'));
+      if (isKept && !deps.disk?.isShort()) await cache.keep(name, made).catch(() => deps.log(`could not keep the picture ${name}`, 'warn'));
       return made;
     })().finally(() => pending.delete(name));
     pending.set(name, making);
