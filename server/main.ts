@@ -12,7 +12,7 @@ import { acceptSecret, fingerprintOf, holdSecret } from './db/secret-fingerprint
 import type { Deps } from './deps.ts';
 import { waitForRoom, watchDisk } from './disk-space.ts';
 import { moveFiles } from './files/move.ts';
-import { openFiles } from './files/open.ts';
+import { openFiles, warnOfUnmoved } from './files/open.ts';
 import { jobsOf, rareJobsOf } from './jobs.ts';
 import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts';
 import { listen } from './listen.ts';
@@ -74,6 +74,7 @@ async function serve(config: Config, { log, say, format }: ProcessLog): Promise<
     const clock = startClock(jobsOf(deps, shop, isSteady), { log, isSteady, hasRoom: () => !space.isShort() });
     closeWhenTold({ deps, listener, clock, shop, stopping, watchdog }, { say, fail });
     announce(config, await hasDemoAccount(shop.db), say);
+    await warnOfUnmoved(config, line => log(line, 'warn'));
   } catch (error) {
     await shop.close();
     throw error;

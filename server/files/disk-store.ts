@@ -45,10 +45,7 @@ export function diskStore(dataDir: string): FileStore {
       if (isFileName(name)) await rm(pathOf(name), { force: true });
     },
     list,
-    async check() {
-      await mkdir(dataDir, { recursive: true });
-      await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    },
+    check: () => access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK),
     unhurried: () => store,
   };
   return store;

@@ -1,4 +1,7 @@
-/** Works on all items, a few at a time, and keeps their order in the results. The first failure is thrown, and no further item begun. */
+/**
+ * Works on all items, a few at a time, and keeps their order in the results. After a failure no further item is begun; it is thrown once
+ * those under way have ended, so that none goes on behind the caller's back.
+ */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
   lanes: number,
@@ -6,16 +9,18 @@ export async function inLanes<Item, Result>(
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   const waiting = [...items.entries()].reverse();
-  let hasFailed = false;
+  const failures: unknown[] = [];
   const lane = async () => {
-    for (let next = waiting.pop(); next !== undefined && !hasFailed; next = waiting.pop()) {
+    for (let next = waiting.pop(); next !== undefined && failures.length === 0; next = waiting.pop()) {
       const [at, item] = next;
-      results[at] = await work(item).catch(error => {
-        hasFailed = true;
-        throw error;
-      });
+      try {
+        results[at] = await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  if (failures.length > 0) throw failures[0];
   return results;
 }

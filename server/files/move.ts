@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { diskStore } from './disk-store.ts';
 import { inLanes } from './lanes.ts';
-import { openFiles } from './open.ts';
+import { openBucket } from './open.ts';
 import { type FileStore, FilesUnavailable, fileFolders, type StoredFile } from './store.ts';
 
 /** Files under way at the same time. */
@@ -62,7 +62,7 @@ const isSame = (one: Buffer | null, other: Buffer) => one !== null && one.length
 export async function moveFiles(config: Config, say: (line: string) => void): Promise<void> {
   if (config.s3 === null)
     throw new OperatorError('move-files copies to a bucket: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-  const [disk, bucket] = [diskStore(config.dataDir), (await openFiles(config)).unhurried()];
+  const [disk, bucket] = [diskStore(config.dataDir), (await openBucket(config.s3)).unhurried()];
   say(`Copying files from ${disk.place} to ${bucket.place} …`);
   try {
     const { copied, present, bytes } = await copyFiles(disk, bucket, done => say(`  ${done} files …`));

@@ -22,6 +22,9 @@ const SOCKETS = 100;
 /** Times that a call which met a closed line or an overloaded store is sent. */
 const ATTEMPTS = 3;
 
+/** The client is pinned: its warning, that later ones of it will want another Node, tells an operator nothing and is no line of the log. */
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
 /** Files in a bucket of any S3-compatible object storage, which all processes of the shop share. Its objects are private. */
 export function s3Store(config: S3Config): FileStore {
   const client = new S3Client({

@@ -25,7 +25,7 @@ export interface FileStore {
   put(name: string, content: Uint8Array): Promise<void>;
   /** The content; null where there is no such file. */
   get(name: string): Promise<Buffer | null>;
-  /** Bytes; null where there is no such file. */
+  /** Bytes; null where there is no such file, so that it is to be stored. */
   sizeOf(name: string): Promise<number | null>;
   /** Deletes a file; one that is not there is none to delete. */
   delete(name: string): Promise<void>;

@@ -1,77 +1,39 @@
-import crypto from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo, Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 
+/** Buckets that it has. A shop's own, and another one for a shop that is restored elsewhere. */
 const BUCKET = 'shop';
+export const OTHER_BUCKET = 'elsewhere';
 
 /**
- * The storage makes the marks of its lists' pages by DES, which OpenSSL 3 has no more; triple DES with one key three times is the same.
- * No other part of a test asks for it.
- */
-function bringBackDes(): void {
-  const { createCipheriv, createDecipheriv } = crypto;
-  const thrice = (key: Buffer) => Buffer.concat([key, key, key]);
-  const replace = <Make extends typeof createCipheriv | typeof createDecipheriv>(make: Make) =>
-    ((name: string, key: Buffer, ...rest: [Buffer]) =>
-      name === 'des' ? make('des-ede3-cbc', thrice(key), ...rest) : make(name, key, ...rest)) as Make;
-  crypto.createCipheriv = replace(createCipheriv);
-  crypto.createDecipheriv = replace(createDecipheriv);
-}
-
-/**
- * An object storage on loopback, and the line to it, which can be cut or fall silent. The storage takes any key and ignores conditions, so
- * that nothing about them can be tested by it.
+ * An object storage on loopback in a process of its own, which can be killed or stopped. It takes any key and ignores conditions, and
+ * overwrites an object in place, so that nothing about these can be tested by it.
  */
 export interface S3Server {
   /** Settings with which a shop keeps its files there. */
   readonly env: Readonly<Record<string, string>>;
-  /** Ends all lines and takes no new one, as a storage that is stopped. */
+  /** Kills the process (SIGKILL): lines end, and no new one is taken. */
   stop(): Promise<void>;
-  /** Takes lines and answers none of them. */
+  /** Stops the process (SIGSTOP): the system takes lines for it, and none is answered. */
   freeze(): void;
-  /** Answers again after either. */
+  /** Answers again after either, on the same port with the same objects. */
   start(): Promise<void>;
+  /** Lays small objects into the shop's bucket, past the storage's own interface, which takes seconds for a thousand. */
+  fill(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts an object storage with one empty bucket. */
+/** Starts an object storage with empty buckets. */
 export async function startS3Server(): Promise<S3Server> {
-  bringBackDes();
   const directory = await mkdtemp(path.join(tmpdir(), 'fondasi-s3-'));
-  const storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET, configs: [] }] });
-  const { port: storagePort } = await storage.run();
-  let isFrozen = false;
-  const lines = new Set<Socket>();
-  const track = (socket: Socket) => {
-    lines.add(socket);
-    // A cut line is what is tested; who holds the other end hears of it.
-    socket.on('error', () => undefined).on('close', () => lines.delete(socket));
-    return socket;
-  };
-  const cut = () => {
-    for (const socket of lines) socket.destroy();
-  };
-  const open = () =>
-    createServer(near => {
-      track(near);
-      if (isFrozen) return;
-      const far = track(connect(storagePort, '127.0.0.1'));
-      near.pipe(far).pipe(near);
-      near.on('close', () => far.destroy());
-      far.on('close', () => near.destroy());
-    });
-  let front = open();
-  const listen = (port: number) => new Promise<void>(resolve => front.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = front.address() as AddressInfo;
+  let { child, port } = await spawnStorage(directory, 0);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (!front.listening) return;
-    const ended = new Promise(resolve => front.close(resolve));
-    cut();
+    if (hasEnded()) return;
+    const ended = new Promise(resolve => child.once('exit', resolve));
+    child.kill('SIGKILL');
     await ended;
   };
   return {
@@ -82,20 +44,36 @@ export async function startS3Server(): Promise<S3Server> {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     stop,
-    freeze() {
-      isFrozen = true;
-      cut();
-    },
+    freeze: () => void child.kill('SIGSTOP'),
     async start() {
-      isFrozen = false;
-      await stop();
-      front = open();
-      await listen(port);
+      if (hasEnded()) ({ child, port } = await spawnStorage(directory, port));
+      else child.kill('SIGCONT');
+    },
+    async fill(names) {
+      for (const name of names) {
+        const file = path.join(directory, BUCKET, `${name}._S3rver_object`);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, '.');
+      }
     },
     async close() {
       await stop();
-      await storage.close();
       await rm(directory, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** @param port 0: any that is free */
+async function spawnStorage(directory: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+  const root = path.join(import.meta.dirname, '..', '..');
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'tests/support/s3-process.ts')], {
+    cwd: root,
+    env: { ...process.env, S3_DIRECTORY: directory, S3_BUCKETS: `${BUCKET},${OTHER_BUCKET}`, PORT: String(port) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const given = await new Promise<number>((resolve, reject) => {
+    child.stdout.once('data', line => resolve(Number(line)));
+    child.once('exit', code => reject(new Error(`the object storage ended with ${code}`)));
+  });
+  return { child, port: given };
 }
