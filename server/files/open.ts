@@ -24,8 +24,7 @@ export async function warnOfUnmoved({ s3, dataDir }: Place, warn: (line: string)
   try {
     const bucket = (await openBucket(s3)).unhurried();
     const count = await countUnmoved(bucket, diskStore(dataDir));
-    if (count > 0)
-      warn(`${count} files lie on the disk of this process and not in the bucket, where other processes miss them: run move-files`);
+    if (count > 0) warn(`${count} of the shop's files lie on the disk of this process alone and not in the bucket: run move-files`);
   } catch (error) {
     warn(`whether all files are in the bucket is not known: ${logText(error)}`);
   }

@@ -24,13 +24,15 @@ export interface KeptShop extends Answers {
 }
 
 /** The configuration of a shop in a new data directory. @param databaseUrl none: the embedded database */
-export async function newPlace(databaseUrl?: string): Promise<Config> {
+export async function newPlace(databaseUrl?: string, env: Readonly<Record<string, string>> = {}): Promise<Config> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-kept-'));
-  return placeAt(dataDir, databaseUrl);
+  return placeAt(dataDir, databaseUrl, env);
 }
 
-export const placeAt = (dataDir: string, databaseUrl?: string): Config =>
+/** @param env settings besides, such as those of a bucket */
+export const placeAt = (dataDir: string, databaseUrl?: string, env: Readonly<Record<string, string>> = {}): Config =>
   readConfig({
+    ...env,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://127.0.0.1:3000',
