@@ -1,3 +1,5 @@
+import { OperatorError } from '#server/operator-error.ts';
+
 /** A stored file as a list has it. */
 export interface StoredFile {
   /** Folders and name with slashes, such as 'receipts/0f….webp'. */
@@ -37,8 +39,11 @@ export interface FileStore {
   unhurried(): FileStore;
 }
 
-/** The store can't be reached, or refuses this shop: asked again later it may answer. It holds words alone: the client's errors hold whole lines. */
-export class FilesUnavailable extends Error {
+/**
+ * The store can't be reached, or refuses this shop: asked again later it may answer. A command ends with its sentence. It holds words alone:
+ * the client's errors hold whole lines.
+ */
+export class FilesUnavailable extends OperatorError {
   constructor(place: string, cause: unknown) {
     super(`${place}: ${cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)}`);
   }

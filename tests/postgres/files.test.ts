@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,9 +12,9 @@ import { sweepUploads } from '#server/sweep-uploads.ts';
 import { columns, row } from '#tests/contract/support/import.ts';
 import { type Answer, type Answers, addBuyers, addGoods, Customer } from '#tests/contract/support/orders.ts';
 import { blob, noise, orderToPay, pdf, sendReceipt } from '#tests/contract/support/receipts.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import type { Postgres } from '#tests/support/postgres.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { type ShopProcess, startShopProcess } from './support/process.ts';
 import { createPostgresShop, type PostgresShop, startSeededPostgres } from './support/shop.ts';
 
 /** Milliseconds within which a phone hears that it must come again. */
@@ -27,7 +26,7 @@ let url: string;
 /** Directories of their own, as on two machines. */
 let folders: [string, string];
 let shop: PostgresShop;
-let child: ChildProcess | null = null;
+let other: ShopProcess | null = null;
 beforeAll(async () => {
   [postgres, s3] = await Promise.all([startSeededPostgres(), startS3Server()]);
   url = await postgres.createDatabase();
@@ -36,52 +35,12 @@ beforeAll(async () => {
   shop = await createPostgresShop(postgres, { url, patience: 4_000, env: { DATA_DIR: folders[0], ...s3.env } });
 });
 afterAll(async () => {
-  await killChild();
+  await other?.kill();
   await shop.close();
   await s3.close();
   await postgres.stop();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
-
-async function killChild(): Promise<void> {
-  const killed = child;
-  if (killed === null || killed.exitCode !== null || killed.signalCode !== null) return;
-  await new Promise<void>(resolve => {
-    killed.once('exit', () => resolve());
-    killed.kill('SIGKILL');
-  });
-}
-
-/** Starts the whole server as a process of its own, on the other directory. */
-async function startOther(): Promise<Answers> {
-  const root = path.join(import.meta.dirname, '..', '..');
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'server/main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...s3.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: address,
-      DATABASE_URL: url,
-      DATA_DIR: folders[1],
-      SECRET: Buffer.from(shop.deps.secret).toString('base64url'),
-      ADMIN_KEY: shop.deps.adminKey,
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await vi.waitFor(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200), { timeout: 90_000, interval: 100 });
-  return {
-    fetch: (at, { json, ...init } = {}) => {
-      const headers = new Headers(init.headers);
-      if (json !== undefined) headers.set('Content-Type', 'application/json');
-      return fetch(`${address}${at}`, { ...init, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) });
-    },
-  };
-}
 
 /** A customer of one shop, who is known at all of them. */
 async function customerAt(place: Answers): Promise<Customer> {
@@ -140,7 +99,7 @@ async function hold(orderId: string): Promise<() => Promise<void>> {
 }
 
 it('a receipt and a product photo that one process took are read at another with its own disk, also when the first was killed', async () => {
-  const other = await startOther();
+  other = await startShopProcess(shop, { DATA_DIR: folders[1], ...s3.env });
   const [variant = ''] = await addGoods(shop.db, { stock: 100 });
   const there = await customerAt(other);
   const here = new Customer(shop, there.buyer);
@@ -175,7 +134,7 @@ it('a receipt and a product photo that one process took are read at another with
     },
     { timeout: 3_000, interval: 20 },
   );
-  await killChild();
+  await other.kill();
   expect((await cutOff).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await letGo();
 
