@@ -14,6 +14,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'clock.ts underWay': 'the jobs',
   'db/listener.ts channels': 'the channels of the code',
   'db/pool.ts databases': 'weak: the connections of the pool',
+  'files/with-disk.ts names': 'names of one folder, while it is listed',
   'http/admin-key.ts known': '100 hashes of addresses (MOST_KNOWN)',
   'http/allowance.ts wholeAt': '20,000 customers (MOST_NAMES)',
   'http/encoding.ts names': ONE_CALL,

@@ -8,8 +8,8 @@ const BUCKET = 'shop';
 export const OTHER_BUCKET = 'elsewhere';
 
 /**
- * An object storage on loopback in a process of its own, which can be killed or stopped. It takes any key and ignores conditions, and
- * overwrites an object in place, so that nothing about these can be tested by it.
+ * An object storage on loopback in a process of its own, which can be killed or stopped. It ignores conditions and overwrites an object
+ * in place, so that nothing about these can be tested by it.
  */
 export interface S3Server {
   /** Settings with which a shop keeps its files there. */
