@@ -93,3 +93,19 @@ it('takes a secret in base64url, as the file has it, and in base64', () => {
     expect(readConfig({ SECRET: bytes.toString(encoding) }).secret).toEqual(new Uint8Array(bytes));
   expect(mistakesOf({ SECRET: Buffer.alloc(31).toString('base64url') })).toHaveLength(1);
 });
+
+it('takes a bucket with all that it needs, or none', () => {
+  const whole = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' };
+  expect(readConfig(whole).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'shop',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'hunter2',
+  });
+  expect(readConfig({}).s3).toBeNull();
+  const { S3_BUCKET: _, ...without } = whole;
+  expect(mistakesOf(without)).toEqual([
+    'S3_BUCKET is missing: object storage needs S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them',
+  ]);
+});

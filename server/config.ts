@@ -74,6 +74,8 @@ export interface Config {
   readonly signIn: SignInConfig;
   /** Null: the shop sends no mail. */
   readonly mail: MailConfig | null;
+  /** Null: files lie in `dataDir`. */
+  readonly s3: S3Config | null;
   readonly log: LogConfig;
   /** Where Prometheus finds the figures of this process; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -88,6 +90,16 @@ interface LogConfig {
   readonly level: 'info' | 'warn' | 'error';
   /** Whether each answered request gets a line. */
   readonly requests: boolean;
+}
+
+/** A bucket for the shop's files. */
+export interface S3Config {
+  /** Such as 'https://s3.example', without the bucket. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 /** How mail leaves the shop. */
@@ -131,6 +143,11 @@ const EnvironmentSchema = v.object({
   METRICS_HOST: textOr('127.0.0.1'),
   // With the eight seconds that requests under way have it must fit into the time that a process has to end.
   STOP_DELAY_SECONDS: whole(0, 0, 4),
+  S3_ENDPOINT: webAddress,
+  S3_BUCKET: optionalText,
+  S3_REGION: textOr('us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: textOr('https://accounts.google.com'),
@@ -147,6 +164,7 @@ export const settingNames: readonly string[] = Object.keys(EnvironmentSchema.ent
 /** Settings that make sense together alone, and what needs them. */
 const TOGETHER: readonly { readonly names: readonly (keyof typeof EnvironmentSchema.entries)[]; readonly purpose: string }[] = [
   { names: ['SMTP_URL', 'MAIL_FROM'], purpose: 'mail' },
+  { names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], purpose: 'object storage' },
   { names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], purpose: 'sign-in with Google' },
   { names: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'], purpose: 'sign-in with Facebook' },
 ];
@@ -198,6 +216,7 @@ export function readConfig(env: Env): Config {
     log: { format: set.LOG_FORMAT, level: set.LOG_LEVEL ?? 'info', requests: set.LOG_REQUESTS },
     metrics: set.METRICS_PORT === 0 ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
     stopDelay: set.STOP_DELAY_SECONDS * 1_000,
+    s3: readS3(set),
     signIn: {
       google: credentials(set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET, { issuer: set.GOOGLE_ISSUER }),
       facebook: credentials(set.FACEBOOK_CLIENT_ID, set.FACEBOOK_CLIENT_SECRET, {
@@ -211,6 +230,13 @@ export function readConfig(env: Env): Config {
 
 const credentials = <Places>(clientId: string | null, clientSecret: string | null, places: Places) =>
   clientId === null || clientSecret === null ? null : { clientId, clientSecret, ...places };
+
+/** All of it or nothing, see `TOGETHER`. */
+function readS3(set: v.InferOutput<typeof EnvironmentSchema>): S3Config | null {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = [set.S3_ENDPOINT, set.S3_BUCKET, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
+  if (endpoint === null || bucket === null || accessKeyId === null || secretAccessKey === null) return null;
+  return { endpoint, bucket, region: set.S3_REGION, accessKeyId, secretAccessKey };
+}
 
 /** An address that listens on everything is not one to go to. */
 function reachable(host: string): string {

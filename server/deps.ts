@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database, Listen } from './db/client.ts';
 import type { DiskSpace } from './disk-space.ts';
+import type { FileStore } from './files/store.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -8,6 +9,8 @@ import type { Metrics } from './metrics/metrics.ts';
 export interface Deps {
   readonly db: Database;
   readonly config: Config;
+  /** Receipts, photos and uploads. */
+  readonly files: FileStore;
   /** The only clock that rules may read. */
   readonly now: () => Date;
   /** Milliseconds that have passed, by a clock that is never set: limits count by it. The process's own unless a test has one. */

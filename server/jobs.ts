@@ -1,3 +1,4 @@
+import { carryCopy } from './backup/bucket-copies.ts';
 import { wantedCopies } from './backup/wanted-copy.ts';
 import type { Job } from './clock.ts';
 import { ageOfBackup, backUp } from './db/backup.ts';
@@ -5,6 +6,7 @@ import { databaseSize, noteRun } from './db/job-runs.ts';
 import { sweepLimits } from './db/limit-store.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { logText } from './log-text.ts';
 import { counted } from './metrics/counted-jobs.ts';
 import { continueBroadcasts } from './modules/broadcasts/service.ts';
 import { sweepLinks } from './modules/customers/links.ts';
@@ -61,7 +63,7 @@ const BACKUP = 'backup';
 export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] {
   const trustsClock = true;
   return [
-    ...(dump === null ? [] : [{ name: BACKUP, every: HOUR, run: () => backUp(dump, backupFolder(deps.config), deps.now()) }]),
+    ...(dump === null ? [] : [{ name: BACKUP, every: HOUR, run: () => backUpHourly(deps, dump) }]),
     { name: 'expired sessions', every: HOUR, trustsClock, run: () => sweepSessions(deps) },
     { name: 'staff sessions', every: HOUR, trustsClock, run: () => sweepStaffSessions(deps) },
     { name: 'unfetched sign-ins', every: HOUR, trustsClock, run: () => sweepSignIns(deps) },
@@ -73,6 +75,12 @@ export function rareJobsOf(deps: Deps, { dump }: Pick<OpenShop, 'dump'>): Job[] 
     { name: 'old events', every: 24 * HOUR, trustsClock, run: () => forgetOldEvents(deps.db, deps.now()) },
     { name: 'old answers', every: 24 * HOUR, trustsClock, run: () => forgetOldKeys(deps.db, deps.now()) },
   ];
+}
+
+/** A copy that the bucket does not take is logged and not made again: it is on the disk, and the next one comes in an hour. */
+async function backUpHourly(deps: Deps, dump: () => Promise<Blob>): Promise<void> {
+  const file = await backUp(dump, backupFolder(deps.config), deps.now());
+  await carryCopy(deps.files, file).catch(error => deps.log(`the copy is on the disk alone: ${logText(error)}`, 'warn'));
 }
 
 /**

@@ -11,6 +11,8 @@ import { lockDirectory } from './db/lock.ts';
 import { acceptSecret, fingerprintOf, holdSecret } from './db/secret-fingerprint.ts';
 import type { Deps } from './deps.ts';
 import { waitForRoom, watchDisk } from './disk-space.ts';
+import { moveFiles } from './files/move.ts';
+import { openFiles, warnOfUnmoved } from './files/open.ts';
 import { jobsOf, rareJobsOf } from './jobs.ts';
 import { adminKeyFile, checkAdminKey, readAdminKey, readSecret } from './keys.ts';
 import { listen } from './listen.ts';
@@ -45,6 +47,7 @@ async function serve(config: Config, { log, say, format }: ProcessLog): Promise<
       listen: shop.listen,
       stopping: stopping.signal,
       config,
+      files: await openFiles(config),
       now: () => new Date(),
       secret,
       adminKey: readAdminKey(config.dataDir, process.env),
@@ -71,6 +74,7 @@ async function serve(config: Config, { log, say, format }: ProcessLog): Promise<
     const clock = startClock(jobsOf(deps, shop, isSteady), { log, isSteady, hasRoom: () => !space.isShort() });
     closeWhenTold({ deps, listener, clock, shop, stopping, watchdog }, { say, fail });
     announce(config, await hasDemoAccount(shop.db), say);
+    await warnOfUnmoved(config, line => log(line, 'warn'));
   } catch (error) {
     await shop.close();
     throw error;
@@ -81,7 +85,7 @@ async function serve(config: Config, { log, say, format }: ProcessLog): Promise<
 function checkConfig(config: Config): void {
   checkAdminKey(config.dataDir, process.env);
   say(
-    `The configuration is good: ${config.publicUrl}, ${config.databaseUrl === null ? 'embedded database' : 'PostgreSQL'}, files in ${config.dataDir}.`,
+    `The configuration is good: ${config.publicUrl}, ${config.databaseUrl === null ? 'embedded database' : 'PostgreSQL'}, files in ${config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`}.`,
   );
 }
 
@@ -90,7 +94,10 @@ function announce(config: Config, hasDemo: boolean, say: ProcessLog['say']): voi
   say(`Fondasi is open at ${config.publicUrl}`);
   if (hasDemo) say(`  sign in     ${demoEmail}, password ${demoPassword}`);
   say(`  as admin    npm run admin -- orders   (key: ${process.env.ADMIN_KEY ? 'ADMIN_KEY' : adminKeyFile(config.dataDir)})`);
-  say(`  data        ${config.databaseUrl === null ? config.dataDir : `PostgreSQL; keys and files in ${config.dataDir}`}`);
+  say(
+    `  data        ${config.databaseUrl === null ? config.dataDir : `PostgreSQL; ${config.s3 === null ? 'keys and files' : 'keys'} in ${config.dataDir}`}`,
+  );
+  if (config.s3 !== null) say(`  files       the bucket ${config.s3.bucket} at ${config.s3.endpoint}`);
   say('  stop        Ctrl+C');
 }
 
@@ -123,7 +130,7 @@ async function changeSecret(config: Config): Promise<void> {
 }
 
 /** What a command that fails could not do, where it is not to start. */
-const verbs: Readonly<Record<string, string>> = { restore: 'restore', backup: 'back up' };
+const verbs: Readonly<Record<string, string>> = { restore: 'restore', backup: 'back up', 'move-files': 'move files' };
 
 function fail(error: unknown): never {
   const verb = verbs[command ?? ''] ?? 'start';
@@ -153,6 +160,7 @@ try {
   const config = readConfig(process.env);
   if (command === 'restore') await restore(config, argument);
   else if (command === 'backup') await backUpShop(config, argument, say);
+  else if (command === 'move-files') await moveFiles(config, say);
   else if (command === 'accept-secret') await changeSecret(config);
   else if (command === '--check-config') checkConfig(config);
   else if (command === undefined) {
@@ -161,7 +169,7 @@ try {
     await serve(config, serving);
   } else
     throw new OperatorError(
-      `there is no command '${command}'; there are 'backup [FILE]', 'restore FILE', 'accept-secret' and '--check-config', and without one the shop opens`,
+      `there is no command '${command}'; there are 'backup [FILE]', 'restore FILE', 'move-files', 'accept-secret' and '--check-config', and without one the shop opens`,
     );
 } catch (error) {
   fail(error);

@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { isConnectionLoss } from './db/connection-loss.ts';
 import { knownMigrations, migrationsOf } from './db/migrating.ts';
 import type { Deps } from './deps.ts';
+import { diskStore } from './files/disk-store.ts';
+import { FilesUnavailable } from './files/store.ts';
 import { shared, TimeOver, within } from './time-limit.ts';
 
 /** Milliseconds for which one check is waited for; they run beside each other. */
@@ -33,14 +33,12 @@ export interface Readiness {
 }
 
 /** Makes the question whether this process is to get requests. It is answered within {@link PATIENCE} and a little, whatever hangs. */
-export function createReadiness({ db, config, disk, stopping }: Deps): () => Promise<Readiness> {
+export function createReadiness({ db, config, files, disk, stopping }: Deps): () => Promise<Readiness> {
   // The files of the migrations are of the build, which does not change under a process.
   let known: readonly number[] | undefined;
   const askDatabase = shared(() => migrationsOf(db));
-  /** Every place of the shop's files; another kind of storage adds a question of its own, which rejects where it can't be used. */
-  const fileChecks: readonly (() => Promise<unknown>)[] = [
-    shared(() => access(config.dataDir, constants.R_OK | constants.W_OK | constants.X_OK)),
-  ];
+  /** Keys and resized pictures lie in the data directory also where files lie in a bucket. */
+  const fileChecks = (files.isShared ? [diskStore(config.dataDir), files] : [files]).map(store => shared(() => store.check()));
 
   async function ofDatabase(): Promise<Pick<Checks, 'database' | 'migrations'>> {
     try {
@@ -60,7 +58,8 @@ export function createReadiness({ db, config, disk, stopping }: Deps): () => Pro
       await within(Promise.all(fileChecks.map(check => check())), PATIENCE);
       return { state: 'ok' };
     } catch (error) {
-      return { state: error instanceof TimeOver ? 'timeout' : 'failed' };
+      if (error instanceof TimeOver) return { state: 'timeout' };
+      return { state: error instanceof FilesUnavailable ? 'away' : 'failed' };
     }
   }
 

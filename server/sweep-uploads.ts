@@ -1,8 +1,8 @@
 import type { Deps } from './deps.ts';
 import { profilePhotosInUse } from './modules/customers/profile.ts';
-import { receiptLocation } from './modules/orders/receipt-files.ts';
+import { RECEIPTS } from './modules/orders/receipt-files.ts';
 import { receiptFilesInUse } from './modules/orders/receipts.ts';
-import { returnLocation } from './modules/orders/returns/photos.ts';
+import { RETURNS } from './modules/orders/returns/photos.ts';
 import { returnPhotosInUse } from './modules/orders/returns/reading.ts';
 import { reviewPhotosInUse } from './modules/reviews/reading.ts';
 import { deleteUnusedFiles, uploadLocation } from './modules/uploads/files.ts';
@@ -11,11 +11,12 @@ import { deleteUnusedFiles, uploadLocation } from './modules/uploads/files.ts';
 const GRACE = 86_400_000;
 
 /** Deletes customers' files that are not in use any more: a replaced one goes for good after a day. */
-export async function sweepUploads({ db, config: { dataDir }, now }: Pick<Deps, 'db' | 'config' | 'now'>): Promise<number> {
+export async function sweepUploads({ db, files: store, now }: Pick<Deps, 'db' | 'files' | 'now'>): Promise<number> {
+  const files = store.unhurried();
   const before = now().getTime() - GRACE;
-  const profiles = await deleteUnusedFiles(uploadLocation(dataDir, 'profile'), await profilePhotosInUse(db), before);
-  const reviews = await deleteUnusedFiles(uploadLocation(dataDir, 'reviews'), await reviewPhotosInUse(db), before);
-  const receipts = await deleteUnusedFiles(receiptLocation(dataDir), await receiptFilesInUse(db), before);
-  const returns = await deleteUnusedFiles(returnLocation(dataDir), await returnPhotosInUse(db), before);
+  const profiles = await deleteUnusedFiles(files, uploadLocation('profile'), await profilePhotosInUse(db), before);
+  const reviews = await deleteUnusedFiles(files, uploadLocation('reviews'), await reviewPhotosInUse(db), before);
+  const receipts = await deleteUnusedFiles(files, RECEIPTS, await receiptFilesInUse(db), before);
+  const returns = await deleteUnusedFiles(files, RETURNS, await returnPhotosInUse(db), before);
   return profiles + reviews + receipts + returns;
 }

@@ -9,6 +9,7 @@ import { createPGlite } from '#server/db/open.ts';
 import { withClient } from '#server/db/pool.ts';
 import { fingerprintOf } from '#server/db/secret-fingerprint.ts';
 import { freeBytes } from '#server/disk-space.ts';
+import { openFiles } from '#server/files/open.ts';
 import { keptKeys } from '#server/keys.ts';
 import { backupFolder, databaseFolder } from '#server/open-shop.ts';
 import { OperatorError, systemReason } from '#server/operator-error.ts';
@@ -45,9 +46,10 @@ interface Origin {
   readonly now: Date;
 }
 
-function archiveTo(target: string, { config, connection, now }: Origin): Promise<Manifest> {
+async function archiveTo(target: string, { config, connection, now }: Origin): Promise<Manifest> {
+  const files = (await openFiles(config)).unhurried();
   const keys = keptKeys(config.dataDir, config.secret);
-  return writeArchive(target, shopEntries({ connection, dataDir: config.dataDir, keys, version: versionOf(), now }));
+  return writeArchive(target, shopEntries({ connection, files, keys, version: versionOf(), now }));
 }
 
 /** The shop's database, whether the shop runs or not. */
@@ -109,9 +111,11 @@ const EMPTY_DATABASE = 128 * 1_048_576;
 const GROWTH = 4;
 
 /** An embedded database breaks down where it finds no room. @throws OperatorError where the archive would fill the disk */
-async function requireRoom({ dataDir, databaseUrl }: Config, { files, entries }: Manifest): Promise<void> {
+async function requireRoom({ dataDir, databaseUrl, s3 }: Config, { files, entries }: Manifest): Promise<void> {
   const all = Object.values(entries).reduce((sum, { bytes }) => sum + bytes, 0);
-  const needed = databaseUrl === null ? EMPTY_DATABASE + files.bytes + GROWTH * (all - files.bytes) : files.bytes;
+  // In a bucket files take no room of the disk.
+  const ofFiles = s3 === null ? files.bytes : 0;
+  const needed = databaseUrl === null ? EMPTY_DATABASE + ofFiles + GROWTH * (all - files.bytes) : ofFiles;
   const free = await freeBytes(dataDir);
   if (free >= needed) return;
   const megabytes = (bytes: number) => Math.ceil(bytes / 1_048_576);
@@ -170,7 +174,8 @@ async function replaceServer(url: string, plan: Plan): Promise<readonly string[]
 }
 
 async function fill(connection: CopyConnection, { config, file, manifest }: Plan): Promise<Keys> {
-  const found = await restoreRows(connection, { file, manifest, dataDir: config.dataDir });
+  const files = (await openFiles(config)).unhurried();
+  const found = await restoreRows(connection, { file, manifest, files });
   const keys = config.secret === null ? found : { ...found, secret: null };
   if (config.secret !== null && found.secret !== null) {
     const [own, given] = [fingerprintOf(Buffer.from(found.secret, 'base64url')), fingerprintOf(config.secret)];

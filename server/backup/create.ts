@@ -1,9 +1,10 @@
 import { beginSnapshot, type CopyConnection, endSnapshot } from '#server/db/copy.ts';
 import { appliedMigrations } from '#server/db/migrating.ts';
 import { sequencesOf, type TableInfo, tableColumns, tablesOf } from '#server/db/tables.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { Contents } from './archive.ts';
-import { listFiles, readShopFile } from './shop-files.ts';
+import { listFiles } from './shop-files.ts';
 import type { Entry } from './tar.ts';
 
 /** Where each kind of entry stands in an archive. */
@@ -15,7 +16,7 @@ const LINE = 0x0a;
 
 export interface ShopSource {
   readonly connection: CopyConnection;
-  readonly dataDir: string;
+  readonly files: FileStore;
   /** Null: the shop has not made any yet. */
   readonly keys: { readonly secret: string | null; readonly adminKey: string | null };
   readonly version: string;
@@ -27,11 +28,12 @@ export interface ShopSource {
  * files come behind its rows, since a file is written before the row that names it, and goes for good a day after that row.
  * @throws OperatorError where there is no shop in the database
  */
-export async function* shopEntries({ connection, dataDir, keys, version, now }: ShopSource): AsyncGenerator<Entry, Contents> {
+export async function* shopEntries({ connection, files: store, keys, version, now }: ShopSource): AsyncGenerator<Entry, Contents> {
   const { migrations, tables, sequences } = yield* databaseEntries(connection);
   const files = { count: 0, bytes: 0 };
-  for await (const name of listFiles(dataDir)) {
-    const content = await readShopFile(dataDir, name);
+  for await (const { name } of listFiles(store)) {
+    // It may have been deleted since it was listed.
+    const content = await store.get(name);
     if (content === null) continue;
     files.count += 1;
     files.bytes += content.length;

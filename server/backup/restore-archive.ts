@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { CopyConnection } from '#server/db/copy.ts';
 import { appliedMigrations, knownMigrations, noteMigrations, runMigrations } from '#server/db/migrating.ts';
 import { dropTables, emptyTables, setSequence, tableColumns } from '#server/db/tables.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { type Manifest, readArchive } from './archive.ts';
 import { places } from './create.ts';
-import { requireInside, writeShopFile, writeWhole } from './shop-files.ts';
+import { requireInside, writeWhole } from './shop-files.ts';
 
 /** @throws OperatorError where a later version wrote the archive, or it is of another shop program */
 export function requireKnown({ version, migrations, entries }: Manifest): void {
@@ -28,7 +29,7 @@ export interface RestoreOptions {
   readonly file: string;
   /** Of the file, verified. */
   readonly manifest: Manifest;
-  readonly dataDir: string;
+  readonly files: FileStore;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface RestoreOptions {
  * are never given twice, so that nothing of the former shop is lost by it.
  * @returns the keys in the archive
  */
-export async function restoreRows(connection: CopyConnection, { file, manifest, dataDir }: RestoreOptions): Promise<Keys> {
+export async function restoreRows(connection: CopyConnection, { file, manifest, files }: RestoreOptions): Promise<Keys> {
   const last = manifest.migrations.at(-1) ?? 0;
   const newest = knownMigrations().at(-1) ?? last;
   await dropTables(connection);
@@ -50,7 +51,7 @@ export async function restoreRows(connection: CopyConnection, { file, manifest, 
       const table = tables.get(name.slice(places.tables.length).split('/')[0] ?? '');
       if (table === undefined) throw new OperatorError(`${name} in it belongs to no table`);
       await connection.copyIn(table, content);
-    } else if (name.startsWith(places.files)) await writeShopFile(dataDir, name.slice(places.files.length), content);
+    } else if (name.startsWith(places.files)) await files.put(requireInside(name.slice(places.files.length)), content);
     else if (name === places.secret) keys.secret = content.toString('utf8').trim();
     else if (name === places.adminKey) keys.adminKey = content.toString('utf8').trim();
   }

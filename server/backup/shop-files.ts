@@ -1,54 +1,17 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorError, systemCode } from '#server/operator-error.ts';
+import { type FileStore, fileFolders, isFileName, type StoredFile } from '#server/files/store.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
-/** Folders of the data directory whose files can't be made again; resized pictures can. */
-const FOLDERS = ['uploads', 'receipts', 'returns', 'pictures'] as const;
-
-/** Names below the folders, with slashes, in a fixed order; without files that are being written. */
-export async function* listFiles(dataDir: string): AsyncGenerator<string> {
-  for (const folder of FOLDERS) yield* namesBelow(dataDir, folder);
+/** The shop's files in a fixed order, without those that can be made again. */
+export async function* listFiles(files: FileStore): AsyncGenerator<StoredFile> {
+  for (const folder of fileFolders) yield* files.list(folder);
 }
 
-async function* namesBelow(dataDir: string, folder: string): AsyncGenerator<string> {
-  const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(error => {
-    if (systemCode(error) === 'ENOENT') return [];
-    throw error;
-  });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* namesBelow(dataDir, name);
-    else if (entry.isFile() && !entry.name.startsWith('.')) yield name;
-  }
-}
-
-/** A file by such a name; null where it has been deleted since it was listed. */
-export async function readShopFile(dataDir: string, name: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path.join(dataDir, name));
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/**
- * Writes a file of an archive to its place, whole before it has its name.
- * @throws OperatorError where the name leads out of the folders
- */
-export async function writeShopFile(dataDir: string, name: string, content: Buffer): Promise<void> {
-  const file = path.join(dataDir, requireInside(name));
-  await mkdir(path.dirname(file), { recursive: true });
-  // Thousands of them: a restore that the machine's end has cut off is done again.
-  await writeWhole(file, content, false);
-}
-
-/** Checks names of an archive before any of its files is written. @throws OperatorError as {@link writeShopFile} */
+/** Checks names of an archive before any of its files is written. @throws OperatorError where one leads out of the folders */
 export function requireInside(name: string): string {
-  const [folder = '', ...parts] = name.split('/');
-  const isInside = FOLDERS.some(known => known === folder) && parts.length > 0;
-  const isPlain = parts.every(part => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part));
-  if (!isInside || !isPlain) throw new OperatorError(`a file in it is named ${name}, which is no place of a shop's files`);
+  const isInside = fileFolders.some(folder => name.startsWith(`${folder}/`));
+  if (!isInside || !isFileName(name)) throw new OperatorError(`a file in it is named ${name}, which is no place of a shop's files`);
   return name;
 }
 

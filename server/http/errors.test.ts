@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
+import { diskStore } from '#server/files/disk-store.ts';
 import { answerErrors } from './errors.ts';
 import { Problem } from './problem.ts';
 
@@ -12,6 +13,7 @@ async function answerTo(error: Error) {
     // Errors are answered without a database.
     db: {} as unknown as Database,
     config: readConfig({}),
+    files: diskStore('/nowhere'),
     now: () => new Date(),
     secret: new Uint8Array(32),
     adminKey: '',

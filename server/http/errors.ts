@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isConnectionLoss } from '#server/db/connection-loss.ts';
 import type { Deps } from '#server/deps.ts';
+import { FilesUnavailable } from '#server/files/store.ts';
 import { logTrace } from '#server/log-text.ts';
 import { Problem, problemAnswer } from './problem.ts';
 import { storageFull } from './refuse-writes.ts';
@@ -29,16 +30,16 @@ export function sendProblem(http: Context, problem: Problem): Response {
   return http.json({ ...problemAnswer(problem), ...(id === undefined ? {} : { request_id: id }) }, problem.status);
 }
 
-/** Seconds after which a request that met no database makes sense again: a restart takes a few. */
-const DATABASE_RETRY = 5;
+/** Seconds after which a request that met no database or no store of files makes sense again: a restart takes a few. */
+const RETRY = 5;
 /** SQLSTATE lock_not_available. */
 const LOCK_NOT_HAD = '55P03';
-/** Milliseconds in which one lost connection is logged: a database that is away is missed by every request. */
+/** Milliseconds in which one lost connection is logged: a database or a store that is away is missed by every request. */
 const LOSS_LOG = 10_000;
 
 /** Turns every error into an answer. An unexpected one is logged with the request's id; the client gets the id and no details. */
 export function answerErrors(deps: Deps): (error: Error, http: Context) => Response {
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const sayLoss = lossLog(deps.log);
   return (error, http) => {
     const problem = error instanceof Problem ? error : PROBLEMS_BY_STATE[sqlState(error) ?? '']?.();
     if (problem !== undefined) return sendProblem(http, problem);
@@ -49,16 +50,28 @@ export function answerErrors(deps: Deps): (error: Error, http: Context) => Respo
     }
     // Another transaction holds a row for longer than a request waits; nothing was done.
     if (sqlState(error) === LOCK_NOT_HAD) return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: 1, message: 'lock' }));
+    if (error instanceof FilesUnavailable) {
+      sayLoss('files', `files cannot be reached in ${error.message}`);
+      return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: RETRY, message: 'files' }));
+    }
     if (isConnectionLoss(error)) {
-      if (performance.now() - loggedAt > LOSS_LOG) {
-        loggedAt = performance.now();
-        deps.log(`the database cannot be reached: ${logTrace(error)}`, 'error');
-      }
-      return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: DATABASE_RETRY, message: 'database' }));
+      sayLoss('database', `the database cannot be reached: ${logTrace(error)}`);
+      return sendProblem(http, new Problem(503, 'unavailable', { retryAfter: RETRY, message: 'database' }));
     }
     const id = String(http.get('requestId') ?? '-');
     deps.log(`${http.req.method} ${routeName(http)} failed: ${logTrace(error)}`, 'error');
     return sendProblem(http, new Problem(500, 'internal_error', { message: `internal error, request ${id}` }));
+  };
+}
+
+/** Logs the loss of each thing once in a while. */
+function lossLog(log: Deps['log']): (what: 'database' | 'files', line: string) => void {
+  const loggedAt = new Map<string, number>();
+  return (what, line) => {
+    const now = performance.now();
+    if (now - (loggedAt.get(what) ?? Number.NEGATIVE_INFINITY) < LOSS_LOG) return;
+    loggedAt.set(what, now);
+    log(line, 'error');
   };
 }
 

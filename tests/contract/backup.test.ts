@@ -11,14 +11,17 @@ import type { Config } from '#server/config.ts';
 import { backUp } from '#server/db/backup.ts';
 import { lockDirectory } from '#server/db/lock.ts';
 import { createPGlite } from '#server/db/open.ts';
+import { moveFiles } from '#server/files/move.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { earlierCustomer, earlierDump, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
 import { countsOf, factsOf, goOn, type KeptShop, type Life, liveIn, newPlace, openKept, placeAt } from '#tests/support/kept-shop.ts';
+import { OTHER_BUCKET, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { smallDisk } from '#tests/support/small-disk.ts';
 import { template } from './support/template.ts';
 
 const silent = () => undefined;
 let folder: string;
+let s3: S3Server;
 let place: Config;
 let life: Life;
 let facts: Awaited<ReturnType<typeof factsOf>>;
@@ -30,6 +33,7 @@ let lines: string[];
 let copy: string;
 
 beforeAll(async () => {
+  s3 = await startS3Server();
   folder = await mkdtemp(path.join(tmpdir(), 'fondasi-backup-'));
   place = await newPlace();
   await (await createPGlite(path.join(place.dataDir, 'pglite'), await template('small'))).close();
@@ -43,6 +47,7 @@ beforeAll(async () => {
   await shop.close();
 });
 afterAll(async () => {
+  await s3.close();
   for (const each of [folder, place.dataDir]) await rm(each, { recursive: true, force: true });
 });
 
@@ -85,7 +90,8 @@ test('a backup of a stopped shop is the same, and one without a name lies among 
 });
 
 test('an archive takes the place of another shop on request alone, which is kept: orders, receipts, sessions and push key are those of before', async () => {
-  const target = await newPlace();
+  // Files that lay on a disk go where this shop has its own.
+  const target = await newPlace(undefined, { ...s3.env, S3_BUCKET: OTHER_BUCKET });
   const location = path.join(target.dataDir, 'pglite');
   await (await createPGlite(location, await template('empty'))).close();
   await writeFile(path.join(target.dataDir, 'secret'), 'another\n');
@@ -103,6 +109,7 @@ test('an archive takes the place of another shop on request alone, which is kept
   const shop = await openKept(target);
   expect(await countsOf(shop.db)).toEqual(counts);
   expect(await factsOf(shop, life)).toEqual(facts);
+  expect(await readdir(target.dataDir)).not.toContain('receipts');
   await goOn(shop, life);
   await shop.close();
   await rm(target.dataDir, { recursive: true, force: true });
@@ -194,4 +201,19 @@ test('the text of an archive holds whole rows in an order in which each finds th
   expect(at('orders')).toBeLessThan(at('payments'));
   expect(names.findIndex(name => name.startsWith('files/'))).toBeGreaterThan(names.findLastIndex(name => name.startsWith('tables/')));
   expect(names.slice(-2)).toEqual(['keys/secret', 'keys/admin-key']);
+});
+
+test('a shop whose files lie in a bucket is backed up with them, and not at all without the bucket', async () => {
+  const moved = placeAt(place.dataDir, undefined, s3.env);
+  await moveFiles(moved, silent);
+  await rm(path.join(place.dataDir, 'receipts'), { recursive: true });
+  const file = path.join(folder, 'bucket.tar.gz');
+  await backUpShop(moved, file, silent);
+  const filesIn = ({ entries }: Awaited<ReturnType<typeof verifyArchive>>) =>
+    Object.entries(entries).filter(([name]) => name.startsWith('files/'));
+  expect(filesIn(await verifyArchive(file))).toEqual(filesIn(await verifyArchive(archive)));
+  await s3.stop();
+  const none = path.join(folder, 'none.tar.gz');
+  expect(await sentenceOf(backUpShop(moved, none, silent))).toMatch(/^the bucket shop at http/);
+  expect(await readdir(folder)).not.toContain('none.tar.gz');
 });

@@ -10,6 +10,7 @@ import { beginPeriods, claimJob, readJobRuns } from '#server/db/job-runs.ts';
 import { openPGlite } from '#server/db/open.ts';
 import { sessionTokens } from '#server/db/schema/customers.ts';
 import { jobRuns } from '#server/db/schema/shop.ts';
+import { diskStore } from '#server/files/disk-store.ts';
 import { backUpAtStop, rareJobsOf } from '#server/jobs.ts';
 import { rareJobs } from '#server/rare-jobs.ts';
 import { earlierDump, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
@@ -43,6 +44,7 @@ const tiny = async () => new Blob(['tar']);
 const deps = () => ({
   db: database.db,
   config: readConfig({ DATA_DIR: folder }),
+  files: diskStore(folder),
   now: () => new Date(clock),
   secret: earlierSecret,
   adminKey: testAdminKey,

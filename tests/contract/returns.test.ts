@@ -279,7 +279,7 @@ describe('the shop', () => {
     expect((await photoOf(`/admin/returns/${id}/photos/${photos[0]}`, { [adminKeyHeader]: testAdminKey })).status).toBe(200);
     expect((await photoOf(`/admin/returns/${id}/photos/${photos[0]}`, { ...me.buyer.headers })).status).toBe(401);
     now = Date.now() + 48 * HOUR;
-    await sweepUploads({ db: shop.db, config: shop.deps.config, now: () => new Date(now) });
+    await sweepUploads({ ...shop.deps, now: () => new Date(now) });
     expect(await files()).toContain(`${photos[0]}.webp`);
   });
 });

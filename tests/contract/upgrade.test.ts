@@ -13,6 +13,7 @@ import { variants } from '#server/db/schema/catalogue.ts';
 import { idempotencyKeys, orders as orderRows } from '#server/db/schema/orders.ts';
 import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
+import { diskStore } from '#server/files/disk-store.ts';
 import { depotRows, shipmentMethodRows } from '#server/seed/shop-rows.ts';
 import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
 import { differences } from '#tests/support/stock-steps.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   app = createApp({
     db: database.db,
     config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000' }),
+    files: diskStore('.data'),
     now: () => new Date(recordedAt.getTime() + 60_000),
     secret: earlierSecret,
     adminKey: testAdminKey,

@@ -35,7 +35,14 @@ function have(name: string): string | null {
 
 async function checkCompose(program: string): Promise<void> {
   const file = join(root, 'deploy', 'compose.yaml');
-  const env = { SHOP_DOMAIN: 'shop.example', POSTGRES_PASSWORD: 'word', SECRET: 'secret', ADMIN_KEY: 'key' };
+  const env = {
+    SHOP_DOMAIN: 'shop.example',
+    POSTGRES_PASSWORD: 'word',
+    SECRET: 'secret',
+    ADMIN_KEY: 'key',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  };
   const settings = (given: Readonly<Record<string, string>>) => {
     const path = join(folder, 'compose.env');
     writeFileSync(

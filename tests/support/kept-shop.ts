@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import { holdSecret } from '#server/db/secret-fingerprint.ts';
 import type { Deps } from '#server/deps.ts';
+import { openFiles } from '#server/files/open.ts';
 import { readAdminKey, readSecret } from '#server/keys.ts';
 import { type OpenShop, openShop } from '#server/open-shop.ts';
 import { type Answers, addBuyers, addGoods, Customer } from '#tests/contract/support/orders.ts';
@@ -23,13 +24,15 @@ export interface KeptShop extends Answers {
 }
 
 /** The configuration of a shop in a new data directory. @param databaseUrl none: the embedded database */
-export async function newPlace(databaseUrl?: string): Promise<Config> {
+export async function newPlace(databaseUrl?: string, env: Readonly<Record<string, string>> = {}): Promise<Config> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-kept-'));
-  return placeAt(dataDir, databaseUrl);
+  return placeAt(dataDir, databaseUrl, env);
 }
 
-export const placeAt = (dataDir: string, databaseUrl?: string): Config =>
+/** @param env settings besides, such as those of a bucket */
+export const placeAt = (dataDir: string, databaseUrl?: string, env: Readonly<Record<string, string>> = {}): Config =>
   readConfig({
+    ...env,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     PUBLIC_URL: 'http://127.0.0.1:3000',
@@ -46,6 +49,7 @@ export async function openKept(config: Config, now = () => new Date()): Promise<
       db: open.db,
       listen: open.listen,
       config,
+      files: await openFiles(config),
       now,
       secret,
       adminKey: readAdminKey(config.dataDir, {}),

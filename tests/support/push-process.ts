@@ -5,6 +5,7 @@
 import { startClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/open.ts';
+import { openFiles } from '#server/files/open.ts';
 import { continueBroadcasts } from '#server/modules/broadcasts/service.ts';
 import { createSender, postOf } from '#server/modules/push/sender.ts';
 
@@ -13,6 +14,7 @@ const { db } = await openPostgres(config.databaseUrl ?? '');
 const deps = {
   db,
   config,
+  files: await openFiles(config),
   now: () => new Date(Date.now() + Number(process.env.CLOCK_AHEAD ?? 0)),
   secret: new Uint8Array(32).fill(7),
   adminKey: '',

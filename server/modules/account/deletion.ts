@@ -24,9 +24,11 @@ export async function deleteAccount(deps: Deps, customerId: string, proof: v.Inf
   await proveOwner(deps.db, customerId, proof);
   const gone = await retrying(() => deps.db.transaction(tx => remove(tx, customerId, deps.now())));
   // Files go after the commit: one that a crash leaves behind is in no row any more, and goes with the hourly sweep.
-  await dropProfilePhoto(deps, gone.photoUrl);
-  for (const file of gone.files.receipts) await dropReceipt(deps.config.dataDir, { file });
-  await dropReturnPhotos(deps.config.dataDir, gone.files.returnPhotos);
+  await Promise.all([
+    dropProfilePhoto(deps, gone.photoUrl),
+    ...gone.files.receipts.map(file => dropReceipt(deps.files, { file })),
+    dropReturnPhotos(deps.files, gone.files.returnPhotos),
+  ]);
 }
 
 async function remove(tx: Executor, customerId: string, now: Date): Promise<{ photoUrl: string | null; files: store.LeftFiles }> {

@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { IMPORT_LIMIT } from '#server/http/body.ts';
 import { type Api, checkRight, route } from '#server/http/route.ts';
 import { exportCatalogue } from './import-export/export.ts';
-import { importCatalogue, listVersions, previewImport, undoImport } from './import-export/import.ts';
+import { importCatalogue, listVersions, previewImport, readCatalogueFile, undoImport } from './import-export/import.ts';
 import { catalogueReader } from './listing/reader.ts';
 import { listBrands, listCategories, listProducts, readProduct } from './service.ts';
 import { suggest } from './suggestions.ts';
@@ -56,17 +56,28 @@ export function mountCatalogue(api: Api, deps: Deps): void {
 }
 
 function mountImport(api: Api, deps: Deps): void {
-  const own = () => ({ config: deps.config, now: deps.now() });
-  const large = { bodyLimit: IMPORT_LIMIT, isLong: true };
+  // A whole catalogue's photos take longer than a request's patience.
+  const files = deps.files.unhurried();
+  const large = {
+    bodyLimit: IMPORT_LIMIT,
+    isLong: true,
+    prepare: ({ body }: { body: { csv: string } }) => readCatalogueFile(files, body.csv),
+  };
   route(
     api,
     deps,
     importCatalogueEndpoint,
-    ({ db: tx, body: { csv, merge: isMerge, may_discontinue: mayDiscontinue } }) =>
-      importCatalogue(tx, csv, { ...own(), isMerge, mayDiscontinue }),
+    ({ db: tx, body: { merge: isMerge, may_discontinue: mayDiscontinue }, prepared }) =>
+      importCatalogue(tx, prepared, { now: deps.now(), isMerge, mayDiscontinue }),
     large,
   );
-  route(api, deps, previewImportEndpoint, ({ db: tx, body }) => previewImport(tx, body.csv, { ...own(), isMerge: body.merge }), large);
+  route(
+    api,
+    deps,
+    previewImportEndpoint,
+    ({ db: tx, body, prepared }) => previewImport(tx, prepared, { now: deps.now(), isMerge: body.merge }),
+    large,
+  );
   route(api, deps, catalogueVersionsEndpoint, ({ db }) => listVersions(db));
   route(api, deps, undoImportEndpoint, ({ db: tx }) => undoImport(tx), { isLong: true });
 }

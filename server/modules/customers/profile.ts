@@ -26,13 +26,13 @@ type Profile = v.InferOutput<typeof ProfileSchema>;
 
 /**
  * Keeps the photo of a profile form; answers its address.
- * @throws Problem 422 with the photo's code
+ * @throws Problem 422 with the photo's code; FilesUnavailable
  */
-export async function keepProfilePhoto({ config }: Pick<Deps, 'config'>, photo: Blob): Promise<string | null> {
+export async function keepProfilePhoto({ files }: Pick<Deps, 'files'>, photo: Blob): Promise<string | null> {
   const [picture] = await makePictures(photo, profilePhoto, 'photo', [{ side: PHOTO_SIDE, isSquare: true }]);
   if (picture === undefined) return null;
   const id = uploadId();
-  await keepUpload(config.dataDir, 'profile', id, picture.content);
+  await keepUpload(files, 'profile', id, picture.content);
   return uploadUrl('profile', id);
 }
 
@@ -58,8 +58,8 @@ export async function emailRefusal(
 const unproven = invalid({ current_password: ['current_password_required'] });
 
 /** Deletes the photo of a form that changed nothing. */
-export async function dropProfilePhoto({ config }: Pick<Deps, 'config'>, url: string | null): Promise<void> {
-  if (url !== null) await dropUpload(config.dataDir, 'profile', path.basename(url, '.webp'), [undefined]);
+export async function dropProfilePhoto({ files }: Pick<Deps, 'files'>, url: string | null): Promise<void> {
+  if (url !== null) await dropUpload(files, 'profile', path.basename(url, '.webp'), [undefined]);
 }
 
 /**

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import type { PictureForm, ShopPicture } from '#contract/admin-pictures.ts';
 import { shopPicture } from '#contract/files.ts';
-import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { FileSource } from '#server/db/schema/catalogue.ts';
-import { keepFile } from '../uploads/files.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { makePictures } from '../uploads/pictures.ts';
 import { keptPath } from './adopt.ts';
 import { pictureId, pictureUrl } from './pictures.ts';
-import { insertSource, keptPictureIds, selectPhotos } from './store.ts';
+import { insertSource, keptPictureIds, PICTURES, selectPhotos } from './store.ts';
 
 /** Pixels of the longest edge that is kept: the largest width that is served, on a screen of its own. */
 const LARGEST = 1_600;
@@ -17,14 +15,13 @@ const SHOWN = 640;
 
 /**
  * Draws a merchant's photo anew and keeps it under the hash of its content.
- * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`, and for a `crop` outside it
+ * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`, and for a `crop` outside it; FilesUnavailable
  */
-export async function keepPhoto({ dataDir }: Pick<Config, 'dataDir'>, { file, crop }: PictureForm): Promise<FileSource> {
+export async function keepPhoto(files: FileStore, { file, crop }: PictureForm): Promise<FileSource> {
   const [made] = await makePictures(file, shopPicture, 'file', [{ side: LARGEST, isSquare: false, crop }]);
   if (made === undefined) throw new Error('no picture was made');
   const kept = keptPath(made.content, '.webp');
-  const target = path.join(dataDir, 'pictures', kept);
-  await keepFile(path.dirname(target), path.basename(target), made.content);
+  await files.put(`${PICTURES}/${kept}`, made.content);
   return { type: 'file', path: kept, width: made.width, height: made.height };
 }
 

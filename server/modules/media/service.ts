@@ -4,11 +4,12 @@ import type { PictureSource } from '#server/db/schema/catalogue.ts';
 import type { Deps } from '#server/deps.ts';
 import { acceptedEncoding, type Encoding } from '#server/http/encoding.ts';
 import { notFound } from '#server/http/problem.ts';
+import { pictureCache } from './cache.ts';
 import { keyOf } from './drawings/looks.ts';
 import { type DrawnSource, drawSource, lookOf } from './drawn.ts';
 import { type PictureWidth, pictureSize, pictureWidths } from './pictures.ts';
 import { type RasterFormat, rasterise } from './raster.ts';
-import { keepMade, readMade, readPictureFile, selectSource } from './store.ts';
+import { readPictureFile, selectSource } from './store.ts';
 
 /** A picture as it is sent. `tag` names the exact bytes; `isNegotiated` says that a client that reads other formats may get others. */
 interface ServedPicture {
@@ -65,6 +66,7 @@ interface Wanted {
 
 /** Serves pictures in the fewest bytes that the client can read: drawings as SVG, files resized. */
 export function createPictures(deps: Deps): Pictures {
+  const cache = pictureCache(deps.config.dataDir);
   const drawings = new Map<string, Drawn>();
   const pending = new Map<string, Promise<Uint8Array>>();
 
@@ -110,7 +112,7 @@ export function createPictures(deps: Deps): Pictures {
   async function serveRaster({ id, width, isJpeg, accept }: Asked, svgWidth: number | null, original: Original): Promise<ServedPicture> {
     const format = isJpeg ? 'jpeg' : bestFormat(accept);
     const name = `${id}-${width}.${format}`;
-    const body = (await readMade(deps.config.dataDir, name)) ?? (await makeOnce(name, { width, format, svgWidth }, original));
+    const body = (await cache.read(name)) ?? (await makeOnce(name, { width, format, svgWidth }, original));
     return { body, type: `image/${format}`, encoding: null, tag: `${id}-${width}-${format}`, isNegotiated: !isJpeg };
   }
 
@@ -121,8 +123,7 @@ export function createPictures(deps: Deps): Pictures {
     const making = (async () => {
       const made = await rasterise(await original(), width, format, svgWidth);
       // A full disk must not keep pictures from being seen.
-      if (isKept && !deps.disk?.isShort())
-        await keepMade(deps.config.dataDir, name, made).catch(() => deps.log(`could not keep the picture ${name}`, 'warn'));
+      if (isKept && !deps.disk?.isShort()) await cache.keep(name, made).catch(() => deps.log(`could not keep the picture ${name}`, 'warn'));
       return made;
     })().finally(() => pending.delete(name));
     pending.set(name, making);
@@ -130,7 +131,7 @@ export function createPictures(deps: Deps): Pictures {
   }
 
   async function readOriginal(source: Extract<PictureSource, { type: 'file' }>): Promise<Uint8Array> {
-    const original = await readPictureFile(deps.config.dataDir, source.path);
+    const original = await readPictureFile(deps.files, source.path);
     if (original === null) throw notFound('picture file');
     return original;
   }

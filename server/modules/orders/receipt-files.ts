@@ -1,46 +1,47 @@
-import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { receiptFile } from '#contract/files.ts';
 import { fileKind } from '#lib/file-kind.ts';
 import { receiptSize } from '#lib/receipt-size.ts';
+import { discardFiles, type FileStore } from '#server/files/store.ts';
 import { invalid } from '#server/http/problem.ts';
-import { keepFile, uploadId } from '../uploads/files.ts';
+import { uploadId } from '../uploads/files.ts';
 import { makePictures, type PixelSize } from '../uploads/pictures.ts';
 
 /** Longest edge of a kept picture, in pixels: as large as the app sends it, so that small print stays readable. */
 const longestEdge = (original: PixelSize) => Math.max(...receiptSize(original).edges);
 
-/** A receipt as it lies in its folder. */
+/** A receipt as it lies in the store. */
 export interface StoredReceipt {
   readonly file: string;
   readonly mime: 'image/webp' | 'application/pdf';
 }
 
 /** Beside the public uploads, and never served with them. */
-export const receiptLocation = (dataDir: string) => path.join(dataDir, 'receipts');
+export const RECEIPTS = 'receipts';
 
 /**
  * Checks a receipt by its content and keeps it: a picture drawn anew without metadata, a PDF as it is.
- * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`
+ * @throws Problem 422 with file_type_not_allowed, file_heic, file_damaged or picture_too_many_pixels for `file`; FilesUnavailable
  */
-export async function keepReceipt(dataDir: string, file: Blob): Promise<StoredReceipt> {
+export async function keepReceipt(files: FileStore, file: Blob): Promise<StoredReceipt> {
   const content = Buffer.from(await file.arrayBuffer());
   if (fileKind(content) === 'application/pdf') {
     if (!isWholePdf(content)) throw invalid({ file: ['file_damaged'] });
-    return keep(dataDir, content, 'pdf', 'application/pdf');
+    return keep(files, content, 'pdf', 'application/pdf');
   }
   const [picture] = await makePictures(file, receiptFile, 'file', [{ side: longestEdge, isSquare: false }]);
   if (picture === undefined) throw new Error('a shape makes a picture');
-  return keep(dataDir, picture.content, 'webp', 'image/webp');
+  return keep(files, picture.content, 'webp', 'image/webp');
 }
 
 /** Deletes the receipt of a form that was refused. */
-export async function dropReceipt(dataDir: string, { file }: Pick<StoredReceipt, 'file'>): Promise<void> {
-  await rm(path.join(receiptLocation(dataDir), file), { force: true });
+export async function dropReceipt(files: FileStore, { file }: Pick<StoredReceipt, 'file'>): Promise<void> {
+  await discardFiles(files, [`${RECEIPTS}/${file}`]);
 }
 
-export function readReceipt(dataDir: string, { file }: Pick<StoredReceipt, 'file'>): Promise<Buffer | null> {
-  return readFile(path.join(receiptLocation(dataDir), path.basename(file))).catch(() => null);
+/** Null where it is missing. @throws FilesUnavailable */
+export function readReceipt(files: FileStore, { file }: Pick<StoredReceipt, 'file'>): Promise<Buffer | null> {
+  return files.get(`${RECEIPTS}/${path.basename(file)}`);
 }
 
 /** Readers take a PDF that has so many bytes of something else before its header or behind its end mark, as its specification has it. */
@@ -59,8 +60,8 @@ function isWholePdf(content: Buffer): boolean {
   return hasHeader && content.includes(' obj') && Number(end[1]) < content.length;
 }
 
-async function keep(dataDir: string, content: Uint8Array, extension: string, mime: StoredReceipt['mime']): Promise<StoredReceipt> {
+async function keep(files: FileStore, content: Uint8Array, extension: string, mime: StoredReceipt['mime']): Promise<StoredReceipt> {
   const file = `${uploadId()}.${extension}`;
-  await keepFile(receiptLocation(dataDir), file, content);
+  await files.put(`${RECEIPTS}/${file}`, content);
   return { file, mime };
 }

@@ -17,13 +17,13 @@ import { acceptReceipt, latestReceipt, rejectReceipt, submitReceipt } from './re
 /** Mounts proofs of payment: their way in, the shop's decision, and the files for those whom they concern. */
 export function mountReceipts(api: Api, deps: Deps): void {
   const limiter = sharedLimiter(deps);
-  const { db, config } = deps;
+  const { db, files } = deps;
 
   // Only what no repetition changes is refused here: whose order it is, and what the file is.
   const prepare = async ({ customerId, params, body }: { customerId: string; params: { id?: string }; body: { file: Blob } }) => {
     await loadOrder(db, { customerId, id: params.id ?? '' });
     await limiter.take({ [`receipts of ${customerId}`]: rates.receipts });
-    return keepReceipt(config.dataDir, body.file);
+    return keepReceipt(files, body.file);
   };
 
   route(
@@ -36,7 +36,7 @@ export function mountReceipts(api: Api, deps: Deps): void {
     },
     {
       prepare,
-      discard: kept => dropReceipt(config.dataDir, kept),
+      discard: kept => dropReceipt(files, kept),
       again: ({ customerId, language, db: tx }: { customerId: string; language: Language; db: Executor }, id: string) =>
         readOrder(tx, { customerId, language, id, now: deps.now() }),
     },
@@ -59,9 +59,9 @@ export function mountReceipts(api: Api, deps: Deps): void {
   });
 }
 
-async function receiptAnswer(http: Context, { db, config }: Deps, orderId: string): Promise<Response> {
+async function receiptAnswer(http: Context, { db, files }: Deps, orderId: string): Promise<Response> {
   const receipt = await latestReceipt(db, orderId);
-  const content = await readReceipt(config.dataDir, receipt);
+  const content = await readReceipt(files, receipt);
   if (content === null) throw notFound('receipt');
   return privateFile(http, { content, mime: receipt.mime, name: `receipt-${receipt.file.slice(-12)}` });
 }

@@ -11,25 +11,30 @@ const SMALL = 320;
 
 /**
  * Keeps the photos of a review's form.
- * @throws Problem 422 with the code of the first that can't be taken
+ * @throws Problem 422 with the code of the first that can't be taken; FilesUnavailable
  */
-export async function keepReviewPhotos({ config }: Pick<Deps, 'config'>, files: readonly Blob[]): Promise<readonly StoredPhoto[]> {
+export async function keepReviewPhotos({ files }: Pick<Deps, 'files'>, photos: readonly Blob[]): Promise<readonly StoredPhoto[]> {
   const kept: StoredPhoto[] = [];
-  for (const file of files) {
+  const puts: (() => Promise<void>)[] = [];
+  for (const photo of photos) {
     const shapes = [LARGE, SMALL].map(side => ({ side, isSquare: false }));
-    const [large, small] = await makePictures(file, reviewPhotos, 'photos', shapes);
+    const [large, small] = await makePictures(photo, reviewPhotos, 'photos', shapes);
     if (large === undefined || small === undefined) continue;
     const id = uploadId();
-    await keepUpload(config.dataDir, 'reviews', id, large.content);
-    await keepUpload(config.dataDir, 'reviews', id, small.content, SMALL);
+    puts.push(
+      () => keepUpload(files, 'reviews', id, large.content),
+      () => keepUpload(files, 'reviews', id, small.content, SMALL),
+    );
     kept.push({ id, width: large.width, height: large.height });
   }
+  // At once: a store that is far away costs the customer one way, not one for each photo.
+  await Promise.all(puts.map(put => put()));
   return kept;
 }
 
 /** Deletes photos of a form whose review was not written. */
-export async function dropReviewPhotos({ config }: Pick<Deps, 'config'>, photos: readonly StoredPhoto[]): Promise<void> {
-  for (const { id } of photos) await dropUpload(config.dataDir, 'reviews', id, [undefined, SMALL]);
+export async function dropReviewPhotos({ files }: Pick<Deps, 'files'>, photos: readonly StoredPhoto[]): Promise<void> {
+  for (const { id } of photos) await dropUpload(files, 'reviews', id, [undefined, SMALL]);
 }
 
 /** A photo as answers carry it: small by default, large where a screen has room. */

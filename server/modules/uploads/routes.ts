@@ -4,9 +4,9 @@ import { notFound } from '#server/http/problem.ts';
 import { readUpload } from './files.ts';
 
 /** Serves kept pictures of customers below `/uploads`; to be mounted at the root, before the pages. */
-export function mountUploads<Variables extends Env>(app: Hono<Variables>, { config }: Deps): void {
+export function mountUploads<Variables extends Env>(app: Hono<Variables>, { files }: Deps): void {
   app.get('/uploads/:folder/:name', async http => {
-    const content = await readUpload(config.dataDir, http.req.param('folder') ?? '', http.req.param('name') ?? '');
+    const content = await readUpload(files, http.req.param('folder') ?? '', http.req.param('name') ?? '');
     if (content === null) throw notFound('picture');
     return http.body(new Uint8Array(content), 200, {
       'Content-Type': 'image/webp',

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { openPGlite } from '#server/db/open.ts';
 import type { Deps } from '#server/deps.ts';
 import type { DiskSpace } from '#server/disk-space.ts';
+import { openFiles } from '#server/files/open.ts';
 import { type Log, withRequest } from '#server/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { requestId } from '#server/request-context.ts';
@@ -56,10 +57,12 @@ export async function createTestShop({ now, env = {}, seed = 'full', ...own }: T
   const database = await openPGlite(null, await template(seed));
   const started = Date.now();
   const lines: string[] = [];
+  const config = readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env });
   const deps: Deps = {
     db: database.db,
     listen: database.listen,
-    config: readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:3000', ...env }),
+    config,
+    files: await openFiles(config),
     now: now ?? (() => new Date(seededAt.getTime() + Date.now() - started)),
     secret: new Uint8Array(32).fill(7),
     adminKey: testAdminKey,

@@ -5,6 +5,7 @@ import { openPostgres } from '#server/db/open.ts';
 import { PATIENCE } from '#server/db/pool.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import type { Deps } from '#server/deps.ts';
+import { openFiles } from '#server/files/open.ts';
 import { seedShop } from '#server/seed/seed.ts';
 import type { Answers } from '#tests/contract/support/orders.ts';
 import { type Postgres, type PostgresOptions, startPostgres } from '#tests/support/postgres.ts';
@@ -51,10 +52,12 @@ export async function createPostgresShop(
   const url = given ?? (await postgres.createDatabase());
   const { db, listen, close } = await openPostgres(url, poolSize, patience);
   const lines: string[] = [];
+  const config = readConfig({ RATE_LIMITS: 'off', DATABASE_URL: url, ...env });
   const deps: Deps = {
     db,
     listen,
-    config: readConfig({ RATE_LIMITS: 'off', DATABASE_URL: url, ...env }),
+    config,
+    files: await openFiles(config),
     now: () => new Date(),
     ...(patience > PATIENCE ? { patience } : {}),
     secret: new Uint8Array(32).fill(7),

@@ -24,7 +24,7 @@ export function mountEditing(api: Api, deps: Deps): void {
   route(api, deps, adminProductEndpoint, ({ db, params }) => readEditable(db, params.slug ?? ''));
   route(api, deps, setProductEndpoint, ({ db, params, body }) => setProduct(db, params.slug ?? '', body, deps.now()), long);
   route(api, deps, addPictureEndpoint, ({ db, prepared }: { db: Executor; prepared: FileSource }) => addPicture(db, prepared), {
-    prepare: ({ body }: { body: PictureForm }) => keepPhoto(deps.config, body),
+    prepare: ({ body }: { body: PictureForm }) => keepPhoto(deps.files, body),
   });
   route(api, deps, previewPricesEndpoint, ({ db, body }) => previewPrices(db, body), long);
   route(api, deps, changePricesEndpoint, ({ db, body }) => changePrices(db, body), long);

@@ -1,8 +1,9 @@
 import type { CataloguePlan } from '#contract/admin-catalogue.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { FileSource } from '#server/db/schema/catalogue.ts';
+import { inLanes } from '#server/files/lanes.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { type FiledStock, planStock, takeBackStock } from '#server/modules/stock/filed.ts';
 import { importPicture } from '../../media/adopt.ts';
@@ -19,8 +20,26 @@ import { lockVariants, takeTurns } from './write-store.ts';
 /** The merchant who mends a file does not read more at once. */
 const MAXIMUM_ERRORS = 100;
 
+/** Photos that are taken into the shop at the same time. */
+const LANES = 8;
+
+/** A catalogue's file, read, with the photos that it names. */
+interface CatalogueFile extends ReturnType<typeof readRows> {
+  /** Those that there are, by the names in the file. */
+  readonly photos: ReadonlyMap<string, FileSource>;
+}
+
+/**
+ * Reads a CSV and takes its photos into the shop. To be called before the import's transaction, in which orders would wait for the store.
+ * @throws FilesUnavailable
+ */
+export async function readCatalogueFile(files: FileStore, csv: string): Promise<CatalogueFile> {
+  const read = readRows(csv);
+  const found = await inLanes(photoNames(read.rows), LANES, async name => [name, await importPicture(files, name)] as const);
+  return { ...read, photos: new Map(found.flatMap(([name, photo]) => (photo === null ? [] : [[name, photo] as const]))) };
+}
+
 interface ImportOptions {
-  readonly config: Pick<Config, 'dataDir'>;
   readonly now: Date;
   /** Whether the file is added to the catalogue instead of replacing it. */
   readonly isMerge: boolean;
@@ -36,10 +55,10 @@ interface ImportOptions {
  */
 export async function importCatalogue(
   tx: Executor,
-  csv: string,
+  file: CatalogueFile,
   { mayDiscontinue, ...options }: ImportOptions & { readonly mayDiscontinue: boolean },
 ): Promise<Omit<Replaced, 'stock'>> {
-  const { current, next, filed, plan } = await prepare(tx, csv, options);
+  const { current, next, filed, plan } = await prepare(tx, file, options);
   if (plan.is_questioned && !mayDiscontinue) {
     const before = current.products.reduce((sum, product) => sum + product.variants.length, 0);
     throw new Problem(409, 'import_questioned', { data: { discontinued: plan.discontinued.total, variants: before } });
@@ -61,8 +80,8 @@ export async function importCatalogue(
  * Says what an import would change.
  * @throws Problem 422 import_failed, as the import itself
  */
-export async function previewImport(tx: Executor, csv: string, options: ImportOptions): Promise<CataloguePlan> {
-  return (await prepare(tx, csv, options)).plan;
+export async function previewImport(tx: Executor, file: CatalogueFile, options: ImportOptions): Promise<CataloguePlan> {
+  return (await prepare(tx, file, options)).plan;
 }
 
 /** The catalogues that can be put back, latest first. */
@@ -97,18 +116,16 @@ interface Prepared {
   readonly plan: CataloguePlan;
 }
 
-async function prepare(tx: Executor, csv: string, { config, now, isMerge }: ImportOptions): Promise<Prepared> {
+async function prepare(
+  tx: Executor,
+  { rows, errors: rowErrors, unread, photos }: CatalogueFile,
+  { now, isMerge }: ImportOptions,
+): Promise<Prepared> {
   await takeTurns(tx);
-  const { rows, errors: rowErrors, unread } = readRows(csv);
-  const photos = new Map<string, FileSource>();
-  for (const name of photoNames(rows)) {
-    const photo = await importPicture(config.dataDir, name);
-    if (photo !== null) photos.set(name, photo);
-  }
   const current = await readCatalogue(tx);
-  const { catalogue: file, errors } = assemble(rows, { current, photos, unread, today: now.toISOString().slice(0, 10) });
+  const { catalogue, errors } = assemble(rows, { current, photos, unread, today: now.toISOString().slice(0, 10) });
   refuse([...rowErrors, ...errors]);
-  const next = isMerge ? merged(current, file, rows) : file;
+  const next = isMerge ? merged(current, catalogue, rows) : catalogue;
   const filed = rows.flatMap(filedStock);
   return { current, next, filed, plan: planOf(current, next, await planStock(tx, filed)) };
 }

@@ -24,7 +24,7 @@ import { acceptReturn, askReturn, noteReturn, rejectReturn } from './service.ts'
 /** Mounts returns: what customers ask for, the shop's decision, and the photos for those whom they concern. */
 export function mountReturns(api: Api, deps: Deps): void {
   const limiter = sharedLimiter(deps);
-  const { db, config } = deps;
+  const { db, files } = deps;
 
   const prepare = async ({
     customerId,
@@ -37,7 +37,7 @@ export function mountReturns(api: Api, deps: Deps): void {
   }) => {
     await loadOrder(db, { customerId, id: params.id ?? '' });
     await limiter.take({ [`returns of ${customerId}`]: rates.returns });
-    return keepReturnPhotos(config.dataDir, body.photos);
+    return keepReturnPhotos(files, body.photos);
   };
 
   route(api, deps, orderReturnsEndpoint, call =>
@@ -53,7 +53,7 @@ export function mountReturns(api: Api, deps: Deps): void {
     },
     {
       prepare,
-      discard: ids => dropReturnPhotos(config.dataDir, ids),
+      discard: ids => dropReturnPhotos(files, ids),
       again: ({ customerId, language, db: tx }: { customerId: string; language: Language; db: Executor }, id: string) =>
         readOwnReturn(tx, { customerId, id, language }),
     },
@@ -76,11 +76,11 @@ export function mountReturns(api: Api, deps: Deps): void {
 }
 
 /** @param customerId whose return it must be; null for the shop */
-async function photoAnswer(http: Context, { db, config }: Deps, customerId: string | null): Promise<Response> {
+async function photoAnswer(http: Context, { db, files }: Deps, customerId: string | null): Promise<Response> {
   const { record } = await findReturn(db, http.req.param('id') ?? '');
   const photo = record.row.photos.find(id => id === http.req.param('photo'));
   if (photo === undefined || (customerId !== null && record.order.customerId !== customerId)) throw notFound('photo');
-  const content = await readReturnPhoto(config.dataDir, photo);
+  const content = await readReturnPhoto(files, photo);
   if (content === null) throw notFound('photo');
   return privateFile(http, { content, mime: 'image/webp', name: `return-${photo.slice(-8)}.webp` });
 }
