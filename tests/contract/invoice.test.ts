@@ -4,7 +4,7 @@ import { invoicePdf } from '#server/modules/orders/invoice/pdf.ts';
 import { emptyCard, readCard } from '#server/modules/site/card.ts';
 import { pdfPages, pdfTexts } from '#tests/support/pdf-text.ts';
 import { type MailShop, startMailShop } from './support/mail.ts';
-import { addGoods, type Customer } from './support/orders.ts';
+import { addGoods, type Customer, orderOf } from './support/orders.ts';
 import { newCustomer } from './support/push-devices.ts';
 import { asAdmin, blob, noise, sendReceipt } from './support/receipts.ts';
 
@@ -29,7 +29,7 @@ async function paidOrder(): Promise<Order> {
   await asAdmin(post.shop, `${id}/validation`);
   await sendReceipt(me, id, blob(await noise(40, 40).jpeg().toBuffer()));
   await asAdmin(post.shop, `${id}/receipt/acceptance`);
-  return (await me.call('GET', `/orders/${id}`)).body.data;
+  return orderOf(await me.call('GET', `/orders/${id}`));
 }
 
 const rupiah = (amount: number) => `Rp\u00a0${amount.toLocaleString('id-ID')}`;
