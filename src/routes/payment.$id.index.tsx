@@ -11,5 +11,5 @@ export const Route = createFileRoute('/payment/$id/')({
 
 function Payment() {
   const { id } = Route.useParams();
-  return <PaymentScreen key={id} orderId={id} askAbout={order => <AskAboutOrder order={order} />} />;
+  return <PaymentScreen key={id} orderId={id} AskAbout={AskAboutOrder} />;
 }

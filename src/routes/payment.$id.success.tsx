@@ -11,5 +11,5 @@ export const Route = createFileRoute('/payment/$id/success')({
 
 function PaymentSuccess() {
   const { id } = Route.useParams();
-  return <PaymentSuccessScreen key={id} orderId={id} askAbout={order => <AskAboutOrder order={order} />} />;
+  return <PaymentSuccessScreen key={id} orderId={id} AskAbout={AskAboutOrder} />;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Order } from '#contract/orders.ts';
 import { type PlacedOrder, useOrder } from '#data/orders/use-order.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
@@ -35,12 +35,12 @@ interface Props {
   orderId: string;
   title: string;
   /** Below everything: how a customer asks about the order while it is paid and checked. */
-  askAbout: (order: Order) => ReactNode;
+  AskAbout: ComponentType<{ order: Order }>;
   children: (order: Order, known: Known) => ReactNode;
 }
 
 /** A page about paying one order: whose it is, and the order once it is known. */
-export function PaymentFrame({ orderId, title, askAbout, children }: Props) {
+export function PaymentFrame({ orderId, title, AskAbout, children }: Props) {
   const { kind } = useSessionState();
   const { language } = useLanguage();
   const placed = useOrder(language, orderId, POLL);
@@ -64,7 +64,7 @@ export function PaymentFrame({ orderId, title, askAbout, children }: Props) {
       {kind === 'guest' ? (
         <LoginFirst />
       ) : (
-        <Content placed={placed} askAbout={askAbout}>
+        <Content placed={placed} AskAbout={AskAbout}>
           {children}
         </Content>
       )}
@@ -72,7 +72,7 @@ export function PaymentFrame({ orderId, title, askAbout, children }: Props) {
   );
 }
 
-function Content({ placed, askAbout, children }: Pick<Props, 'askAbout' | 'children'> & { placed: PlacedOrder }) {
+function Content({ placed, AskAbout, children }: Pick<Props, 'AskAbout' | 'children'> & { placed: PlacedOrder }) {
   const { t, i18n } = useLingui();
   const { order, isMissing, isAsked, dataUpdatedAt, error, isFetching, refetch } = placed;
   if (isMissing) return <Missing />;
@@ -81,7 +81,7 @@ function Content({ placed, askAbout, children }: Pick<Props, 'askAbout' | 'child
       <>
         <PaidGoods order={order} />
         {children(order, { receivedAt: dataUpdatedAt, isAsked })}
-        {askAbout(order)}
+        <AskAbout order={order} />
       </>
     );
   }

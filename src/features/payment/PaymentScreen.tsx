@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { isPickUp } from '#contract/shipping.ts';
@@ -33,13 +33,13 @@ import { useReceiptUpload } from './use-receipt-upload.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 /** Paying one order: until when, how much and where to, how, and the receipt. */
-export function PaymentScreen({ orderId, askAbout }: { orderId: string; askAbout: (order: Order) => ReactNode }) {
+export function PaymentScreen({ orderId, AskAbout }: { orderId: string; AskAbout: ComponentType<{ order: Order }> }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   // Along with the order: after it, the steps would come a round trip later.
   usePrefetchQuery(paymentQueries.methods(language));
   return (
-    <PaymentFrame orderId={orderId} title={t`Payment`} askAbout={askAbout}>
+    <PaymentFrame orderId={orderId} title={t`Payment`} AskAbout={AskAbout}>
       {(order, known) => <Stage order={order} known={known} />}
     </PaymentFrame>
   );

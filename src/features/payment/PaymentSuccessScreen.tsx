@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { isPickUp } from '#contract/shipping.ts';
@@ -16,10 +16,10 @@ import { PaymentFrame, PaymentSkeleton } from './PaymentFrame.tsx';
 import * as css from './payment.css.ts';
 
 /** After paying: what the shop has got, and what comes next. Says no more than what is true of the order now. */
-export function PaymentSuccessScreen({ orderId, askAbout }: { orderId: string; askAbout: (order: Order) => ReactNode }) {
+export function PaymentSuccessScreen({ orderId, AskAbout }: { orderId: string; AskAbout: ComponentType<{ order: Order }> }) {
   const { t } = useLingui();
   return (
-    <PaymentFrame orderId={orderId} title={t`Payment`} askAbout={askAbout}>
+    <PaymentFrame orderId={orderId} title={t`Payment`} AskAbout={AskAbout}>
       {(order, { isAsked }) => <Outcome order={order} isAsked={isAsked} />}
     </PaymentFrame>
   );
