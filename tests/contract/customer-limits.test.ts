@@ -69,16 +69,16 @@ test('a phone that was offline for days sends a thousand edits at once; what is 
   // Now by the app's own outbox, on a phone whose clock goes on from one timer to the next.
   const requests: { readonly at: number; readonly status: number; readonly wait: number }[] = [];
   let underWay = 0;
-  const fetch = async (request: Request) => {
+  const fetch: TestShop['fetch'] = async (path, init) => {
     underWay += 1;
     const at = elapsed;
-    const answer = await shop.app.fetch(request);
+    const answer = await shop.fetch(path, init);
     requests.push({ at, status: answer.status, wait: Number(answer.headers.get('retry-after')) * 1_000 });
     underWay -= 1;
     return answer;
   };
   const token = String(me.buyer.headers.Authorization).slice('Bearer '.length);
-  const { api, queryClient } = appClient({ ...shop, app: Object.assign(Object.create(shop.app), { fetch }) }, token);
+  const { api, queryClient } = appClient({ ...shop, fetch }, token);
   const timers = new Set<{ readonly due: number; readonly run: () => void }>();
   const outbox = appOutbox(api, queryClient, me.buyer.customerId, {
     now: () => elapsed,
