@@ -69,7 +69,9 @@ export class ByteWriter {
   hex(values: readonly string[]): void {
     for (const value of values) {
       if (!/^[0-9a-f]{16}$/.test(value)) throw new RangeError(`no picture id: ${value}`);
-      this.bytes(Uint8Array.from({ length: 8 }, (_, at) => Number.parseInt(value.slice(at * 2, at * 2 + 2), 16)));
+      this.#reserve(8);
+      for (let at = 0; at < 16; at += 2) this.#bytes[this.#length + at / 2] = Number.parseInt(value.slice(at, at + 2), 16);
+      this.#length += 8;
     }
   }
 

@@ -20,7 +20,8 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
-  for (const byte of bytes) rest = (table[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
+  // Counted: an iterator would take ten times as long for a whole list.
+  for (let at = 0; at < bytes.length; at += 1) rest = (table[(rest ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (rest >>> 8);
   return ~rest >>> 0;
 }
 

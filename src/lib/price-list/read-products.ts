@@ -2,10 +2,7 @@ import { slugify } from '../slug.ts';
 import type { ByteReader } from './bytes.ts';
 import type { Steps } from './steps.ts';
 import { type PricedImage, type PricedProduct, type PricedVariant, type PriceList, PriceListError, type StockState } from './types.ts';
-import { indonesianName } from './write-products.ts';
-
-/** Products between two pauses. */
-const STEP = 2_000;
+import { BLOCK, indonesianName } from './write-products.ts';
 
 /** What indexes of products are checked against. */
 type Groups = Pick<PriceList, 'lang' | 'categories' | 'brands'>;
@@ -25,18 +22,20 @@ export function* readProducts(reader: ByteReader, list: Groups): Steps<PricedPro
     return known ?? text;
   };
   const count = reader.count();
-  const places = reader.integers(count);
-  if (new Set(places).size !== count || places.some(place => place >= count)) throw new PriceListError('damaged');
-  yield;
+  const products = new Map<number, PricedProduct>();
+  for (let left = count; left > 0; left -= BLOCK) {
+    const places = reader.integers(Math.min(BLOCK, left));
+    const block = yield* readBlock(reader, list, places.length, share);
+    for (const [at, place] of places.entries()) products.set(place, need(block[at]));
+  }
+  return Array.from({ length: count }, (_, place) => need(products.get(place)));
+}
+
+function* readBlock(reader: ByteReader, list: Groups, count: number, share: Share): Steps<PricedProduct[]> {
   const texts = yield* readTexts(reader, list, count, share);
   const figures = yield* readFigures(reader, list, count);
   const variants = yield* readVariants(reader, count, share);
-  const products: PricedProduct[] = new Array(count);
-  for (const [at, place] of places.entries()) {
-    products[place] = { ...need(texts[at]), ...need(figures[at]), variants: need(variants[at]) };
-    if (at % STEP === STEP - 1) yield;
-  }
-  return products;
+  return texts.map((own, at) => ({ ...own, ...need(figures[at]), variants: need(variants[at]) }));
 }
 
 function need<Value>(value: Value | undefined): Value {
@@ -50,12 +49,10 @@ function* readTexts(reader: ByteReader, { lang }: Groups, count: number, share: 
   const names = reader.texts(count);
   const otherNames = reader.texts(count).map((own, at) => own || need(names[at]));
   yield;
-  const slugs: string[] = [];
-  for (let start = 0; start === 0 || start < count; start += SLUGS) slugs.push(...reader.texts(Math.min(SLUGS, count - start)));
-  for (const [at, slug] of slugs.entries()) {
-    if (slug === '') slugs[at] = slugify(indonesianName(lang, { name: need(names[at]), otherName: need(otherNames[at]) }));
-    if (at % STEP === STEP - 1) yield;
-  }
+  const slugs = reader
+    .texts(count)
+    .map((own, at) => own || slugify(indonesianName(lang, { name: need(names[at]), otherName: need(otherNames[at]) })));
+  yield;
   const factCounts = reader.integers(count);
   const facts = split(reader.texts(sum(factCounts)).map(share), factCounts);
   yield;
@@ -77,9 +74,6 @@ function* readTexts(reader: ByteReader, { lang }: Groups, count: number, share: 
     flags: need(flags[at]),
   }));
 }
-
-/** As many as `writeProducts` writes at once. */
-const SLUGS = 10_000;
 
 /** Cuts a column into the parts of each product. */
 function split<Value>(column: readonly Value[], counts: readonly number[]): Value[][] {
@@ -155,10 +149,9 @@ function* readVariants(reader: ByteReader, products: number, share: Share): Step
   const discounts = reader.integers(count);
   const stocks = reader.many(count, () => reader.below(3) as StockState);
   yield;
-  const variants: PricedVariant[] = [];
-  for (const [at, number] of numbers.entries()) {
+  const variants = numbers.map((number, at): PricedVariant => {
     const thousandths = need(contents[at]) - 1;
-    variants.push({
+    return {
       number,
       name: need(names[at]),
       price: need(prices[at]),
@@ -171,9 +164,9 @@ function* readVariants(reader: ByteReader, products: number, share: Share): Step
       weight: need(weight?.[at]),
       parcel: need(parcels[at]),
       look: need(looks[at]),
-    });
-    if (at % STEP === STEP - 1) yield;
-  }
+    };
+  });
+  yield;
   return split(variants, counts);
 }
 

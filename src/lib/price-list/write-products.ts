@@ -3,44 +3,45 @@ import type { ByteWriter } from './bytes.ts';
 import type { Steps } from './steps.ts';
 import type { PricedImage, PricedProduct, PricedVariant, PriceList } from './types.ts';
 
-/** Values of one column at most between two pauses. */
-const STEP = 10_000;
+/** Products of one block: a column of it takes some milliseconds at most. */
+export const BLOCK = 1_000;
 
 /**
- * Writes products by columns: what is alike stands together, so that brotli finds it. Products go by the numbers of their first variants,
- * in which the goods of one shelf come one after the other; a column of their places puts them back into the order of the list.
+ * Writes products in blocks, and each block by columns: what is alike stands together, so that brotli finds it. Products go by the
+ * numbers of their first variants, in which the goods of one shelf come one after the other; a column of their places puts them back
+ * into the order of the list.
  */
 export function* writeProducts(writer: ByteWriter, list: Pick<PriceList, 'lang'>, products: readonly PricedProduct[]): Steps<void> {
-  const numberOf = (product: PricedProduct | undefined) => product?.variants[0]?.number ?? 0;
+  const numbers = products.map(({ variants }) => variants[0]?.number ?? 0);
   const places = products.map((_, place) => place);
-  places.sort((one, other) => numberOf(products[one]) - numberOf(products[other]) || one - other);
-  const sorted = places.flatMap(place => products[place] ?? []);
-  writer.integer(sorted.length);
-  writer.integers(places);
+  places.sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0) || one - other);
+  writer.integer(products.length);
   yield;
-  yield* writeTexts(writer, list, sorted);
-  yield* writeFigures(writer, sorted);
-  yield* writeVariants(writer, sorted);
+  for (let start = 0; start < places.length; start += BLOCK) {
+    const own = places.slice(start, start + BLOCK);
+    const block = own.flatMap(place => products[place] ?? []);
+    writer.integers(own);
+    yield* writeTexts(writer, list, block);
+    yield* writeFigures(writer, block);
+    yield* writeVariants(writer, block);
+  }
 }
 
-function* writeTexts(writer: ByteWriter, { lang }: Pick<PriceList, 'lang'>, sorted: readonly PricedProduct[]): Steps<void> {
-  writer.texts(sorted.map(({ name }) => name));
-  writer.texts(sorted.map(({ name, otherName }) => (otherName === name ? '' : otherName)));
+function* writeTexts(writer: ByteWriter, { lang }: Pick<PriceList, 'lang'>, block: readonly PricedProduct[]): Steps<void> {
+  writer.texts(block.map(({ name }) => name));
+  writer.texts(block.map(({ name, otherName }) => (otherName === name ? '' : otherName)));
   yield;
   // Slugs are made of Indonesian names; only one that was not is written.
-  for (let start = 0; start === 0 || start < sorted.length; start += STEP) {
-    const some = sorted.slice(start, start + STEP);
-    writer.texts(some.map(product => (slugify(indonesianName(lang, product)) === product.slug ? '' : product.slug)));
-    yield;
-  }
-  writer.integers(sorted.map(({ facts }) => facts.length));
-  writer.texts(sorted.flatMap(({ facts }) => facts));
+  writer.texts(block.map(product => (slugify(indonesianName(lang, product)) === product.slug ? '' : product.slug)));
   yield;
-  writer.integers(sorted.map(({ attributes }) => attributes.length));
-  writer.codes(sorted.flatMap(({ attributes }) => attributes.map(({ label }) => label)));
+  writer.integers(block.map(({ facts }) => facts.length));
+  writer.texts(block.flatMap(({ facts }) => facts));
   yield;
-  writer.texts(sorted.flatMap(({ attributes }) => attributes.map(({ value }) => value)));
-  writer.codes(sorted.map(({ flags }) => flags.join(',')));
+  writer.integers(block.map(({ attributes }) => attributes.length));
+  writer.codes(block.flatMap(({ attributes }) => attributes.map(({ label }) => label)));
+  writer.texts(block.flatMap(({ attributes }) => attributes.map(({ value }) => value)));
+  yield;
+  writer.codes(block.map(({ flags }) => flags.join(',')));
   yield;
 }
 
@@ -49,38 +50,38 @@ export function indonesianName(lang: PriceList['lang'], { name, otherName }: Pic
   return lang === 'id' ? name : otherName;
 }
 
-function* writeFigures(writer: ByteWriter, sorted: readonly PricedProduct[]): Steps<void> {
-  writeImages(writer, sorted);
+function* writeFigures(writer: ByteWriter, block: readonly PricedProduct[]): Steps<void> {
+  writeImages(writer, block);
   yield;
   for (const field of ['category', 'brand', 'rating', 'ratingCount', 'soldCount', 'since'] as const) {
-    writer.integers(sorted.map(product => product[field]));
+    writer.integers(block.map(product => product[field]));
   }
-  writer.integers(sorted.map(({ isPromoted }) => Number(isPromoted)));
+  writer.integers(block.map(({ isPromoted }) => Number(isPromoted)));
   yield;
 }
 
 /** Each picture once: several products may share one. */
-function writeImages(writer: ByteWriter, sorted: readonly PricedProduct[]): void {
+function writeImages(writer: ByteWriter, block: readonly PricedProduct[]): void {
   const images = new Map<string, { readonly place: number; readonly image: PricedImage }>();
   const keyOf = ({ id, isPhoto, width, height }: PricedImage) => `${id} ${isPhoto} ${width} ${height}`;
-  for (const { image } of sorted) if (!images.has(keyOf(image))) images.set(keyOf(image), { place: images.size, image });
+  for (const { image } of block) if (!images.has(keyOf(image))) images.set(keyOf(image), { place: images.size, image });
   const different = [...images.values()].map(({ image }) => image);
   writer.integer(different.length);
   writer.hex(different.map(({ id }) => id));
   for (const image of different) writer.integers([Number(image.isPhoto), image.width, image.height]);
   // 0: the next picture that was not there before.
   let next = 0;
-  for (const { image } of sorted) {
+  for (const { image } of block) {
     const place = images.get(keyOf(image))?.place ?? 0;
     writer.integer(place === next ? 0 : place + 1);
     if (place === next) next += 1;
   }
 }
 
-function* writeVariants(writer: ByteWriter, sorted: readonly PricedProduct[]): Steps<void> {
-  const variants = sorted.flatMap(product => product.variants);
+function* writeVariants(writer: ByteWriter, block: readonly PricedProduct[]): Steps<void> {
+  const variants = block.flatMap(product => product.variants);
   const column = (read: (variant: PricedVariant) => number) => writer.integers(variants.map(read));
-  writer.integers(sorted.map(product => product.variants.length));
+  writer.integers(block.map(product => product.variants.length));
   let expected = 0;
   for (const { number } of variants) {
     writer.signed(number - expected);
@@ -101,7 +102,7 @@ function* writeVariants(writer: ByteWriter, sorted: readonly PricedProduct[]): S
   yield;
   writer.texts(variants.map(({ look }) => look));
   yield;
-  writePrices(writer, sorted);
+  writePrices(writer, block);
   yield;
   column(({ discount }) => discount);
   column(({ stock }) => stock);
@@ -109,11 +110,11 @@ function* writeVariants(writer: ByteWriter, sorted: readonly PricedProduct[]): S
 }
 
 /** In the largest amount that all of them are multiples of: a product's first price, then each one's difference to the one before. */
-function writePrices(writer: ByteWriter, sorted: readonly PricedProduct[]): void {
+function writePrices(writer: ByteWriter, block: readonly PricedProduct[]): void {
   const unit =
-    sorted.reduce((common, { variants }) => variants.reduce((own, { price }) => greatestCommonDivisor(own, price), common), 0) || 1;
+    block.reduce((common, { variants }) => variants.reduce((own, { price }) => greatestCommonDivisor(own, price), common), 0) || 1;
   writer.integer(unit);
-  for (const { variants } of sorted) {
+  for (const { variants } of block) {
     let former = 0;
     for (const { price } of variants) {
       writer.signed((price - former) / unit);
