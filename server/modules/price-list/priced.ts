@@ -48,7 +48,7 @@ export function toPricedProduct(
     facts: row.facts.map(fact => fact[language]),
     attributes: row.attributes.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     flags: row.flags,
-    image: { id: row.pictureIds[0] ?? NO_PICTURE, isPhoto: source.type === 'file', width, height },
+    image: { id: pictureOf(row.pictureIds[0] ?? ''), isPhoto: source.type === 'file', width, height },
     rating: row.rating,
     ratingCount: row.ratings,
     soldCount: row.sold,
@@ -58,8 +58,11 @@ export function toPricedProduct(
   };
 }
 
-/** Stands where a product has no picture; no picture has this id. */
+/** Stands where there is no picture; no picture has this id. */
 const NO_PICTURE = '0000000000000000';
+
+/** An id as the shop gives it: one odd row must not keep a whole list from being packed. */
+const pictureOf = (id: string) => (/^[0-9a-f]{16}$/.test(id) ? id : NO_PICTURE);
 
 function toPricedVariant(row: ListedVariant, product: ListedProduct, language: Language): PricedVariant {
   const { contentThousandths: thousandths, contentUnit: unit } = row;
@@ -85,10 +88,10 @@ export function toPricedCategories(rows: readonly (typeof categories.$inferSelec
     slug: row.slug,
     ...namesOf(language, row),
     parent: indexes.get(row.parent ?? '') ?? -1,
-    picture: row.pictureId,
+    picture: pictureOf(row.pictureId),
   }));
 }
 
 export function toPricedBrands(rows: readonly (typeof brands.$inferSelect)[]): PricedBrand[] {
-  return rows.map(({ slug, name, pictureId }) => ({ slug, name, picture: pictureId }));
+  return rows.map(({ slug, name, pictureId }) => ({ slug, name, picture: pictureOf(pictureId) }));
 }
