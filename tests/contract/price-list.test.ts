@@ -99,7 +99,9 @@ describe('the whole list', () => {
 
   test('has no part above 64 KiB, however little it can be compressed', async () => {
     const noise = crypto.getRandomValues(new Uint8Array(50_000));
-    const whole = new Uint8Array(Buffer.concat(Array.from({ length: 3 }, (_, at) => noise.map((byte, place) => (byte * (2 * at + 1) + place * at) & 255))));
+    const whole = new Uint8Array(
+      Buffer.concat(Array.from({ length: 3 }, (_, at) => noise.map((byte, place) => (byte * (2 * at + 1) + place * at) & 255))),
+    );
     const { parts, body } = await toParts(whole, async () => undefined);
     expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThanOrEqual(MOST_PART_BYTES);
     expect(parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(body.length);

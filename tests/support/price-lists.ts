@@ -39,3 +39,18 @@ export function priceListOf(catalogue: CatalogueData, lang: Language, version = 
     products: rows.map(row => toPricedProduct(row, lang, indexes)),
   };
 }
+
+/** The next version of a list, in which so many products, drawn by chance, have other prices: each variant its own, by up to a tenth. */
+export function withChangedPrices(list: PriceList, count: number, random: () => number): PriceList {
+  const places = list.products.map((_, place) => place);
+  for (let at = 0; at < count; at += 1) {
+    const other = at + Math.floor(random() * (places.length - at));
+    [places[at], places[other]] = [places[other] ?? 0, places[at] ?? 0];
+  }
+  const changed = new Set(places.slice(0, count));
+  const other = (price: number) => Math.max(50, price + 50 * Math.ceil(((random() - 0.5) * price) / 250));
+  const products = list.products.map((product, place) =>
+    changed.has(place) ? { ...product, variants: product.variants.map(variant => ({ ...variant, price: other(variant.price) })) } : product,
+  );
+  return { ...list, version: 'v2', products };
+}

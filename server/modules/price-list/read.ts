@@ -9,7 +9,7 @@ const BATCH = 100;
 /** Below every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-export const languages = ['id', 'en'] as const satisfies readonly Language[];
+const languages = ['id', 'en'] as const satisfies readonly Language[];
 
 /** All that is on sale in one language, before it is a version. */
 export type Goods = Pick<PriceList, 'lang' | 'categories' | 'brands' | 'products'>;

@@ -73,7 +73,7 @@ export interface PricedProduct {
   readonly variants: readonly PricedVariant[];
 }
 
-export interface PricedAttribute {
+interface PricedAttribute {
   readonly label: string;
   readonly value: string;
 }
