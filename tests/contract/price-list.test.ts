@@ -143,12 +143,11 @@ describe('changes', () => {
     expect(await bytesOf(await other.fetch(`/api/v1/price-list/changes?lang=id&since=${before.version}`))).toEqual(delta);
   });
 
-  test.each(['unknown', '', 'x'.repeat(300), "'; drop table price_lists", '\u0000'])(
-    'since ‘%s’, which the shop does not know, are none',
-    async since => {
-      expect(await reasonOf(await changes(since))).toEqual([404, 'not_found', 'version_unknown']);
-    },
-  );
+  test('since a version that the shop does not know are none', async () => {
+    for (const since of ['unknown', '', 'x'.repeat(300), "'; drop table price_lists", '\u0000']) {
+      expect([since, ...(await reasonOf(await changes(since)))]).toEqual([since, 404, 'not_found', 'version_unknown']);
+    }
+  });
 
   test('that are no smaller than the whole are none', async () => {
     const before = await manifestOf(shop);
