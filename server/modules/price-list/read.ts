@@ -5,7 +5,7 @@ import { type ListedVariant, toPricedBrands, toPricedCategories, toPricedProduct
 import { selectGroups, selectProducts, selectVariants } from './store.ts';
 
 /** Products of one statement: an embedded database answers them in some milliseconds, on the thread that answers requests. */
-const BATCH = 100;
+const BATCH = 50;
 /** Below every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
