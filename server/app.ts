@@ -39,6 +39,7 @@ import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountReturns } from './modules/orders/returns/routes.ts';
 import { mountOrders } from './modules/orders/routes.ts';
 import { mountPayment } from './modules/payment/routes.ts';
+import { mountPriceList } from './modules/price-list/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
 import { mountStaffPush } from './modules/push/staff/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
@@ -69,6 +70,7 @@ const rooms = [
   mountSessions,
   mountAccount,
   mountCatalogue,
+  mountPriceList,
   mountSite,
   mountContent,
   mountRegions,

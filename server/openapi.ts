@@ -97,7 +97,7 @@ export function mountOpenApi(api: Api): void {
 }
 
 function operation(endpoint: Endpoint): object {
-  const { method, path, summary, access, body, form, answer, problems = [] } = endpoint;
+  const { method, path, summary, access, body, form, problems = [] } = endpoint;
   const tokens = Object.fromEntries([accessTokenHeader, refreshTokenHeader].map(name => [name, { $ref: `#/components/headers/${name}` }]));
   const isKeyed = method !== 'GET' && access !== 'public';
   return {
@@ -115,7 +115,7 @@ function operation(endpoint: Endpoint): object {
       200: {
         description: 'Done.',
         ...(access === 'admin' ? {} : { headers: tokens }),
-        content: { 'application/json': { schema: schemaOf(envelope(answer), 'output') } },
+        content: answerContent(endpoint),
       },
       ...refusals([
         ...problems,
@@ -164,6 +164,11 @@ function queryParameters({ query }: Endpoint): object[] {
     // Null stands for 'no filter', which a query can't say.
     schema: typeof schema === 'object' && schema.default === null ? { ...schema, default: undefined } : schema,
   }));
+}
+
+function answerContent({ answer, isBinary }: Endpoint): object {
+  if (isBinary) return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: schemaOf(envelope(answer), 'output') } };
 }
 
 function bodyContent(body: v.GenericSchema, isForm: boolean): object {

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CopyConnection } from '#server/db/copy.ts';
 import { appliedMigrations, knownMigrations, noteMigrations, runMigrations } from '#server/db/migrating.ts';
-import { dropTables, emptyTables, setSequence, tableColumns } from '#server/db/tables.ts';
+import { dropTables, emptyTables, type SequenceState, setSequence, tableColumns } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { type Manifest, readArchive } from './archive.ts';
@@ -55,10 +55,19 @@ export async function restoreRows(connection: CopyConnection, { file, manifest, 
     else if (name === places.secret) keys.secret = content.toString('utf8').trim();
     else if (name === places.adminKey) keys.adminKey = content.toString('utf8').trim();
   }
-  for (const sequence of manifest.sequences) await setSequence(connection, sequence);
+  for (const sequence of manifest.sequences) await setSequence(connection, beyondGiven(sequence));
   await runMigrations(connection, last, newest);
   await noteMigrations(connection, newest);
   return keys;
+}
+
+/** Numbers of variants that the former shop may have given since the archive was made. */
+const GIVEN_SINCE = 1_000_000n;
+
+/** Phones know variants by their numbers: one that the former shop gave after the archive must not name another variant in this one. */
+function beyondGiven(sequence: SequenceState): SequenceState {
+  if (sequence.name !== 'variants_number_seq') return sequence;
+  return { ...sequence, value: String(BigInt(sequence.value) + GIVEN_SINCE) };
 }
 
 export interface Keys {

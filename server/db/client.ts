@@ -8,6 +8,7 @@ import * as limits from './schema/limits.ts';
 import * as mail from './schema/mail.ts';
 import * as money from './schema/money.ts';
 import * as orders from './schema/orders.ts';
+import * as priceLists from './schema/price-lists.ts';
 import * as push from './schema/push.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
@@ -22,6 +23,7 @@ export const schema = {
   ...mail,
   ...money,
   ...orders,
+  ...priceLists,
   ...push,
   ...reviews,
   ...shop,

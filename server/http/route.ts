@@ -14,6 +14,7 @@ import { fingerprint, onceByKey } from './idempotency.ts';
 import { invalid, notFound, Problem } from './problem.ts';
 import { notSignedIn, type Variables } from './session.ts';
 import { retrying } from './transaction.ts';
+import { withVariantIds } from './variant-names.ts';
 
 /** The API below `/api`; mounted without strict slashes, so that both forms of a path are one. */
 export type Api = Hono<{ Variables: Variables }>;
@@ -104,7 +105,7 @@ export function route<
     const params: Record<string, string> = http.req.param();
     if (Object.values(params).some(value => value.length > PARAM_LENGTH)) throw notFound('such path');
     const query = definition.query === undefined ? undefined : parse(definition.query, queryOf(http));
-    const raw = definition.body === undefined ? undefined : await readBody(http, definition);
+    const raw = definition.body === undefined ? undefined : await withVariantIds(deps.db, await readBody(http, definition));
     const body = definition.body === undefined ? undefined : signed(caller, parse(definition.body, raw));
     if (options.isLong !== true) http.get('deadline').resume();
     const call = {

@@ -25,6 +25,7 @@ import * as mail from './mail.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
+import * as priceList from './price-list.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as receipts from './receipts.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   profile,
   account,
   catalogue,
+  priceList,
   reviews,
   site,
   content,

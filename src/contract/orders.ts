@@ -31,6 +31,8 @@ export const OrderItemSchema = v.object({
     /** Packed length, width and height in millimetres, and the flags of its handling, for an estimate of freight; missing in what a phone kept earlier. */
     size: v.optional(v.tuple([CountSchema, CountSchema, CountSchema])),
     flags: v.optional(v.array(v.string())),
+    /** Its short number: a price list names the same variant `n<number>`. Missing in what a phone kept earlier. */
+    number: v.optional(CountSchema),
     /** The merchant's own number of it; missing in what a phone kept earlier. */
     sku: v.optional(v.nullable(v.string())),
     /** False once the variant is no longer sold: such a line stays out of the total. */
@@ -91,8 +93,14 @@ export const OrderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
+/** The id of a variant, or the short name that a price list gives it, such as 'n12'; answers always have the id. */
+const VariantNameSchema = v.pipe(
+  ShortTextSchema,
+  v.check(name => /^n[1-9]\d{0,9}$/.test(name) || v.is(IdSchema, name), 'id_invalid'),
+);
+
 export const CartLineSchema = v.object({
-  product_variant_id: IdSchema,
+  product_variant_id: VariantNameSchema,
   quantity: v.pipe(
     v.number('number_invalid'),
     v.integer('number_invalid'),

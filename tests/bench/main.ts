@@ -18,6 +18,7 @@ import { firstViewSection } from './first-view.ts';
 import { growthSection } from './growth.ts';
 import { installSection } from './install.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
+import { priceListSection } from './price-list.ts';
 import { pushesSection } from './pushes.ts';
 import { renderedSection } from './rendered.ts';
 import { repeatSection } from './repeat.ts';
@@ -37,6 +38,7 @@ const sections: readonly Section[] = [
   cartEditSection,
   apiSection,
   searchSection,
+  priceListSection,
   renderedSection,
   streamsSection,
   pushesSection,

@@ -150,7 +150,7 @@ describe('the OpenAPI document', () => {
     const document = await (await shop.fetch('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(endpoints.length).toBeGreaterThan(25);
-    for (const { method, path, access, body, answer } of endpoints) {
+    for (const { method, path, access, body, answer, isBinary } of endpoints) {
       const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operation, `${method} ${path}`).toBeDefined();
       const scheme = { admin: 'adminKey', staff: 'desk', customer: 'bearer', public: 'bearer' }[access];
@@ -159,8 +159,9 @@ describe('the OpenAPI document', () => {
       const names = operation.parameters.map((parameter: { name?: string; $ref?: string }) => parameter.name ?? parameter.$ref);
       for (const [, name] of path.matchAll(/:(\w+)/g)) expect(names).toContain(name);
       expect(names.includes('#/components/parameters/idempotencyKey')).toBe(method !== 'GET' && access !== 'public');
-      const envelope = operation.responses[200].content['application/json'].schema;
-      expect(Object.keys(envelope.properties)).toEqual(['status', 'data']);
+      const { content } = operation.responses[200];
+      if (isBinary) expect(content).toEqual({ 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } });
+      else expect(Object.keys(content['application/json'].schema.properties)).toEqual(['status', 'data']);
       expect(answer).toBeDefined();
     }
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, reference]) => reference ?? '');

@@ -17,6 +17,7 @@ import { diskStore } from '#server/files/disk-store.ts';
 import { depotRows, shipmentMethodRows } from '#server/seed/shop-rows.ts';
 import { earlierCustomer, earlierDump, earlierOrders, earlierSecret, recordedAt } from '#tests/support/earlier-shop.ts';
 import { differences } from '#tests/support/stock-steps.ts';
+import { manifestOf, wholeOf } from './support/price-list.ts';
 import { testAdminKey } from './support/shop.ts';
 
 /** A shop that went on from the database of an earlier version: every later migration ran over orders in all states. */
@@ -36,6 +37,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => database.close());
+
+const fetch = async (path: string) => app.fetch(new Request(`http://127.0.0.1:3000${path}`));
 
 async function ask<Data>(path: string, token: string, init: RequestInit = {}): Promise<{ status: number; data: Data; headers: Headers }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(init.headers as Record<string, string>) };
@@ -106,6 +109,16 @@ test('stock of an earlier version becomes movements: what can be ordered and wha
   const [variant] = await database.db.select().from(variants).where(eq(variants.id, variantId));
   const reserved = rows.filter(row => row.variantId === variantId).reduce((sum, { delta }) => sum - delta, 0);
   expect([opening?.delta, variant?.filedStock]).toEqual([(variant?.stock ?? 0) + reserved, (variant?.stock ?? 0) + reserved]);
+});
+
+test('variants of an earlier version get numbers, each its own, and are in a price list by them', async () => {
+  const rows = await database.db.select({ number: variants.number }).from(variants).orderBy(variants.number);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
+  const { list } = await wholeOf({ fetch }, await manifestOf({ fetch }));
+  const listed = list.products.flatMap(product => product.variants.map(({ number }) => number));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(listed));
 });
 
 test('paid orders of an earlier version have invoices in their order, and one that waits has its time from the upgrade on', async () => {

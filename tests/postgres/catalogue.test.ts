@@ -1,14 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { productsEndpoint, suggestionsEndpoint } from '#contract/catalogue.ts';
 import { envelope } from '#contract/endpoint.ts';
+import { applyDelta } from '#lib/price-list/delta.ts';
+import { pack } from '#lib/price-list/pack.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
+import { priceLists } from '#server/db/schema/price-lists.ts';
 import { replaceCatalogue } from '#server/modules/catalogue/import-export/write-catalogue.ts';
 import { releaseStock, reserveStock } from '#server/modules/stock/service.ts';
 import { buildCatalogue } from '#server/seed/catalogue/catalogue.ts';
 import { growCatalogue } from '#server/seed/catalogue/grow.ts';
 import { growShop } from '#server/seed/grow.ts';
+import { bytesOf, hashOf, manifestOf, wholeOf } from '#tests/contract/support/price-list.ts';
 import type { Postgres } from '#tests/support/postgres.ts';
 import { createPostgresShop, type PostgresShop, startSeededPostgres } from './support/shop.ts';
 
@@ -175,4 +179,28 @@ describe('writes of one process', () => {
       .groupBy(variants.productId);
     expect(new Set(await walk(other, {}))).toEqual(new Set(ids.map(({ id }) => id)));
   }, 120_000);
+});
+
+test('two processes make one price list, and each has the changes that the other made', async () => {
+  const first = await manifestOf(shop);
+  expect(await manifestOf(other)).toEqual(first);
+  const { list: before } = await wholeOf(other, first);
+  expect(first.products).toBe(before.products.length);
+  expect(first.variants).toBeGreaterThanOrEqual(5_000);
+  const count = async () => (await shop.db.select({ seq: priceLists.seq }).from(priceLists)).length;
+  const counted = await count();
+  await shop.db
+    .update(variants)
+    .set({ price: 999_500 })
+    .where(eq(variants.number, before.products[0]?.variants[0]?.number ?? 0));
+  await shop.db.update(priceLists).set({ checkedAt: sql`${priceLists.checkedAt} - interval '10 minutes'` });
+  await Promise.all([shop, other, shop, other].map(each => manifestOf(each)));
+  // One list a language, of which the English one comes last.
+  await vi.waitFor(async () => expect(await count()).toBe(counted + 2), { timeout: 20_000 });
+  const next = await manifestOf(shop);
+  expect(next.version).not.toBe(first.version);
+  expect(await manifestOf(other)).toEqual(next);
+  expect(await count()).toBe(counted + 2);
+  const answer = await other.fetch(`/api/v1/price-list/changes?lang=id&since=${first.version}`);
+  expect(hashOf(pack(applyDelta(before, await bytesOf(answer))))).toBe(next.checksum);
 });

@@ -91,6 +91,8 @@ export const variants = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Short name of it in price lists and requests (`n<number>`): given once, never changed and never given again. */
+    number: integer('number').notNull().generatedByDefaultAsIdentity().unique(),
     sku: text('sku').notNull().unique(),
     nameId: text('name_id').notNull(),
     nameEn: text('name_en').notNull(),

@@ -137,6 +137,7 @@ export function selectLines(db: Executor, orderIds: readonly string[]) {
       variant: {
         nameId: variants.nameId,
         nameEn: variants.nameEn,
+        number: variants.number,
         sku: variants.sku,
         price: variants.price,
         discount: variants.discount,

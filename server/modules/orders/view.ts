@@ -122,6 +122,7 @@ function itemView(line: Line, language: Language): OrderItem {
       weight: variant.weight,
       size: [variant.length, variant.width, variant.height],
       flags: [...product.flags],
+      number: variant.number,
       sku: variant.sku,
       is_available: isAvailable,
       product: { slug: snapshot?.productSlug ?? product.slug, name: names.product[language] },

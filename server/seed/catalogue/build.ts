@@ -1,4 +1,5 @@
 import type { BaseUnit, HandlingFlag, Unit } from '#contract/units.ts';
+import { slugify } from '#lib/slug.ts';
 import type { DrawingKind } from '#server/modules/media/drawings/kinds.ts';
 import type { ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
 import { type BrandSlug, brandTable } from './brands.ts';
@@ -60,17 +61,6 @@ export interface ProductRow extends Partial<Placement>, Partial<Terms> {
   /** Set where the family's shared sentences and specifications do not fit this product. */
   readonly standsAlone?: boolean;
 }
-
-/** 'Keramik … 40×40' → 'keramik-40x40'. */
-export const slugify = (name: string): string =>
-  name
-    .replace(/×/g, 'x')
-    .replace(/½/g, ' 1 2')
-    .replace(/¾/g, ' 3 4')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const priceStep = (price: number): number => {
   if (price >= 10_000) return 500;

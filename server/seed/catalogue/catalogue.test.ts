@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { handlingFlags, unitCodes } from '#contract/units.ts';
+import { slugify } from '#lib/slug.ts';
 import type { Text } from '#server/db/schema/text.ts';
 import { drawingKinds } from '#server/modules/media/drawings/kinds.ts';
 import type { ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
-import { slugify } from './build.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { toText } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { slugify } from '#lib/slug.ts';
 import type { CatalogueData, ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
-import { slugify } from './build.ts';
 import { demandFor, discountFor, stockFor } from './demand.ts';
 import { type Dice, diceFor } from './prng.ts';
 

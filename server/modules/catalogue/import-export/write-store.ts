@@ -55,7 +55,7 @@ export async function selectKnown(tx: Executor, ids: readonly string[]): Promise
 
 /** Prepares variants to be written, all but the stock, which movements change. A new variant's is its row's. */
 export function variantUpsert(rows: readonly (typeof variants.$inferInsert)[]): (tx: Executor) => Promise<void> {
-  const { set, setWhere } = incoming(variants, ['id', 'sku', 'updatedAt', 'stock', 'filedStock']);
+  const { set, setWhere } = incoming(variants, ['id', 'number', 'sku', 'updatedAt', 'stock', 'filedStock']);
   return bulkInsert(variants, rows, onConflict(variants.sku, { ...set, updatedAt: sql`now()` }, setWhere));
 }
 
