@@ -1,9 +1,10 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { choose } from '#lib/listing/choose.ts';
+import { everything } from '#lib/listing/filters.ts';
+import { begunGroups } from '#lib/listing/groups.ts';
 import { wordsOf } from '#lib/search/catalogue-index.ts';
 import { search } from '#lib/search/search.ts';
-import { choose } from './listing/model/choose.ts';
-import { everything } from './listing/model/filters.ts';
 import type { CatalogueModel } from './listing/model/model.ts';
 import { selectNames } from './product/card-store.ts';
 import { nameIn } from './product/view.ts';
@@ -28,23 +29,8 @@ export async function suggest({ db, reader }: CatalogueSource, text: string, lan
 
 /** Categories and brands with goods whose names begin with what was typed. */
 function suggestGroups(model: CatalogueModel, words: readonly string[], language: Language): Suggestion[] {
-  const { inBrand, inCategory } = choose(model, everything, null, { limit: 0, offset: 0 });
-  const own = model.categories.filter((_, ordinal) => (inCategory[ordinal] ?? 0) > 0);
-  const filled = new Set(own.flatMap(({ slug, parent }) => [slug, parent]));
-  const categories = model.categories
-    .filter(({ slug, nameId, nameEn }) => filled.has(slug) && isBegun([nameId, nameEn], words))
-    .map((row): Suggestion => ({ type: 'category', slug: row.slug, name: nameIn(language, row) }));
-  const brands = model.brands
-    .filter(({ name }, ordinal) => (inBrand[ordinal] ?? 0) > 0 && isBegun([name], words))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .map(({ slug, name }): Suggestion => ({ type: 'brand', slug, name }));
+  const begun = begunGroups(model, words, ({ nameId, nameEn }) => [nameId, nameEn]);
+  const categories = begun.categories.map((row): Suggestion => ({ type: 'category', slug: row.slug, name: nameIn(language, row) }));
+  const brands = begun.brands.map(({ slug, name }): Suggestion => ({ type: 'brand', slug, name }));
   return [...categories.slice(0, MAXIMUM_GROUPS), ...brands.slice(0, MAXIMUM_GROUPS)];
-}
-
-/** Whether each typed word begins a word of one of the names. */
-function isBegun(names: readonly string[], typed: readonly string[]): boolean {
-  return names.some(name => {
-    const words = wordsOf(name);
-    return typed.every(start => words.some(word => word.startsWith(start)));
-  });
 }
