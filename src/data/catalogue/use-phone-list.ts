@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { useIsReachable } from '../connectivity.ts';
 import { isOutOfReach } from '../out-of-reach.ts';
-import type { PhoneList } from './phone-search.ts';
+import type { PhoneList } from './phone-catalogue.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** A question to the shop, as far as the phone must know it. */

@@ -1,4 +1,3 @@
-import { wordsOf } from '../search/catalogue-index.ts';
 import { choose } from './choose.ts';
 import { everything } from './filters.ts';
 import type { ListedBrand, ListedCategory, Listing } from './listing.ts';
@@ -43,25 +42,4 @@ export function filledBrands<Brand extends ListedBrand>({ brands, ...listing }: 
     .map((group, ordinal) => ({ group, count: inBrand[ordinal] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((left, right) => (left.group.name < right.group.name ? -1 : 1));
-}
-
-/** Categories of either level and brands with goods whose names begin with what was typed. @param namesOf in every language that there is */
-export function begunGroups<Category extends ListedCategory, Brand extends ListedBrand>(
-  listing: Listing<Category, Brand>,
-  typed: readonly string[],
-  namesOf: (category: Category) => readonly string[],
-): { readonly categories: readonly Category[]; readonly brands: readonly Brand[] } {
-  const filled = new Set(filledCategories(listing).flatMap(({ group, children }) => [group, ...children.map(child => child.group)]));
-  return {
-    categories: listing.categories.filter(category => filled.has(category) && isBegun(namesOf(category), typed)),
-    brands: filledBrands(listing).flatMap(({ group }) => (isBegun([group.name], typed) ? [group] : [])),
-  };
-}
-
-/** Whether each typed word begins a word of one of the names. */
-function isBegun(names: readonly string[], typed: readonly string[]): boolean {
-  return names.some(name => {
-    const words = wordsOf(name);
-    return typed.every(start => words.some(word => word.startsWith(start)));
-  });
 }
