@@ -1,19 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Category, Product, ProductDetail } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import type { FreightRates } from '#contract/shipping.ts';
-import { smallestQuantity } from '#lib/quantity.ts';
 import { ageClock } from '../age-clock.ts';
-import { estimateOf } from '../freight/estimate.ts';
-import { shipmentOf } from '../freight/goods.ts';
 import { freightQueries } from '../freight/queries.ts';
+import { priceListAnswers } from '../price-list/answers.ts';
+import { isBrought } from './is-brought.ts';
 import { PhoneCatalogue, type PhoneList } from './phone-catalogue.ts';
 import { type KnownProduct, phoneKey } from './product-of-list.ts';
 import type { ProductFilters } from './queries.ts';
-import { groupsOfSeen, phoneProductOf, type Seen, seenCatalogue } from './seen-products.ts';
+import { groupsOfSeen, phoneProductOf, type Seen } from './seen-product.ts';
+import { seenCatalogue } from './seen-products.ts';
 
 /** Looks for a list's products in everything that this phone has of the catalogue. */
 export async function searchPhone(queryClient: QueryClient, lang: Language, filters: ProductFilters): Promise<PhoneList> {
+  const whole = await (await priceListAnswers(queryClient, lang))?.list(filters);
+  if (whole !== undefined) return whole;
   const { products, categories } = await seenCatalogue(queryClient, lang);
   return listOf(products, filters, categories, lang, await broughtTo(queryClient, filters.deliver_to ?? ''));
 }
@@ -25,23 +26,18 @@ async function broughtTo(queryClient: QueryClient, regency: string): Promise<((p
   return rates === undefined ? undefined : product => isBrought(rates, product, ageClock.now());
 }
 
-/** @param now milliseconds since the epoch */
-export function isBrought(rates: FreightRates, product: Product, now: number): boolean {
-  return product.variants.some(variant => {
-    const { stock, min_quantity: minimum, step_quantity: step } = variant;
-    const item = shipmentOf(product, variant, smallestQuantity({ stock, minimum, step }));
-    return item === null || estimateOf(rates, [item], now).obstacle === null;
-  });
-}
-
 /** A product's page as this phone knows it best, at hand from then on (`productFromLists`). */
 export async function productFromPhone(queryClient: QueryClient, lang: Language, slug: string): Promise<ProductDetail | undefined> {
-  const seen = await seenCatalogue(queryClient, lang);
-  const found = seen.products.find(({ product }) => product.slug === slug);
-  if (found === undefined) return undefined;
-  const known: KnownProduct = { product: phoneProductOf(found, lang).view(), at: found.at };
+  const known = (await (await priceListAnswers(queryClient, lang))?.product(slug)) ?? (await seenProduct(queryClient, lang, slug));
+  if (known === undefined) return undefined;
   queryClient.setQueryData(phoneKey(lang, slug), known);
   return known.product;
+}
+
+async function seenProduct(queryClient: QueryClient, lang: Language, slug: string): Promise<KnownProduct | undefined> {
+  const { products } = await seenCatalogue(queryClient, lang);
+  const found = products.find(({ product }) => product.slug === slug);
+  return found && { product: phoneProductOf(found, lang).view(), at: found.at };
 }
 
 /** The page of a list that the filters ask for, of the products that were seen, found by the shop's own search. */
