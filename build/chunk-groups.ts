@@ -15,6 +15,10 @@ const FORMS = /\/(?:react-hook-form|@hookform|@standard-schema)\/|\/src\/(?:data
 const OFFERS =
   /\/src\/(?:data\/(?:push|install|offline-ready)|contract\/push|storage\/(?:push-record|notifications)\.)|\/mutationOptions\./;
 
+const PRICE_LIST =
+  /\/src\/(?:data\/price-list\/(?:price-lists|offer|about)|features\/install\/(?:PriceList|use-price-list)|storage\/price-list)/;
+const PHONE_LIST = /\/src\/(?:data\/(?:price-list\/|catalogue\/(?:phone|seen|is-brought))|lib\/(?:price-list|listing|search)\/)/;
+
 /** The chunks of a first page, without code that only later pages need. */
 const ofFirstPages: readonly Group[] = [
   // Two files for what every first visit runs: one that changes with a dependency, one with a deployment of ours.
@@ -48,6 +52,9 @@ const ofAreas: readonly Group[] = [
       'lib/freight/',
     ),
   },
+  // The offer of the price list, and what answers lists and searches without the shop.
+  { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
+  { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
   {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,

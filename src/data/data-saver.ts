@@ -6,6 +6,8 @@ import { localKeys, localValue } from '#storage/local.ts';
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  /** The kind of line, such as 'cellular'. */
+  readonly type?: string;
 }
 const line = (): Line | undefined => (globalThis.navigator as { connection?: Line } | undefined)?.connection;
 
@@ -32,6 +34,9 @@ export function isThrifty(): boolean {
   const type = line()?.effectiveType;
   return dataSaver.isOn() || (type !== undefined && type !== '4g');
 }
+
+/** Whether the line is one whose bytes are paid for, as far as the browser says so. */
+export const isMetered = (): boolean => line()?.type === 'cellular';
 
 const bytes = createStore(0);
 let isCounting = false;

@@ -10,10 +10,28 @@ export const isOutOfReach = (error: unknown): boolean =>
   error instanceof AppError && error.isUnreachable && typeof document !== 'undefined';
 
 /** Resolves when a customer has waited long enough for an answer that this phone may have, too; never on the server. */
-export function waitedEnough(): Promise<void> {
+function waitedEnough(): Promise<void> {
   return new Promise(resolve => {
     if (typeof document !== 'undefined') setTimeout(resolve, connectivity.isReachable() ? PATIENCE : SHORT_PATIENCE);
   });
+}
+
+/**
+ * The shop's answer; this phone's where the shop can't be reached or takes its time, as far as the phone has one.
+ * @throws AppError of the shop
+ */
+export async function answerOrPhone<Answer>(answer: Promise<Answer>, fromPhone: () => Promise<Answer | undefined>): Promise<Answer> {
+  let isAnswered = false;
+  const answered = answer.finally(() => {
+    isAnswered = true;
+  });
+  try {
+    return await Promise.race([answered, waitedEnough().then(async () => (isAnswered ? undefined : await fromPhone()) ?? answer)]);
+  } catch (error) {
+    const kept = isOutOfReach(error) ? await fromPhone() : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { PrepareOffline } from '#features/install/PrepareOffline.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import * as css from './AccountLinks.css.ts';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
@@ -27,6 +28,7 @@ export function AccountLinks() {
         <div className={popovers.group}>
           <DataSaverSwitch />
           <OfflineReadiness />
+          <PrepareOffline />
         </div>
         <div className={popovers.group}>
           <LogoutEntry />

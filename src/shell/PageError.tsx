@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { connectivity, useIsReachable } from '#data/connectivity.ts';
 import { readingMessage } from '#i18n/reading-words.ts';
 import { AppError } from '#lib/app-error.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { WaysOn } from './WaysOn.tsx';
+
+// Without a line it may be missing here.
+const PriceListPanel = lazy(() =>
+  import('#features/install/PriceListPanel.tsx').then(
+    ({ PriceListPanel: Panel }) => ({ default: Panel }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A page whose data can't be had: says why and tries again, by a tap and by itself as soon as the shop can be reached. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -49,6 +57,9 @@ export function PageNotHere({ onRetry }: { onRetry: () => void }) {
         onRetry={onRetry}
       >
         <WaysOn />
+        <Suspense>
+          <PriceListPanel />
+        </Suspense>
       </RetryState>
     </Container>
   );

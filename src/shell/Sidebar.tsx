@@ -6,6 +6,7 @@ import { useCart } from '#data/cart/use-cart.ts';
 import { notificationQueries } from '#data/notifications/queries.ts';
 import { useShownUser } from '#data/profile/profile-view.ts';
 import { useHasToken, useUser } from '#data/session/use-session.ts';
+import { PrepareOffline } from '#features/install/PrepareOffline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Bell, ShoppingCart, X } from '#ui/icons.ts';
 import { Badge } from '#ui/primitives/Badge.tsx';
@@ -66,6 +67,7 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
       <SidebarMenu isSignedIn={hasToken} />
       <DataSaverSwitch />
       <OfflineReadiness />
+      <PrepareOffline />
       <div className={css.foot}>
         <LanguageToggle />
       </div>

@@ -28,6 +28,8 @@ export const localKeys = {
   dataSaver: 'data_saver',
   /** The regency that goods are to go to, as JSON: `{"regency":"81.72","name":"Tual"}`. `src/first-view/inline/head.ts` reads whether there is one. */
   destination: 'destination',
+  /** Languages whose price list the customer has put on this phone: `id,en`. It outlives the list where the browser throws its databases away. */
+  priceList: 'price_list',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -44,7 +44,6 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/catalogue/import-export/import-rows.ts unread': ONE_CALL,
   'modules/catalogue/listing/deliverable.ts known': 'weak: the catalogue of now, and of before while lists still read it',
   'modules/catalogue/listing/deliverable.ts own': '64 sets of limits, a byte a product each (MOST)',
-  'modules/catalogue/listing/model/choose.ts byRank': ONE_CALL,
   'modules/catalogue/listing/model/model.ts changed': ONE_CALL,
   'modules/content/service.ts tags': ONE_CALL,
   'modules/customers/current-password.ts limiters': 'one for the process, held as long as its dependencies',

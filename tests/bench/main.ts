@@ -19,6 +19,7 @@ import { growthSection } from './growth.ts';
 import { installSection } from './install.ts';
 import { loadsSection, routeChangeSection } from './pages.ts';
 import { priceListSection } from './price-list.ts';
+import { priceListOnPhoneSection } from './price-list-phone.ts';
 import { pushesSection } from './pushes.ts';
 import { renderedSection } from './rendered.ts';
 import { repeatSection } from './repeat.ts';
@@ -39,6 +40,7 @@ const sections: readonly Section[] = [
   apiSection,
   searchSection,
   priceListSection,
+  priceListOnPhoneSection,
   renderedSection,
   streamsSection,
   pushesSection,

@@ -1,15 +1,15 @@
 import type { Brand, Category, Named, Product, ProductDetail, ProductList, ProductQuery } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { type Chosen, choose } from '#lib/listing/choose.ts';
+import { type Counted, facetsOf, filledBrands, filledCategories } from '#lib/listing/groups.ts';
+import { listedGroups, similarProducts } from '#lib/listing/neighbours.ts';
 import { search } from '#lib/search/search.ts';
 import type { Database } from '#server/db/client.ts';
 import { notFound } from '#server/http/problem.ts';
 import { knownSlug } from '#server/http/slug.ts';
 import { pictureUrl } from '../media/pictures.ts';
 import { deliverableTo } from './listing/deliverable.ts';
-import { type Chosen, choose } from './listing/model/choose.ts';
-import { everything } from './listing/model/filters.ts';
-import type { CatalogueModel } from './listing/model/model.ts';
-import { listedGroups, similarProducts } from './listing/model/neighbours.ts';
+import type { CatalogueModel, CategoryRow } from './listing/model/model.ts';
 import type { CatalogueReader } from './listing/reader.ts';
 import { selectDetailVariants } from './product/card-store.ts';
 import { readCards } from './product/cards.ts';
@@ -36,8 +36,8 @@ export async function listProducts({ db, reader, now }: CatalogueSource, query: 
     products: withShown(await readCards(db, model, chosen.page, query.lang), model, chosen),
     total: chosen.total,
     facets: {
-      brands: query.without_facets ? [] : toFacets(brands, chosen.inBrand, brand => brand.name),
-      categories: query.without_facets ? [] : toFacets(categories, chosen.inCategory, category => nameIn(query.lang, category)),
+      brands: query.without_facets ? [] : facetsOf(brands, chosen.inBrand, brand => brand.name),
+      categories: query.without_facets ? [] : facetsOf(categories, chosen.inCategory, category => nameIn(query.lang, category)),
       min_price: chosen.minPrice,
       max_price: chosen.maxPrice,
     },
@@ -92,48 +92,22 @@ export async function readProduct({ db, reader }: CatalogueSource, slug: string,
 
 /** Both levels of categories that have products on sale; a top category counts its children's. */
 export async function listCategories({ reader }: CatalogueSource, language: Language): Promise<Category[]> {
-  const model = await reader.current();
-  const { inCategory } = choose(model, everything, null, { limit: 0, offset: 0 });
-  const rows = model.categories.map((category, ordinal) => ({
-    parent: category.parent,
-    slug: category.slug,
-    name: nameIn(language, category),
-    image_url: pictureUrl(category.pictureId),
-    product_count: inCategory[ordinal] ?? 0,
-  }));
-  return rows
-    .filter(row => row.parent === null)
-    .map(({ parent: _, ...top }) => {
-      const children = rows.filter(row => row.parent === top.slug && row.product_count > 0).map(({ parent: _, ...child }) => child);
-      return { ...top, product_count: children.reduce((sum, child) => sum + child.product_count, 0), children };
-    })
-    .filter(top => top.product_count > 0);
+  const entry = ({ group, count }: Counted<CategoryRow>) => ({
+    slug: group.slug,
+    name: nameIn(language, group),
+    image_url: pictureUrl(group.pictureId),
+    product_count: count,
+  });
+  return filledCategories(await reader.current()).map(top => ({ ...entry(top), children: top.children.map(entry) }));
 }
 
 /** Brands that have products on sale, by name. */
 export async function listBrands({ reader }: CatalogueSource, language: Language): Promise<Brand[]> {
-  const model = await reader.current();
-  const { inBrand } = choose(model, everything, null, { limit: 0, offset: 0 });
-  const rows = model.brands.map((brand, ordinal) => ({
-    slug: brand.slug,
-    name: brand.name,
-    description: language === 'en' ? brand.descriptionEn : brand.descriptionId,
-    image_url: pictureUrl(brand.pictureId),
-    product_count: inBrand[ordinal] ?? 0,
+  return filledBrands(await reader.current()).map(({ group, count }) => ({
+    slug: group.slug,
+    name: group.name,
+    description: language === 'en' ? group.descriptionEn : group.descriptionId,
+    image_url: pictureUrl(group.pictureId),
+    product_count: count,
   }));
-  return rows.filter(row => row.product_count > 0).sort((left, right) => (left.name < right.name ? -1 : 1));
-}
-
-const byName = new Intl.Collator('id');
-
-/** Groups with products, the fullest first. */
-function toFacets<Group extends { readonly slug: string }>(
-  groups: readonly Group[],
-  counts: Uint32Array,
-  nameOf: (group: Group) => string,
-) {
-  return groups
-    .map((group, ordinal) => ({ slug: group.slug, name: nameOf(group), count: counts[ordinal] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((left, right) => right.count - left.count || byName.compare(left.name, right.name));
 }

@@ -1,50 +1,22 @@
 import type { Suggestion } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { wordsOf } from '#lib/search/catalogue-index.ts';
-import { search } from '#lib/search/search.ts';
-import { choose } from './listing/model/choose.ts';
-import { everything } from './listing/model/filters.ts';
-import type { CatalogueModel } from './listing/model/model.ts';
+import { suggested } from '#lib/listing/suggest.ts';
 import { selectNames } from './product/card-store.ts';
 import { nameIn } from './product/view.ts';
 import type { CatalogueSource } from './service.ts';
 
-const MAXIMUM = 8;
-/** Categories and brands lead to whole lists; more than these would leave no room for products. */
-const MAXIMUM_GROUPS = 2;
-
 /** At most eight completions of what is being typed, mistakes tolerated: categories, brands, then products. */
 export async function suggest({ db, reader }: CatalogueSource, text: string, language: Language): Promise<Suggestion[]> {
   const model = await reader.current();
-  const { hits, didYouMean } = search(model.index, text, model.columns.isOnSale);
-  if (hits === null) return [];
-  const groups = suggestGroups(model, wordsOf(didYouMean ?? text), language);
-  const { page } = choose(model, everything, hits, { limit: MAXIMUM - groups.length, offset: 0 });
-  const ids = page.map(product => model.ids[product] ?? '');
+  const { categories, brands, products } = suggested(model, text, ({ nameId, nameEn }) => [nameId, nameEn]);
+  const ids = products.map(product => model.ids[product] ?? '');
   const rows = ids.length === 0 ? [] : await selectNames(db, ids);
-  const products = ids.flatMap(id => rows.find(row => row.id === id) ?? []);
-  return [...groups, ...products.map((row): Suggestion => ({ type: 'product', slug: row.slug, name: nameIn(language, row) }))];
-}
-
-/** Categories and brands with goods whose names begin with what was typed. */
-function suggestGroups(model: CatalogueModel, words: readonly string[], language: Language): Suggestion[] {
-  const { inBrand, inCategory } = choose(model, everything, null, { limit: 0, offset: 0 });
-  const own = model.categories.filter((_, ordinal) => (inCategory[ordinal] ?? 0) > 0);
-  const filled = new Set(own.flatMap(({ slug, parent }) => [slug, parent]));
-  const categories = model.categories
-    .filter(({ slug, nameId, nameEn }) => filled.has(slug) && isBegun([nameId, nameEn], words))
-    .map((row): Suggestion => ({ type: 'category', slug: row.slug, name: nameIn(language, row) }));
-  const brands = model.brands
-    .filter(({ name }, ordinal) => (inBrand[ordinal] ?? 0) > 0 && isBegun([name], words))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .map(({ slug, name }): Suggestion => ({ type: 'brand', slug, name }));
-  return [...categories.slice(0, MAXIMUM_GROUPS), ...brands.slice(0, MAXIMUM_GROUPS)];
-}
-
-/** Whether each typed word begins a word of one of the names. */
-function isBegun(names: readonly string[], typed: readonly string[]): boolean {
-  return names.some(name => {
-    const words = wordsOf(name);
-    return typed.every(start => words.some(word => word.startsWith(start)));
-  });
+  return [
+    ...categories.map((row): Suggestion => ({ type: 'category', slug: row.slug, name: nameIn(language, row) })),
+    ...brands.map(({ slug, name }): Suggestion => ({ type: 'brand', slug, name })),
+    ...ids.flatMap(id => {
+      const row = rows.find(each => each.id === id);
+      return row === undefined ? [] : [{ type: 'product' as const, slug: row.slug, name: nameIn(language, row) }];
+    }),
+  ];
 }

@@ -8,6 +8,7 @@ import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-places.ts';
 import { tellLineUse } from './line-use.ts';
 import { startLiveEvents } from './live-events.ts';
+import { keepPriceListFresh } from './price-list-watch.ts';
 import { startPush } from './push-bridge.ts';
 import { startWorker } from './worker-bridge.ts';
 
@@ -23,6 +24,7 @@ export async function startBackground(services: FirstServices, router: AppRouter
   const { persistedCache } = await services.client();
   void persistedCache.tidy(services.queryClient);
   startLiveEvents(services, router);
+  keepPriceListFresh(services);
   // Menus and filters have them at once, and a search without a line.
   if (isThrifty()) return;
   const language = languageOf(services.i18n.locale);

@@ -2,6 +2,7 @@ import type { Seen } from '#contract/keep-message.ts';
 import { acceptMetric, clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
 import { appUpdate } from '#data/app-update.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
+import { trustedUrl } from '#lib/trusted-url.ts';
 import type { Services } from '../boot/services.ts';
 import { watchShell } from './shell-watch.ts';
 
@@ -25,7 +26,7 @@ export async function startWorker(services: Services): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   if (document.querySelector(`meta[name="${workerSwitch}"][content="off"]`) !== null) return leaveWorker();
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox(trusted('/sw.js') as string);
+  const worker = new Workbox(trustedUrl('/sw.js'));
   let isAccepted = false;
   const accept = () => {
     isAccepted = true;
@@ -110,14 +111,4 @@ function seenPictures(): readonly Seen[] {
 async function leaveWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-}
-
-/** The content security policy lets only this policy name a script's address. */
-function trusted(url: string): unknown {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
-    };
-  };
-  return trustedTypes?.createPolicy('fondasi', { createScriptURL: same => same }).createScriptURL(url) ?? url;
 }

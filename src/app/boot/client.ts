@@ -3,6 +3,7 @@ import { ageClock } from '#data/age-clock.ts';
 import { appUpdate } from '#data/app-update.ts';
 import { keepSnapshot } from '#data/cache/first-frame-snapshot.ts';
 import { offlineAnswers } from '#data/cache/offline-answers.ts';
+import { phoneAnswers } from '#data/cache/phone-answers.ts';
 import { createQueryPersister, type PersistedCache } from '#data/cache/query-persister.ts';
 import { cartNotes } from '#data/cart/notes.ts';
 import { readLate } from '#data/cart/read-late.ts';
@@ -15,6 +16,7 @@ import { hearLoads } from '#data/loads.ts';
 import { browserPorts } from '#data/outbox/browser-ports.ts';
 import { createOutbox, type Outbox } from '#data/outbox/outbox.ts';
 import { forgetSharedReceipt } from '#data/payment/shared-receipt.ts';
+import { notedPriceLists } from '#data/price-list/noted.ts';
 import { owedEnds } from '#data/session/owed-ends.ts';
 import { createOwnApi } from '#data/session/own-api.ts';
 import { askForOwner, currentOwner } from '#data/session/owner.ts';
@@ -66,6 +68,8 @@ export function startClient({ queryClient, session, i18n }: Omit<Services, 'outb
   const persistedCache = createQueryPersister(session.sessionEpoch);
   persistedCache.watch(queryClient);
   ageClock.now = shopClock.now;
+  phoneAnswers.of = async (client, queryKey) =>
+    notedPriceLists.answers(queryKey) ? (await import('#data/price-list/query-answers.ts')).queryAnswer(client, queryKey) : undefined;
   hearLoads(connectivity);
   const forgetSnapshot = keepSnapshot(queryClient, session);
   const apiOfOwner = createOwnApi(session.tokens, makeApi);

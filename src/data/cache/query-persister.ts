@@ -4,10 +4,12 @@ import type { User } from '#contract/session.ts';
 import { AppError } from '#lib/app-error.ts';
 import { within } from '#lib/scheduled.ts';
 import { forgetPrivateQueries, type QueryStore, queryStore } from '#storage/query-store.ts';
+import { answerOrPhone } from '../out-of-reach.ts';
 import { type ShopClock, shopClock } from '../shop-clock.ts';
 import { offlineAnswers } from './offline-answers.ts';
 import { isKept, persistedKeys } from './persisted-keys.ts';
 import { isSound } from './persisted-schemas.ts';
+import { type PhoneAnswer, phoneAnswers } from './phone-answers.ts';
 import { KEPT_FOR } from './query-client.ts';
 
 /** Raise it when what a kept query holds changes its shape; older entries are then forgotten. */
@@ -99,7 +101,17 @@ export function createQueryPersister(
 
   /** An answer that the worker took from its cache keeps its age, and is no better than the one on screen. */
   async function fetched(...[queryFn, context, query]: Parameters<PersistedCache['persister']>): Promise<unknown> {
-    const answer = await queryFn(context);
+    let kept: PhoneAnswer | undefined;
+    const shops = Promise.resolve(queryFn(context));
+    const answer = await answerOrPhone(shops, async () => {
+      kept = query.queryKey[0] === 'private' ? undefined : await phoneAnswers.of(context.client, query.queryKey).catch(() => undefined);
+      return kept?.data;
+    });
+    if (kept !== undefined && answer === kept.data) {
+      // The shop's late answer still takes its place.
+      shops.then(late => context.client.setQueryData(query.queryKey, late)).catch(() => undefined);
+      return aged(query, answer, { at: clock.orUnknown(kept.at) });
+    }
     // TanStack Query aborts a query whose signal has been read. Public queries heed that; of private ones the worker keeps no answers.
     const keptAt = query.queryKey[0] === 'private' ? null : offlineAnswers.fetchedAt(context.signal);
     if (keptAt === null) return answer;

@@ -57,6 +57,23 @@ it('shows an empty cart before the server knows one, and removes', () => {
   expect(cartView(order, [{ id: uuidv7(), userId: 'u', kind: 'cart.remove', variantId: variant }])).toMatchObject({ lines: [], total: 0 });
 });
 
+it('shows no variant twice that the price list names by its number, and removes it by either name', () => {
+  const numbered = { ...order, order_items: [{ ...item, product_variant: { ...product_variant, number: 12 } }] } as unknown as Order;
+  const preview = { ...other.preview, name: '40 kg', product: { slug: 'semen', name: 'Semen' } };
+  const lines = (cart: Order | null, ...mutations: CartMutation[]) =>
+    cartView(cart, mutations).lines.map(({ variantId, quantity }) => [variantId, quantity]);
+  const byNumber = set({ ...other, variantId: 'n12', quantity: 8 });
+  expect(lines(numbered, byNumber)).toEqual([[variant, 8]]);
+  // A cart that was kept by an earlier version says no numbers: its line is known by what it is called.
+  expect(lines(order, set({ variantId: 'n12', quantity: 8, preview }))).toEqual([[variant, 8]]);
+  expect(lines(null, set({ variantId: 'n12', quantity: 8, preview }), set({ variantId: variant, quantity: 9, preview }))).toEqual([
+    ['n12', 9],
+  ]);
+  expect(lines(numbered, { id: uuidv7(), userId: 'u', kind: 'cart.remove', variantId: 'n12' })).toEqual([]);
+  // Two numbers are two variants, whatever they are called.
+  expect(lines(null, set({ variantId: 'n12', quantity: 8, preview }), set({ variantId: 'n13', quantity: 9, preview }))).toHaveLength(2);
+});
+
 it('leaves lines at 0 and lines no longer sold out of the total', () => {
   const [line] = cartView(order, []).lines;
   if (line === undefined) throw new Error('the order has a line');

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts';
 import { type Mutation, type MutationOf, ofKind } from '../outbox/mutations.ts';
 import type { CartMutation } from './cart-edit.ts';
-import { type Cart, type CartLine, cartOf, isCounted, linesOf } from './model.ts';
+import { type Cart, type CartLine, cartOf, isCounted, isOfVariant, lineOfVariant, linesOf } from './model.ts';
 
 /** The cart on screen: what the server said last, with everything that waits replayed over it in order. Pure. */
 export function cartView(order: Order | null, mutations: readonly Mutation[]): Cart {
@@ -12,17 +12,16 @@ export function cartView(order: Order | null, mutations: readonly Mutation[]): C
 
 function replayed(lines: readonly CartLine[], mutation: CartMutation): readonly CartLine[] {
   if (mutation.kind === 'order.place') return leftBy(mutation, lines);
-  if (mutation.kind === 'cart.remove') return lines.filter(line => line.variantId !== mutation.variantId);
+  if (mutation.kind === 'cart.remove') return lines.filter(line => !isOfVariant(line, mutation.variantId));
   const { variantId, quantity, preview } = mutation.line;
-  const isKnown = lines.some(line => line.variantId === variantId);
-  return isKnown
-    ? lines.map(line => (line.variantId === variantId ? { ...line, quantity, isQueued: true } : line))
+  const known = lineOfVariant(lines, mutation.line);
+  return known !== undefined
+    ? lines.map(line => (line === known ? { ...line, quantity, isQueued: true } : line))
     : [...lines, { ...preview, variantId, quantity, itemId: null, isQueued: true }];
 }
 
 /** Like the server, which leaves in the cart what does not count, and of a split what is not part of it. */
 function leftBy({ checkout }: MutationOf<'order.place'>, lines: readonly CartLine[]): readonly CartLine[] {
   if (checkout.is_partial !== true) return lines.filter(line => !isCounted(line));
-  const ordered = new Set(checkout.items.map(item => item.product_variant_id));
-  return lines.filter(line => !ordered.has(line.variantId));
+  return lines.filter(line => !checkout.items.some(item => isOfVariant(line, item.product_variant_id)));
 }

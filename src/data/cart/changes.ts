@@ -1,5 +1,5 @@
 import { discountedPrice } from '#lib/money.ts';
-import { type CartLine, isCounted } from './model.ts';
+import { type CartLine, isCounted, isOfVariant } from './model.ts';
 import { isShort } from './order-block.ts';
 
 /** A line of the cart that is not any more as its customer saw it last. */
@@ -29,7 +29,7 @@ export interface NotedChange {
 export function cartChanges(seen: readonly CartLine[], now: readonly CartLine[]): readonly CartChange[] {
   const before = new Map(seen.map(line => [line.variantId, line]));
   return now.flatMap(line => {
-    const old = before.get(line.variantId);
+    const old = before.get(line.variantId) ?? before.get(`n${line.number}`);
     if (old === undefined || !isCounted(old) || line.quantity === 0) return [];
     const isGone = !line.isAvailable;
     const [was, is] = [discountedPrice(old.price, old.discount), discountedPrice(line.price, line.discount)];
@@ -51,7 +51,7 @@ export function notedChange({ line, isShort: wasShort, price }: CartChange): Not
 /** Kept changes in the lines as they are now; what has become better or is wanted no more needs no decision. Pure. */
 export function openChanges(noted: readonly NotedChange[], now: readonly CartLine[]): readonly CartChange[] {
   return noted.flatMap(({ variantId, isShort: wasShort, priceBefore }) => {
-    const line = now.find(each => each.variantId === variantId);
+    const line = now.find(each => isOfVariant(each, variantId));
     if (line === undefined || line.quantity === 0) return [];
     const isGone = !line.isAvailable;
     const after = discountedPrice(line.price, line.discount);

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts';
+import { isOfVariant } from './model.ts';
 
 /** A quantity that this device set, 0 included. */
 export interface LocalEdit {
@@ -94,7 +95,8 @@ function nameIn(cart: Order, variantId: string): string | undefined {
   return variant && `${variant.product.name} · ${variant.name}`;
 }
 
-const itemOf = (cart: Order, variantId: string) => cart.order_items.find(item => item.product_variant_id === variantId);
+const itemOf = (cart: Order, variantId: string) =>
+  cart.order_items.find(item => isOfVariant({ variantId: item.product_variant_id, number: item.product_variant.number }, variantId));
 
 /** Both by the shop's clock. An edit that was sent or made before the other is not later. */
 const isLater = (moment: string, than: string) => Date.parse(moment) > Date.parse(than);

@@ -8,7 +8,10 @@ import type { WantedLine } from '#storage/wanted-line-schema.ts';
 
 /** A cart line as screens show it. Prices are rupiah for one sold unit, `discount` percent, `weight` grams of one. */
 export interface CartLine {
+  /** The shop's id; `n12` of a variant that this phone knows from its price list only. */
   readonly variantId: string;
+  /** The variant's short number, where the shop has said it. */
+  readonly number?: number | undefined;
   /** Null until the server knows the line. */
   readonly itemId: string | null;
   readonly quantity: number;
@@ -74,9 +77,27 @@ function packing(
   return { weight, parcel: { size: [length, width, height], flags: [...flags] } };
 }
 
+/** Whether a line is of a variant, by its id or by its short number, `n12`. */
+export function isOfVariant({ variantId, number }: Pick<CartLine, 'variantId' | 'number'>, id: string): boolean {
+  return variantId === id || (number !== undefined && id === `n${number}`);
+}
+
+/**
+ * The line that an edit is about. A price list names a variant by its number, and another list by the shop's id: where one of two is known by
+ * the number alone, product and variant are compared by their names, so that no variant stands in the cart twice.
+ */
+export function lineOfVariant(lines: readonly CartLine[], { variantId, preview }: WantedLine): CartLine | undefined {
+  const isNumbered = (id: string) => /^n\d+$/.test(id);
+  return lines.find(
+    line =>
+      isOfVariant(line, variantId) ||
+      (isNumbered(line.variantId) !== isNumbered(variantId) && line.product.slug === preview.product.slug && line.name === preview.name),
+  );
+}
+
 /** The wanted line of a line that the cart shows already. */
 export function changedLine(line: CartLine, quantity: number): WantedLine {
-  const { itemId: _item, quantity: _quantity, isQueued: _queued, variantId, ...preview } = line;
+  const { itemId: _item, quantity: _quantity, isQueued: _queued, number: _number, variantId, ...preview } = line;
   return { variantId, quantity, preview };
 }
 
@@ -103,6 +124,7 @@ function lineOf(item: OrderItem): CartLine {
   const variant = item.product_variant;
   return {
     variantId: item.product_variant_id,
+    number: variant.number,
     itemId: item.id,
     quantity: item.quantity,
     price: item.price,

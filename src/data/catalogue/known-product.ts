@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@
 import { useMemo } from 'react';
 import type { Product, ProductDetail, ProductList } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { isOutOfReach, waitedEnough } from '../out-of-reach.ts';
+import { answerOrPhone } from '../out-of-reach.ts';
 import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries } from './queries.ts';
 
@@ -29,15 +29,9 @@ export async function loadProduct(queryClient: QueryClient, lang: Language, slug
     void queryClient.prefetchQuery(query);
     return known.product;
   }
-  const answer = queryClient.ensureQueryData(query);
-  const fromPhone = () => import('./phone-search.ts').then(phone => phone.productFromPhone(queryClient, lang, slug)).catch(() => undefined);
-  try {
-    return await Promise.race([answer, waitedEnough().then(async () => (await fromPhone()) ?? answer)]);
-  } catch (error) {
-    const kept = isOutOfReach(error) ? await fromPhone() : undefined;
-    if (kept === undefined) throw error;
-    return kept;
-  }
+  return answerOrPhone(queryClient.ensureQueryData(query), () =>
+    import('./phone-search.ts').then(phone => phone.productFromPhone(queryClient, lang, slug)).catch(() => undefined),
+  );
 }
 
 function productsIn(kind: unknown, data: unknown): readonly Product[] {

@@ -25,7 +25,7 @@ const known = [
   product('Acian', { price: 2_000, stock: 0, discount: 10 }),
 ].map((each, index) => ({ product: each, at: index + 1 }));
 const categories = [
-  { slug: 'cat', children: [{ slug: 'cat-dinding', name: 'Cat dinding', image_url: '', product_count: 1 }] },
+  { slug: 'cat', name: 'Cat', children: [{ slug: 'cat-dinding', name: 'Cat dinding', image_url: '', product_count: 1 }] },
 ] as unknown as Category[];
 const names = (filters: Parameters<typeof listOf>[1]) => listOf(known, filters, categories, 'id').products.map(each => each.name);
 

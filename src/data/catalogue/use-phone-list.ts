@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { useIsReachable } from '../connectivity.ts';
 import { isOutOfReach } from '../out-of-reach.ts';
-import type { PhoneList } from './phone-search.ts';
+import type { PhoneList } from './phone-catalogue.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** A question to the shop, as far as the phone must know it. */
@@ -26,8 +26,10 @@ export function usePhoneList(lang: Language, filters: ProductFilters, { isMissin
     queryKey: ['phone-list', lang, filters],
     queryFn: async () => (await import('./phone-search.ts')).searchPhone(queryClient, lang, filters),
     enabled: isNeeded,
+    // Another filter keeps the cards on screen until its own are there, a moment later.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
-  return isNeeded && data !== undefined && data.total > 0 ? data : undefined;
+  return isNeeded && data !== undefined && (data.isWhole || data.total > 0) ? data : undefined;
 }

@@ -7,6 +7,7 @@ import { AppError } from '#lib/app-error.ts';
 import { CART_SCHEMA } from '#storage/outbox-record.ts';
 import { persistedKeys } from '../cache/persisted-keys.ts';
 import { setAnswer } from '../cache/set-answer.ts';
+import { isOfVariant } from '../cart/model.ts';
 import type { Write } from './write.ts';
 
 const schema = v.object({ variantId: v.string() });
@@ -31,7 +32,9 @@ export const cartRemove: Write<'cart.remove'> = {
   async send(api, lang, { cartId, variantId }, attempt) {
     const cart = await currentCart(api, lang);
     if (cartId !== undefined && cart?.id !== cartId) throw new AppError('cart_closed', 409, { data: { order_id: cartId } });
-    const item = cart?.order_items.find(line => line.product_variant_id === variantId);
+    const item = cart?.order_items.find(line =>
+      isOfVariant({ variantId: line.product_variant_id, number: line.product_variant.number }, variantId),
+    );
     if (cart === null || item === undefined) return cart;
     try {
       return await api.call(removeItemsEndpoint, {

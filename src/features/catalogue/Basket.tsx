@@ -18,7 +18,12 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   const { cart } = useCart(language);
   const { setLine } = useCartCommands();
   const basket = useMemo(() => {
-    const quantities = new Map(cart?.lines.map(line => [line.variantId, line.quantity]));
+    const quantities = new Map(
+      cart?.lines.flatMap(({ variantId, number, quantity }) => [
+        [variantId, quantity],
+        [`n${number}`, quantity],
+      ]),
+    );
     return { quantityOf: (id: string) => quantities.get(id) ?? 0, setLine, hasCart: cart !== null };
   }, [cart, setLine]);
   return <BasketContext value={basket}>{children}</BasketContext>;

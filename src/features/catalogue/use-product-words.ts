@@ -24,6 +24,8 @@ export function useProductWords() {
 
   const stock = (variant: Variant): StockWords => {
     if (!isBuyable(variant)) return { text: t`Out of stock`, tone: 'bad' };
+    // The price list on a phone says that there are few, and not how many.
+    if ('is_few' in variant) return { text: t`Few left`, tone: 'warn' };
     if (variant.stock >= FEW) return { text: t`In stock`, tone: 'ok' };
     const left = countWords(i18n, variant.stock, variant.unit);
     return { text: t`${left} left`, tone: 'warn' };

@@ -5,6 +5,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './InstallCard.css.ts';
+import { PrepareOffline } from './PrepareOffline.tsx';
 import { SafariSteps } from './SafariSteps.tsx';
 
 /** At the end of a page, where it moves nothing: the offer to put the shop on the home screen, until it is answered. */
@@ -26,6 +27,7 @@ export function InstallCard() {
         </div>
         {way === 'safari' ? <SafariSteps /> : null}
         <Answers way={way} />
+        <PrepareOffline />
       </Card>
     </Container>
   );

@@ -1,4 +1,5 @@
 import type { ServiceLimits } from '#lib/freight/rates.ts';
+import { restricted } from '#lib/listing/restrict.ts';
 import type { Hits } from '#lib/search/find.ts';
 import type { Executor } from '#server/db/client.ts';
 import { limitsTo } from '../../shipping/limits.ts';
@@ -18,10 +19,7 @@ export async function deliverableTo(
   { regency, at }: { regency: string; at: Date },
 ): Promise<Hits> {
   const taken = await takenBy(db, model, await limitsTo(db, regency, at));
-  const found = hits === null ? taken : taken.map((isTaken, product) => isTaken & (hits.found[product] ?? 0));
-  if (hits !== null) return { ...hits, found };
-  const { size, paid } = model.columns;
-  return { found, ranks: new Uint16Array(size), variants: new Uint8Array(paid.length).fill(1), meant: new Int16Array(size).fill(-1) };
+  return restricted(model, hits, taken);
 }
 
 /** 1 for each product that a service takes; asked once for a catalogue and what the services take. */

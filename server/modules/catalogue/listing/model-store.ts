@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ProductFigures, VariantFigures } from '#lib/listing/columns.ts';
 import type { IndexedProduct } from '#lib/search/catalogue-index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { brands, categories, products, variants } from '#server/db/schema/catalogue.ts';
 import { settings } from '#server/db/schema/shop.ts';
-import type { ProductFigures, VariantFigures } from './model/columns.ts';
 
 /** The setting that changes with each new catalogue. */
 const VERSION = 'catalogue';

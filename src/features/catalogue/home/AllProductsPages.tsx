@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/catalogue.ts';
-import type { PhoneList } from '#data/catalogue/phone-search.ts';
+import type { PhoneList } from '#data/catalogue/phone-catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { readingMessage } from '#i18n/reading-words.ts';

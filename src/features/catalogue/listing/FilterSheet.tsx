@@ -4,12 +4,17 @@ import { useState } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { filtersOf, type ProductSearch, withoutFilters } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
+import { usePhoneList } from '#data/catalogue/use-phone-list.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
+import { useLasting } from '#ui/primitives/use-lasting.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { fixedFilters, type ListPlace, useGoToList } from './list-place.tsx';
+
+/** Milliseconds that the shop may take over a count before the price list on this phone is asked. */
+const PATIENCE = 400;
 
 interface Props {
   place: ListPlace;
@@ -25,20 +30,21 @@ export function FilterSheet({ place, search, facets, onClose }: Props) {
   const go = useGoToList(place);
   const [draft, setDraft] = useState(search);
   // The very query that the list asks for once the draft is applied: nothing is fetched twice.
-  const { data, isPlaceholderData } = useQuery({
-    ...catalogueQueries.products(language, filtersOf(draft, fixedFilters(place))),
+  const filters = filtersOf(draft, fixedFilters(place));
+  const { data, error, isPlaceholderData } = useQuery({
+    ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
+  const isMissing = data === undefined || isPlaceholderData;
+  const isLate = useLasting(isMissing && error === null, PATIENCE);
+  const onPhone = usePhoneList(language, filters, { isMissing, isLate, error });
+  const counted = onPhone?.isWhole ? onPhone : isMissing ? undefined : data;
   const apply = () => {
     onClose();
     go(draft);
   };
   const show =
-    data === undefined || isPlaceholderData ? (
-      <Trans>Show products</Trans>
-    ) : (
-      <Plural value={data.total} one="Show # product" other="Show # products" />
-    );
+    counted === undefined ? <Trans>Show products</Trans> : <Plural value={counted.total} one="Show # product" other="Show # products" />;
   return (
     <Sheet
       open
@@ -55,7 +61,7 @@ export function FilterSheet({ place, search, facets, onClose }: Props) {
         </>
       }
     >
-      <FilterFields place={place} search={draft} facets={data?.facets ?? facets} onChange={setDraft} />
+      <FilterFields place={place} search={draft} facets={(counted ?? data)?.facets ?? facets} onChange={setDraft} />
     </Sheet>
   );
 }

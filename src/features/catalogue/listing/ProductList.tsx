@@ -53,7 +53,9 @@ export function ProductList({ place, search, filters, title, above, children }: 
   const onPhone = usePhoneList(language, filters, { isMissing, isLate, error });
   const { part: PhoneNote } = usePart(loadPhoneNote, onPhone !== undefined);
   const shown = onPhone ?? data;
-  const facets = data?.facets ?? null;
+  // Of the whole price list on this phone all is known that the shop would say; of what was seen, only what it said before.
+  const counted = onPhone?.isWhole ? onPhone : data;
+  const facets = counted?.facets ?? null;
   // Nothing was found, or nothing can be had: tools that narrow and order would stand over nothing.
   const isIdle = shown === undefined ? error !== null : shown.total === 0;
   return (
@@ -80,12 +82,12 @@ export function ProductList({ place, search, filters, title, above, children }: 
               <FilterBar place={place} search={search} facets={facets} isIdle={isIdle} />
               <div className={css.order}>
                 <p className={css.count} role="status">
-                  {data === undefined || isPlaceholderData ? '\u00a0' : <Total of={data.total} />}
+                  {counted === undefined || (counted === data && isPlaceholderData) ? '\u00a0' : <Total of={counted.total} />}
                 </p>
                 {isIdle ? null : <SortSelect search={search} onChange={go} />}
               </div>
             </div>
-            {PhoneNote !== undefined && onPhone !== undefined ? <PhoneNote isAsked={error === null} /> : null}
+            {PhoneNote !== undefined && onPhone !== undefined ? <PhoneNote list={onPhone} isAsked={error === null} /> : null}
             {shown !== undefined ? (
               <SavedAt at={onPhone?.oldestAt ?? dataUpdatedAt}>
                 <ProductResults place={place} search={search} list={shown} isOutdated={shown === data && isPlaceholderData} />

@@ -15,31 +15,34 @@ interface Props {
   isPartial: boolean;
 }
 
-/** Handling, description, specifications: the parts that lists don't carry. */
+/** Handling, description, specifications: the parts that lists don't carry; of a price list on the phone what it knows. */
 export function ProductDetails({ product, variant, isPartial }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const words = useProductWords();
-  if (isPartial) return <DetailsSkeleton />;
-  if (variant.sku === '') return null;
+  const isListed = product.attributes.length > 0;
+  if (isPartial && !isListed) return <DetailsSkeleton />;
+  if (variant.sku === '' && !isListed) return null;
   const centimetres = variant.size.map(millimetres => words.number(millimetres / 10, 1)).join(' × ');
   const unit = words.unit(variant.unit);
   const rows = [
     { label: t`Packed weight`, value: t`${formatWeight(variant.weight, language)} per ${unit}` },
     { label: t`Packed size`, value: `${centimetres} cm` },
     ...product.attributes,
-    { label: t`Product code`, value: variant.sku },
+    ...(variant.sku === '' ? [] : [{ label: t`Product code`, value: variant.sku }]),
   ];
   return (
     <div className={css.columns}>
       <div className={css.column}>
         <HandlingFlags flags={product.flags} />
-        <section aria-labelledby="description">
-          <Heading level={2} id="description">
-            <Trans>Description</Trans>
-          </Heading>
-          <p className={css.text}>{product.description}</p>
-        </section>
+        {product.description === '' ? null : (
+          <section aria-labelledby="description">
+            <Heading level={2} id="description">
+              <Trans>Description</Trans>
+            </Heading>
+            <p className={css.text}>{product.description}</p>
+          </section>
+        )}
       </div>
       <section aria-labelledby="specifications">
         <Heading level={2} id="specifications">

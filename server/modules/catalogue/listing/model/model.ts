@@ -1,30 +1,20 @@
+import { Columns, type ProductFigures } from '#lib/listing/columns.ts';
+import type { Listing } from '#lib/listing/listing.ts';
+import { Orders } from '#lib/listing/orders.ts';
 import { type CatalogueIndex, IndexBuilder } from '#lib/search/catalogue-index.ts';
 import type { brands, categories } from '#server/db/schema/catalogue.ts';
 import type { ModelRow } from '../model-store.ts';
-import { Columns, type ProductFigures } from './columns.ts';
-import { Orders } from './sort-orders.ts';
 
 type BrandRow = typeof brands.$inferSelect;
-type CategoryRow = typeof categories.$inferSelect;
+export type CategoryRow = typeof categories.$inferSelect;
 
 /**
  * Everything on sale as lists, filters, facets and search need it: figures in typed arrays and an index of words. Products go by their
  * ordinal, which follows their ids. A card's names, prices and stock are not here: they are read from the database.
  */
-export interface CatalogueModel {
-  readonly ids: readonly string[];
-  readonly ordinals: ReadonlyMap<string, number>;
-  readonly columns: Columns;
-  readonly orders: Orders;
-  /** In the order in which the shop shows them. */
-  readonly categories: readonly CategoryRow[];
-  /** By slug. */
-  readonly brands: readonly BrandRow[];
+export interface CatalogueModel extends Listing<CategoryRow, BrandRow> {
   readonly categoriesBySlug: ReadonlyMap<string, CategoryRow>;
   readonly brandsBySlug: ReadonlyMap<string, BrandRow>;
-  /** Ordinals of each product's brand and second-level category. */
-  readonly brandOf: Uint16Array;
-  readonly categoryOf: Uint16Array;
   /** What products are found by; the phone has the same. */
   readonly index: CatalogueIndex;
 }

@@ -1,15 +1,12 @@
-import type { SortOrder } from '#contract/sort-orders.ts';
 import type { Columns } from './columns.ts';
-
-/** An order of the whole catalogue; without a search 'relevance' is what sells best. */
-export type CatalogueOrder = Exclude<SortOrder, 'relevance'>;
+import type { ListingOrder } from './filters.ts';
 
 type Compare = (left: number, right: number) => number;
 
 /** All orders as lists of ordinals, so that a late page costs no more than the first. */
 export class Orders {
-  readonly #compare: Readonly<Record<CatalogueOrder, Compare>>;
-  readonly #sorted: Record<CatalogueOrder, Uint32Array>;
+  readonly #compare: Readonly<Record<ListingOrder, Compare>>;
+  readonly #sorted: Record<ListingOrder, Uint32Array>;
 
   constructor({ size, sold, since, priceFrom, rating, ratings }: Columns) {
     const by =
@@ -33,7 +30,7 @@ export class Orders {
       price_desc: chain(by(priceFrom, -1)),
       rating: chain(by(rating, -1), by(ratings, -1)),
     };
-    const sorted = (order: CatalogueOrder) => Uint32Array.from({ length: size }, (_, product) => product).sort(this.#compare[order]);
+    const sorted = (order: ListingOrder) => Uint32Array.from({ length: size }, (_, product) => product).sort(this.#compare[order]);
     this.#sorted = {
       best_selling: sorted('best_selling'),
       newest: sorted('newest'),
@@ -43,16 +40,16 @@ export class Orders {
     };
   }
 
-  of(order: CatalogueOrder): Uint32Array {
+  of(order: ListingOrder): Uint32Array {
     return this.#sorted[order];
   }
 
   /** Puts products whose figures changed where they belong now. */
   move(changed: ReadonlySet<number>): void {
-    for (const order of Object.keys(this.#sorted) as CatalogueOrder[]) this.#sorted[order] = this.#moved(order, changed);
+    for (const order of Object.keys(this.#sorted) as ListingOrder[]) this.#sorted[order] = this.#moved(order, changed);
   }
 
-  #moved(order: CatalogueOrder, changed: ReadonlySet<number>): Uint32Array {
+  #moved(order: ListingOrder, changed: ReadonlySet<number>): Uint32Array {
     const compare = this.#compare[order];
     const moving = [...changed].sort(compare);
     const result = new Uint32Array(this.#sorted[order].length);

@@ -1,6 +1,6 @@
-import type { Hits } from '#lib/search/find.ts';
+import type { Hits } from '../search/find.ts';
 import type { Filters } from './filters.ts';
-import type { CatalogueModel } from './model.ts';
+import type { Listing } from './listing.ts';
 
 /** What filters and a search leave of the catalogue. */
 export interface Accepted {
@@ -20,18 +20,18 @@ export interface Accepted {
 }
 
 /** Passes once over the catalogue. Price, stock and what a search meant are asked of one variant: the list never promises a mixture. */
-export function accept(model: CatalogueModel, filters: Filters, hits: Hits | null): Accepted {
-  const { columns, brandOf, categoryOf } = model;
-  const brands = chosenBrands(model, filters.brand);
-  const categories = chosenCategories(model, filters.category);
+export function accept(listing: Listing, filters: Filters, hits: Hits | null): Accepted {
+  const { columns, brandOf, categoryOf } = listing;
+  const brands = chosenBrands(listing, filters.brand);
+  const categories = chosenCategories(listing, filters.category);
   const least = filters.rating === null ? 0 : filters.rating * 100;
   const hasPrice = filters.min_price !== null || filters.max_price !== null;
   const [low, high] = [filters.min_price ?? 0, filters.max_price ?? Number.POSITIVE_INFINITY];
   const isIn = new Uint8Array(columns.size);
   const shown = new Int16Array(columns.size).fill(-1);
   const price = hits !== null || hasPrice || filters.in_stock ? new Uint32Array(columns.size) : null;
-  const inBrand = new Uint32Array(model.brands.length);
-  const inCategory = new Uint32Array(model.categories.length);
+  const inBrand = new Uint32Array(listing.brands.length);
+  const inCategory = new Uint32Array(listing.categories.length);
   let [total, minPrice, maxPrice] = [0, Number.POSITIVE_INFINITY, 0];
   for (let product = 0; product < columns.size; product += 1) {
     if (columns.isOnSale[product] !== 1 || (hits !== null && hits.found[product] !== 1)) continue;
@@ -77,11 +77,11 @@ export function accept(model: CatalogueModel, filters: Filters, hits: Hits | nul
   }
 }
 
-function chosenBrands(model: CatalogueModel, slugs: readonly string[]): Uint8Array | null {
-  return slugs.length === 0 ? null : Uint8Array.from(model.brands, ({ slug }) => Number(slugs.includes(slug)));
+function chosenBrands(listing: Listing, slugs: readonly string[]): Uint8Array | null {
+  return slugs.length === 0 ? null : Uint8Array.from(listing.brands, ({ slug }) => Number(slugs.includes(slug)));
 }
 
 /** A category of either level. */
-function chosenCategories(model: CatalogueModel, asked: string): Uint8Array | null {
-  return asked === '' ? null : Uint8Array.from(model.categories, ({ slug, parent }) => Number(slug === asked || parent === asked));
+function chosenCategories(listing: Listing, asked: string): Uint8Array | null {
+  return asked === '' ? null : Uint8Array.from(listing.categories, ({ slug, parent }) => Number(slug === asked || parent === asked));
 }

@@ -1,7 +1,7 @@
-import type { Hits } from '#lib/search/find.ts';
+import type { Hits } from '../search/find.ts';
 import { type Accepted, accept } from './accept.ts';
 import type { Filters } from './filters.ts';
-import type { CatalogueModel } from './model.ts';
+import type { Listing } from './listing.ts';
 
 export interface Chosen extends Pick<Accepted, 'total' | 'inBrand' | 'inCategory' | 'minPrice' | 'maxPrice'> {
   /** The products of the page, in order. */
@@ -19,22 +19,22 @@ export interface Page {
 }
 
 /** Filters, counts, sorts and cuts in memory. @param hits null: no search */
-export function choose(model: CatalogueModel, filters: Filters, hits: Hits | null, page: Page): Chosen {
-  const accepted = accept(model, filters, hits);
+export function choose(listing: Listing, filters: Filters, hits: Hits | null, page: Page): Chosen {
+  const accepted = accept(listing, filters, hits);
   const { total, inBrand, inCategory, minPrice, maxPrice } = accepted;
-  const cut = total === 0 ? [] : cutPage(model, filters, accepted, hits, page);
+  const cut = total === 0 ? [] : cutPage(listing, filters, accepted, hits, page);
   return { total, inBrand, inCategory, minPrice, maxPrice, page: cut, shown: cut.map(product => accepted.shown[product] ?? -1) };
 }
 
 function cutPage(
-  model: CatalogueModel,
+  listing: Listing,
   { sort }: Filters,
   { isIn, price }: Accepted,
   hits: Hits | null,
   { limit, offset, after = '' }: Page,
 ): number[] {
-  const whole = model.orders.of(sort === 'relevance' ? 'best_selling' : sort);
-  const before = model.ordinals.get(after);
+  const whole = listing.orders.of(sort === 'relevance' ? 'best_selling' : sort);
+  const before = listing.ordinals.get(after);
   const wanted = before === undefined ? offset + limit : Number.POSITIVE_INFINITY;
   const order = orderOf();
   const start = before === undefined ? 0 : order.indexOf(before) + 1;
