@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Order } from '#contract/orders.ts';
@@ -8,6 +10,8 @@ import { exportCatalogue } from '#server/modules/catalogue/import-export/export.
 import { growShop } from '#server/seed/grow.ts';
 import { type Answer, addBuyers, Customer, orderOf } from '#tests/contract/support/orders.ts';
 import { createPostgresShop, type PostgresShop, startSeededPostgres } from '#tests/postgres/support/shop.ts';
+import type { Postgres } from '#tests/support/postgres.ts';
+import { startShop } from '#tests/support/shop.ts';
 
 /** Milliseconds between the beginnings of two checkouts. */
 const SPACING = 40;
@@ -32,13 +36,17 @@ export interface ImportBesideCheckouts {
  * goods that others take too, and one that it sells out, so that it writes the product as well.
  * @param patience milliseconds for a statement: a shop's own, or more where a busy machine must not count
  */
-export async function importBesideCheckouts(rows: number, checkouts: number, patience = PATIENCE): Promise<ImportBesideCheckouts> {
+export async function importBesideCheckouts(
+  rows: number,
+  checkouts: number,
+  { patience = PATIENCE, openDesk = deskHere }: { readonly patience?: number; readonly openDesk?: typeof deskHere } = {},
+): Promise<ImportBesideCheckouts> {
   const postgres = await startSeededPostgres();
   try {
     const url = await postgres.createDatabase();
-    // Another process for the merchant.
     const options = { url, patience, poolSize: 10 };
-    const [shop, desk] = [await createPostgresShop(postgres, options), await createPostgresShop(postgres, options)];
+    const shop = await createPostgresShop(postgres, options);
+    const desk = await openDesk(postgres, options);
     try {
       return { ...(await run(shop, desk, rows, checkouts)), deadlocks: postgres.deadlocks() };
     } finally {
@@ -50,7 +58,34 @@ export async function importBesideCheckouts(rows: number, checkouts: number, pat
   }
 }
 
-async function run(shop: PostgresShop, desk: PostgresShop, rows: number, count: number) {
+/** The shop that a merchant's import is sent to. */
+interface Desk {
+  importFile(csv: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Another shop on the same database, in this process. */
+async function deskHere(postgres: Postgres, options: { url: string; patience: number; poolSize: number }): Promise<Desk> {
+  const shop = await createPostgresShop(postgres, options);
+  const headers = { 'x-admin-key': shop.deps.adminKey };
+  return {
+    importFile: async csv => shop.fetch('/api/v1/admin/catalogue', { method: 'POST', json: { csv }, headers }),
+    close: () => shop.close(),
+  };
+}
+
+/** A process of its own, as the shop runs it: what it reckons takes no time from the checkouts. Needs a build. */
+export async function deskProcess(_postgres: Postgres, { url }: { url: string }): Promise<Desk> {
+  const shop = await startShop({ env: { DATABASE_URL: url, RATE_LIMITS: 'off' } });
+  const key = (await readFile(join(shop.dataDir, 'admin-key'), 'utf8')).trim();
+  const headers = { 'x-admin-key': key, 'content-type': 'application/json' };
+  return {
+    importFile: csv => fetch(`${shop.url}/api/v1/admin/catalogue`, { method: 'POST', body: JSON.stringify({ csv }), headers }),
+    close: () => shop.remove(),
+  };
+}
+
+async function run(shop: PostgresShop, desk: Desk, rows: number, count: number) {
   await shop.db.transaction(async tx => growShop(tx as unknown as PostgresShop['db'], { variants: rows }));
   const { rare, popular } = await goodsOf(shop, count);
   const csv = await changedFile(shop);
@@ -63,9 +98,12 @@ async function run(shop: PostgresShop, desk: PostgresShop, rows: number, count: 
   const stocks = await stocksOf(shop);
   const began = performance.now();
   let ended = Number.POSITIVE_INFINITY;
-  const importing = importFile(desk, csv).finally(() => {
-    ended = performance.now();
-  });
+  const importing = desk
+    .importFile(csv)
+    .then(async answer => ({ status: answer.status, text: await answer.text() }))
+    .finally(() => {
+      ended = performance.now();
+    });
   const durations: number[] = [];
   const answers = await Promise.all(
     people.map(async (customer, index) => {
@@ -144,10 +182,4 @@ async function changedFile({ db }: PostgresShop): Promise<string> {
     stock: cell => String(Number(cell) + ADDED),
   };
   return formatCsv([names, ...rows.map(({ cells }) => cells.map((cell, place) => changes[names[place] ?? '']?.(cell) ?? cell))]);
-}
-
-async function importFile(shop: PostgresShop, csv: string): Promise<{ status: number; text: string }> {
-  const headers = { 'x-admin-key': shop.deps.adminKey };
-  const answer = await shop.fetch('/api/v1/admin/catalogue', { method: 'POST', json: { csv }, headers });
-  return { status: answer.status, text: await answer.text() };
 }

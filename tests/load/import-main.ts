@@ -1,9 +1,9 @@
-/** `npm run import-beside-checkouts -- 5000 200`: an import of so many rows beside so many checkouts by bank transfer, on PostgreSQL. */
-import { importBesideCheckouts } from './import-beside-checkouts.ts';
+/** `npm run import-beside-checkouts -- 5000 200`: an import of so many rows beside so many checkouts by bank transfer, on PostgreSQL; needs a build. */
+import { deskProcess, importBesideCheckouts } from './import-beside-checkouts.ts';
 
 const rows = Number(process.argv[2] ?? 5_000);
 const count = Number(process.argv[3] ?? 200);
-const { deadlocks, import: imported, checkouts, failures, wrongStocks } = await importBesideCheckouts(rows, count);
+const { deadlocks, import: imported, checkouts, failures, wrongStocks } = await importBesideCheckouts(rows, count, { openDesk: deskProcess });
 const at = (part: number) => checkouts[Math.min(checkouts.length - 1, Math.floor(checkouts.length * part))] ?? 0;
 for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(
