@@ -26,23 +26,30 @@ interface Props {
 }
 
 /** Delivered price of one unit, freight, service, days and pick-up of a quantity; or why it does not go there. */
-export function DeliveryEstimate({ product, variant, quantity, destination }: Props): ReactNode {
+export function DeliveryEstimate(props: Props): ReactNode {
+  return (
+    <>
+      <Figures {...props} />
+      <ChangePlace />
+    </>
+  );
+}
+
+/** Apart from the button, which stays the same element under the customer's finger whatever comes in above it. */
+function Figures({ product, variant, quantity, destination }: Props): ReactNode {
   const words = useProductWords();
   const { obstacleWords } = useObstacleWords();
   const { rates, updatedAt, isGone } = useRates(destination);
   const place = destination.name;
   if (isGone) {
     return (
-      <>
-        <p className={css.obstacle}>
-          <Trans>{place} is not in our list of regencies any more.</Trans>
-        </p>
-        <ChangePlace />
-      </>
+      <p className={css.obstacle}>
+        <Trans>{place} is not in our list of regencies any more.</Trans>
+      </p>
     );
   }
   const item = shipmentOf(product, variant, quantity);
-  if (rates === undefined || item === null || quantity === 0) return <ChangePlace />;
+  if (rates === undefined || item === null || quantity === 0) return null;
   const { services, pickUp, obstacle } = estimateOf(rates, [item], ageClock.now());
   const [cheapest] = services;
   const count = words.quantity(variant, quantity);
@@ -56,7 +63,6 @@ export function DeliveryEstimate({ product, variant, quantity, destination }: Pr
       {obstacle === 'quotation' ? <Quotation goods={`${count} ${product.name} ${variant.name}`} place={place} /> : null}
       {pickUp === null ? null : <PickUp rates={rates} />}
       <Age rates={rates} updatedAt={updatedAt} />
-      <ChangePlace />
     </>
   );
 }

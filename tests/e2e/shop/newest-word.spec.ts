@@ -93,7 +93,7 @@ test('an order that this phone knows as a cart is not called missing', async ({ 
   }
   await line.heal();
   // By itself: the page looks again and again whether the shop is back.
-  await expect(main.getByText(`Order ${number}`)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(`Order ${number}`, { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 test('an empty list that is kept denies nothing that may have come since', async ({ page }) => {
