@@ -28,6 +28,8 @@ export interface PriceListStore {
   putPart(lang: string, id: string, bytes: Uint8Array): Promise<void>;
   /** Lets the parts of a language go. */
   dropParts(lang: string): Promise<void>;
+  /** Lets the list of a language go, with the note beside it. */
+  drop(lang: string): Promise<void>;
   /** Everything of every language. */
   remove(): Promise<void>;
 }
@@ -56,6 +58,11 @@ export function priceListStore(): PriceListStore {
     part: (lang, id) => read<Uint8Array | undefined>(`${PART}${lang} ${id}`),
     putPart: (lang, id, bytes) => write(objects => void objects.put(bytes, `${PART}${lang} ${id}`)),
     dropParts: lang => write(objects => void objects.delete(partsOf(lang))),
+    drop: lang =>
+      write(objects => {
+        objects.delete(LIST + lang);
+        objects.delete(ABOUT + lang);
+      }),
     remove: () => write(objects => void objects.clear()),
   };
 }

@@ -2,7 +2,9 @@ import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@
 import { useMemo } from 'react';
 import type { Product, ProductDetail, ProductList } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
+import { useIsReachable } from '../connectivity.ts';
 import { answerOrPhone } from '../out-of-reach.ts';
+import { notedPriceLists } from '../price-list/noted.ts';
 import { asDetail, type KnownProduct, phoneKey } from './product-of-list.ts';
 import { catalogueQueries } from './queries.ts';
 
@@ -48,11 +50,23 @@ export function useProduct(lang: Language, slug: string) {
   const queryClient = useQueryClient();
   const known = useMemo(() => productFromLists(queryClient, lang, slug), [queryClient, lang, slug]);
   const { data, dataUpdatedAt, error, refetch } = useQuery(catalogueQueries.product(lang, slug));
+  const isReachable = useIsReachable();
+  // The price list may be younger than a page that was kept.
+  const { data: priced } = useQuery({
+    queryKey: ['priced-product', lang, slug, dataUpdatedAt],
+    queryFn: async () =>
+      data === undefined
+        ? null
+        : (await import('./phone-search.ts')).withListedPrices(queryClient, lang, { product: data, at: dataUpdatedAt }),
+    enabled: !isReachable && notedPriceLists.has(lang),
+    gcTime: 0,
+  });
+  const shown = isReachable ? null : priced;
   return {
-    product: data ?? known?.product,
+    product: shown?.product ?? data ?? known?.product,
     isPartial: data === undefined,
     /** When what is shown was fetched, in milliseconds since the epoch. */
-    updatedAt: data === undefined ? known?.at : dataUpdatedAt,
+    updatedAt: shown?.at ?? (data === undefined ? known?.at : dataUpdatedAt),
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   };

@@ -34,6 +34,18 @@ export async function productFromPhone(queryClient: QueryClient, lang: Language,
   return known.product;
 }
 
+/** A page that was kept, with prices and stock of the price list; null where that is older, or has none of it. */
+export async function withListedPrices(queryClient: QueryClient, lang: Language, kept: KnownProduct): Promise<KnownProduct | null> {
+  const listed = await (await priceListAnswers(queryClient, lang))?.product(kept.product.slug);
+  if (listed === undefined || listed.at <= kept.at) return null;
+  const variants = kept.product.variants.map(variant => {
+    const now = listed.product.variants.find(({ name }) => name === variant.name);
+    // What the list has no more is not sold any more.
+    return now === undefined ? { ...variant, stock: 0 } : { ...now, id: variant.id, sku: variant.sku };
+  });
+  return { product: { ...kept.product, variants }, at: listed.at };
+}
+
 async function seenProduct(queryClient: QueryClient, lang: Language, slug: string): Promise<KnownProduct | undefined> {
   const { products } = await seenCatalogue(queryClient, lang);
   const found = products.find(({ product }) => product.slug === slug);

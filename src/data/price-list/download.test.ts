@@ -201,6 +201,18 @@ describe('a download', () => {
     expect(await isHere(demo)).toBe(true);
   });
 
+  it('brings a list again that the disk has lost', async () => {
+    await run();
+    const lost: PriceListStore = { ...store, list: async () => undefined };
+    shop.served.length = 0;
+    expect(await run({ store: lost })).toBe('updated');
+    expect(shop.served.length).toBe(shop.parts.size);
+    await store.drop('id');
+    expect(await versionHere()).toBeUndefined();
+    expect(await run()).toBe('updated');
+    expect(await isHere(demo)).toBe(true);
+  });
+
   it('keeps the list of a shop whose next one needs a newer app', async () => {
     await run();
     Object.assign(shop, { list: changed('v2'), format: 2 });

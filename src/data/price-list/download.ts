@@ -83,7 +83,7 @@ async function attemptOnce(lang: Language, ports: DownloadPorts, onProgress: (pr
   const before = aboutOf(await store.about(lang));
   const about: About = { ...pick(manifest), checkedAt: Math.max(Date.parse(manifest.made_at), ports.now() - STANDS) };
   const isSameShop = before?.catalogue === manifest.catalogue;
-  if (isSameShop && before.version === manifest.version) {
+  if (isSameShop && before.version === manifest.version && (await store.list(lang)) !== undefined) {
     await store.note(lang, about);
     return 'current';
   }

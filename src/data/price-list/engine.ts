@@ -14,6 +14,7 @@ import { pricedDetail, pricedGroups, pricedPhoneProduct } from './priced-product
 /** The list that questions are about. */
 export interface Subject {
   readonly lang: PriceList['lang'];
+  /** Of the list as the page knows it: another one is read anew. */
   readonly version: string;
   /** Milliseconds since the epoch when the shop last said that this is its list. */
   readonly at: number;
@@ -78,9 +79,8 @@ export class PriceListEngine {
   async #load(): Promise<PhoneCatalogue> {
     const subject = this.#subject;
     if (subject === null) throw new EngineError('gone');
-    const list = await this.#unpacked(subject.lang);
-    if (list.version !== subject.version) throw new EngineError('gone');
-    return catalogueOf(list, subject);
+    // Another tab may have brought a newer one meanwhile, which is as good.
+    return catalogueOf(await this.#unpacked(subject.lang), subject);
   }
 
   async #unpacked(lang: string): Promise<PriceList> {

@@ -79,10 +79,12 @@ function createPriceLists(store: PriceListStore = priceListStore()) {
       running.set(lang, own);
       return own;
     },
-    /** The list turned out to be gone or unreadable. */
+    /** The list turned out to be gone or unreadable: the next download brings it whole. What only a newer app can read stays for it. */
     lose(lang: Language, fault: EngineFault): void {
       if (fault === 'newer_format') change(lang, { failure: 'newer_format' });
       else change(lang, { about: null, isLost: true });
+      // A disk that says nothing may have it all the same.
+      if (fault === 'damaged') void store.drop(lang).catch(() => undefined);
     },
     /** Takes the lists of every language off this phone. */
     async remove(): Promise<void> {

@@ -73,7 +73,7 @@ export function PriceListPanel() {
         >
           {isFailed ? t`Go on` : about === null ? t`Prepare for offline use` : t`Update now`}
         </Button>
-        {about === null ? null : (
+        {about === null || progress !== null ? null : (
           <Button size="sm" variant="quiet" onClick={() => void remove()}>
             <Trans>Remove from this phone</Trans>
           </Button>

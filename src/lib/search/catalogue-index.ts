@@ -1,4 +1,4 @@
-import { filedTerms, tokensOf } from './sizes.ts';
+import { filedTerms, type Token, tokensOf } from './sizes.ts';
 import { Spelling } from './spelling.ts';
 import { synonyms } from './synonyms.ts';
 import { type Field, fields, Postings, type WordIndex } from './word-index.ts';
@@ -28,11 +28,21 @@ export interface CatalogueIndex {
   readonly nameLengths: Uint8Array;
 }
 
-const synonymWords = synonyms.map(([first = '', ...others]) => ({ first: wordsOf(first), others: others.map(wordsOf) }));
+/** Synonyms by the first word of what they stand for. */
+const synonymWords = new Map<string, { readonly first: readonly string[]; readonly others: readonly (readonly string[])[] }[]>();
+for (const [phrase = '', ...others] of synonyms) {
+  const first = wordsOf(phrase);
+  const own = synonymWords.get(first[0] ?? '') ?? [];
+  synonymWords.set(first[0] ?? '', [...own, { first, others: others.map(wordsOf) }]);
+}
 
 /** Words without sizes. */
 export function wordsOf(text: string): string[] {
-  return tokensOf(text).flatMap(({ text: word, size }) => (size === null ? [word] : []));
+  return tokensOf(text).flatMap(wordIn);
+}
+
+function wordIn({ text, size }: Token): readonly string[] {
+  return size === null ? [text] : [];
 }
 
 /** Texts that are remembered while an index is built, about 300 bytes each. */
@@ -49,6 +59,7 @@ interface Filed {
 export class IndexBuilder {
   /** Facts, attributes and variants repeat from product to product: their texts are taken apart once. */
   readonly #filed = new Map<string, readonly Filed[]>();
+  readonly #groupWords = new Map<string, readonly string[]>();
   readonly #postings = new Postings();
   readonly #weights = new Map<string, number>();
   readonly #firstVariant = [0];
@@ -56,9 +67,11 @@ export class IndexBuilder {
 
   add(product: IndexedProduct): void {
     const ordinal = this.#nameLengths.length;
-    const names = product.names.map(wordsOf);
-    const groups = [product.brand, ...product.categories].map(wordsOf);
-    this.#addNames(ordinal, product, names);
+    // No two products are called alike: their names are taken apart once, and not remembered.
+    const tokens = product.names.map(tokensOf);
+    const names = tokens.map(own => own.flatMap(wordIn));
+    const groups = [product.brand, ...product.categories].map(text => this.#wordsOfGroup(text));
+    this.#addNames(ordinal, tokens, names);
     this.#addSynonyms(ordinal, names, groups);
     for (const text of [product.brand, ...product.categories]) this.#addText(text, ordinal, fields.group, null);
     for (const text of product.facts) this.#addText(text, ordinal, fields.fact, null);
@@ -80,12 +93,12 @@ export class IndexBuilder {
   }
 
   /** What a product is stands first in Indonesian ('Besi Beton Ulir …') and last in English ('… Deformed Bar'). */
-  #addNames(ordinal: number, { names }: IndexedProduct, words: readonly (readonly string[])[]): void {
-    names.forEach((name, language) => {
+  #addNames(ordinal: number, names: readonly (readonly Token[])[], words: readonly (readonly string[])[]): void {
+    names.forEach((tokens, language) => {
       const own = words[language] ?? [];
       const head = language === 0 ? own[0] : own.at(-1);
       if (head !== undefined) this.#postings.add(head, ordinal, fields.head, null);
-      this.#addText(name, ordinal, fields.name, null);
+      for (const token of tokens) for (const term of filedTerms(token)) this.#postings.add(term, ordinal, fields.name, null);
       // 'antibocor' is 'anti bocor'.
       own.forEach((word, at) => {
         const next = own[at + 1];
@@ -96,7 +109,8 @@ export class IndexBuilder {
 
   /** Other words of the trade for what the product's name or category says; better where the name begins with it. */
   #addSynonyms(ordinal: number, names: readonly (readonly string[])[], groups: readonly (readonly string[])[]): void {
-    for (const { first, others } of synonymWords) {
+    const words = new Set([...names, ...groups].flat());
+    for (const { first, others } of [...words].flatMap(word => synonymWords.get(word) ?? [])) {
       const isHead = names.some(words => first.every((word, at) => words[at] === word));
       if (!isHead && ![...names, ...groups].some(words => holds(words, first))) continue;
       for (const phrase of others) {
@@ -131,9 +145,16 @@ export class IndexBuilder {
     return filed;
   }
 
+  #wordsOfGroup(text: string): readonly string[] {
+    const known = this.#groupWords.get(text) ?? wordsOf(text);
+    this.#groupWords.set(text, known);
+    return known;
+  }
+
   /** Numbers and two letters are no words that a mistake could be told from. */
   #know(word: string): void {
-    if (word.length >= 3 && /^\p{L}+$/u.test(word)) this.#weights.set(word, (this.#weights.get(word) ?? 0) + 1);
+    const before = this.#weights.get(word);
+    if (before !== undefined || (word.length >= 3 && /^\p{L}+$/u.test(word))) this.#weights.set(word, (before ?? 0) + 1);
   }
 }
 

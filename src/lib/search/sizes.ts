@@ -108,6 +108,8 @@ interface Size {
 
 /** Lower case, no accents, one kind of each sign. */
 function plain(text: string): string {
+  // Most texts have no sign but those of a typewriter.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/(?<=\d)\s*\*\s*(?=\d)/g, 'x');
   return text
     .replace(/(\d?)\s?([½¼¾⅓⅔⅛⅜⅝⅞])/g, (_, whole: string, sign: string) => `${whole} ${FRACTIONS[sign]}`)
     .replace(/[×✕]/g, 'x')

@@ -31,13 +31,13 @@ export function FilterSheet({ place, search, facets, onClose }: Props) {
   const [draft, setDraft] = useState(search);
   // The very query that the list asks for once the draft is applied: nothing is fetched twice.
   const filters = filtersOf(draft, fixedFilters(place));
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, dataUpdatedAt, error, isPlaceholderData } = useQuery({
     ...catalogueQueries.products(language, filters),
     placeholderData: keepPreviousData,
   });
   const isMissing = data === undefined || isPlaceholderData;
   const isLate = useLasting(isMissing && error === null, PATIENCE);
-  const onPhone = usePhoneList(language, filters, { isMissing, isLate, error });
+  const onPhone = usePhoneList(language, filters, { isMissing, isLate, error, updatedAt: dataUpdatedAt });
   const counted = onPhone?.isWhole ? onPhone : isMissing ? undefined : data;
   const apply = () => {
     onClose();

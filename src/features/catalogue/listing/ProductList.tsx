@@ -50,7 +50,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
   });
   const isMissing = data === undefined || isPlaceholderData;
   const isLate = useLasting(isMissing && error === null, PATIENCE);
-  const onPhone = usePhoneList(language, filters, { isMissing, isLate, error });
+  const onPhone = usePhoneList(language, filters, { isMissing, isLate, error, updatedAt: dataUpdatedAt });
   const { part: PhoneNote } = usePart(loadPhoneNote, onPhone !== undefined);
   const shown = onPhone ?? data;
   // Of the whole price list on this phone all is known that the shop would say; of what was seen, only what it said before.
