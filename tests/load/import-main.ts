@@ -3,7 +3,13 @@ import { deskProcess, importBesideCheckouts } from './import-beside-checkouts.ts
 
 const rows = Number(process.argv[2] ?? 5_000);
 const count = Number(process.argv[3] ?? 200);
-const { deadlocks, import: imported, checkouts, failures, wrongStocks } = await importBesideCheckouts(rows, count, { openDesk: deskProcess });
+const {
+  deadlocks,
+  import: imported,
+  checkouts,
+  failures,
+  wrongStocks,
+} = await importBesideCheckouts(rows, count, { openDesk: deskProcess });
 const at = (part: number) => checkouts[Math.min(checkouts.length - 1, Math.floor(checkouts.length * part))] ?? 0;
 for (const failure of failures) process.stdout.write(`${failure}\n`);
 process.stdout.write(
