@@ -21,6 +21,9 @@ export const answers = style({
   '@media': { [media.tablet]: { gridColumn: '3', gridRow: '1' } },
 });
 
+/* The panel brings the edge that it has in menus. */
+export const offline = style({ gridColumn: '1 / -1', marginInline: `-${space[8]}` });
+
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',

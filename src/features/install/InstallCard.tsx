@@ -27,7 +27,9 @@ export function InstallCard() {
         </div>
         {way === 'safari' ? <SafariSteps /> : null}
         <Answers way={way} />
-        <PrepareOffline />
+        <div className={css.offline}>
+          <PrepareOffline />
+        </div>
       </Card>
     </Container>
   );

@@ -45,8 +45,8 @@ test.describe('files and pages that the worker caches', () => {
     await page.goto(`${line.url}/about`);
     await underWorker(page);
     await expect.poll(() => kept(page)).toBe(await listed(page));
-    // Each file costs a round trip on a weak line.
-    expect(await listed(page)).toBeLessThanOrEqual(46 + AFTER_INSTALL);
+    // Each file costs a round trip on a weak line; five of them are what the price list on the phone needs without one.
+    expect(await listed(page)).toBeLessThanOrEqual(51 + AFTER_INSTALL);
     await page.evaluate(async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
