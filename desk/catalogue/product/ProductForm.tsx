@@ -36,7 +36,7 @@ export function ProductForm({ product }: { product: AdminProduct }) {
     if (decision.isPending) return;
     const body = changed(product, new FormData(event.currentTarget), ownPhotos);
     if (Object.keys(body).length === 0) toast(t`Nothing was changed`, 'info');
-    // Photos that are changed while the answer is on its way are not saved yet: those sent alone are let go.
+    // Photos that the merchant changes while the answer is on its way are not in it: they stay unsaved.
     else
       decision.mutate({ params: { slug: product.slug }, body }, { onSuccess: () => setOwnPhotos(now => (now === ownPhotos ? null : now)) });
   };

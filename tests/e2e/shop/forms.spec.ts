@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive, call, register } from '../support/customer.ts';
-import { awake } from '../support/page-checks.ts';
+import { awake, hold } from '../support/page-checks.ts';
 import { queuedRecords } from '../support/queued.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
@@ -146,25 +146,13 @@ test('profile, password and region: ‘Save Failed’, ‘Failed to change passw
 
   await test.step('a line typed while the answer is on its way stays', async () => {
     const form = main.getByRole('form', { name: 'Profile' });
-    let letGo = () => {};
-    const held = new Promise<void>(resolve => {
-      letGo = resolve;
-    });
-    await page.route(
-      '**/api/v1/profile',
-      async route => {
-        const response = await route.fetch();
-        await held;
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
+    const letGo = await hold(page, '**/api/v1/profile');
     await field(form, 'Name').fill('Rahma W.');
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => customer.call('GET', '/auth/user')).toMatchObject({ name: 'Rahma W.' });
-    await field(form, 'Company').fill('CV Papua Membangun');
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await field(form, 'Company').fill('CV Papua Membangun');
     letGo();
+    await expect.poll(() => customer.call('GET', '/auth/user')).toMatchObject({ name: 'Rahma W.' });
     await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
     await expect(field(form, 'Company')).toHaveValue('CV Papua Membangun');
     await field(form, 'Name').fill('Rahma Wenda');
