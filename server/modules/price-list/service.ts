@@ -73,7 +73,7 @@ export function createPriceLists({ db, now, log, disk }: Pick<Deps, 'db' | 'now'
   async function makeDelta(before: ListHead, after: ListHead): Promise<Uint8Array | null> {
     const lists = [await listOf(before), await listOf(after)] as const;
     // What travels is what counts, and both are compressed.
-    const delta = await paused(diffSteps(...lists, { length: Number.MAX_SAFE_INTEGER, checksum: after.checksum }));
+    const delta = await paused(diffSteps(...lists, Number.MAX_SAFE_INTEGER));
     if (delta === null) return null;
     const compressed = await promisify(brotliCompress)(delta, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: delta.length } });
     return compressed.length < startOf(after.parts, after.parts.length) ? compressed : null;

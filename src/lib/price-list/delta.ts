@@ -4,7 +4,6 @@ import { readGroups, writeGroups } from './groups.ts';
 import { packSteps } from './pack.ts';
 import { readProducts } from './read-products.ts';
 import { hasSameGroups, isSameProduct, productFigures, regroup, variantFigures } from './same.ts';
-import { sha256 } from './sha256.ts';
 import { readChanges, readPlaces, writeChanges, writePlaces } from './sparse.ts';
 import { allAtOnce, type Steps } from './steps.ts';
 import { type PricedProduct, type PricedVariant, type PriceList, PriceListError, type StockState } from './types.ts';
@@ -16,26 +15,21 @@ const STEP = 2_000;
 /**
  * What makes one list of a shop the next one.
  *
- * Format 1: 'FPL', 'D', the format's number, CRC-32 of all that follows; then catalogue, both versions, language, moment and SHA-256 of
- * the next list as `pack` packs it; categories and brands where any of them changed; places of products that go; places of those that
- * come in their stead or anew, and these in full, as in a list; then the figures of those that stay, only where they changed.
+ * Format 1: 'FPL', 'D', the format's number, CRC-32 of all that follows; then catalogue, both versions, language and moment; categories
+ * and brands where any of them changed; places of products that go; places of those that come in their stead or anew, and these in full,
+ * as in a list; then the figures of those that stay, only where they changed.
  * @returns null where it would be no smaller than the next list itself
  */
 export function diff(before: PriceList, after: PriceList): Uint8Array | null {
-  const whole = allAtOnce(packSteps(after));
-  return allAtOnce(diffSteps(before, after, { length: whole.length, checksum: sha256(whole) }));
+  return allAtOnce(diffSteps(before, after, allAtOnce(packSteps(after)).length));
 }
 
-/** As `diff`, in steps of some milliseconds. @param whole the next list as packed: its bytes, and their SHA-256 in hex */
-export function* diffSteps(
-  before: PriceList,
-  after: PriceList,
-  whole: { readonly length: number; readonly checksum: string },
-): Steps<Uint8Array | null> {
+/** As `diff`, in steps of some milliseconds. @param length bytes of the next list as packed */
+export function* diffSteps(before: PriceList, after: PriceList, length: number): Steps<Uint8Array | null> {
   // Of two catalogues, or in two languages, nothing is alike.
   if (before.catalogue !== after.catalogue || before.lang !== after.lang) return null;
   const writer = new ByteWriter();
-  writer.texts([after.catalogue, before.version, after.version, after.lang, whole.checksum]);
+  writer.texts([after.catalogue, before.version, after.version, after.lang]);
   writer.integer(after.madeAt);
   const isRegrouped = !hasSameGroups(before, after);
   writer.integer(Number(isRegrouped));
@@ -66,7 +60,7 @@ export function* diffSteps(
     yield;
   }
   const delta = seal(frames.delta, writer.done());
-  return delta.length < whole.length ? delta : null;
+  return delta.length < length ? delta : null;
 }
 
 interface Comparison {
@@ -99,17 +93,18 @@ function* compare(before: PriceList, after: PriceList): Steps<Comparison> {
 }
 
 /**
- * The next list, which is exactly the shop's.
+ * The next list: exactly the shop's where this one is what the delta was made from, which its reader checks by the SHA-256 that the
+ * shop's manifest has of the whole.
  * @throws PriceListError 'newer_format'; 'other_version' where the delta was made for another list than this one; 'damaged'
  */
 export function applyDelta(before: PriceList, delta: Uint8Array): PriceList {
   return allAtOnce(applyDeltaSteps(before, delta)).list;
 }
 
-/** As `applyDelta`, in steps of some milliseconds. @returns the list as well as its bytes, which it is checked by */
+/** As `applyDelta`, in steps of some milliseconds. @returns the list as well as its bytes, as `pack` packs it */
 export function* applyDeltaSteps(before: PriceList, delta: Uint8Array): Steps<{ list: PriceList; packed: Uint8Array }> {
   const reader = new ByteReader(opened(frames.delta, delta));
-  const [catalogue = '', from = '', version = '', lang = '', checksum = ''] = reader.texts(5);
+  const [catalogue = '', from = '', version = '', lang = ''] = reader.texts(4);
   if (catalogue !== before.catalogue || from !== before.version || lang !== before.lang) throw new PriceListError('other_version');
   const madeAt = reader.integer();
   const groups = reader.below(2) === 1 ? readGroups(reader) : before;
@@ -121,9 +116,7 @@ export function* applyDeltaSteps(before: PriceList, delta: Uint8Array): Steps<{ 
   const kept = yield* updated(reader, before, head, stayed);
   reader.end();
   const list = { ...head, products: merged(kept, added, come) };
-  const packed = yield* packSteps(list);
-  if (sha256(packed) !== checksum) throw new PriceListError('damaged');
-  return { list, packed };
+  return { list, packed: yield* packSteps(list) };
 }
 
 /** Products that stay, with their new figures and their groups' places in the next list. */
