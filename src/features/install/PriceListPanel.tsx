@@ -86,9 +86,10 @@ export function PriceListPanel() {
 /** What it is for, and what it costs. */
 function Offer({ state }: { state: PriceListState }) {
   const { language } = useLanguage();
+  const sizeOf = useSizeWords();
   const isReachable = useIsReachable();
   const { data } = useQuery({ ...offerQuery(language), enabled: isReachable });
-  const size = data === undefined ? null : sizeOf(data.bytes, language);
+  const size = data === undefined ? null : sizeOf(data.bytes);
   const products = formatNumber(data?.products ?? 0, language);
   return (
     <>
@@ -130,7 +131,12 @@ function Kept({ about }: { about: NonNullable<PriceListState['about']> }) {
   );
 }
 
-function sizeOf(bytes: number, language: 'id' | 'en'): string {
-  if (bytes < 1_000_000) return `${formatNumber(Math.ceil(bytes / 1_000), language, 0)} KB`;
-  return `${formatNumber(bytes / 1_000_000, language, 1)} MB`;
+function useSizeWords(): (bytes: number) => string {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return bytes => {
+    const isSmall = bytes < 1_000_000;
+    const size = isSmall ? formatNumber(Math.ceil(bytes / 1_000), language, 0) : formatNumber(bytes / 1_000_000, language, 1);
+    return isSmall ? t`${size} KB` : t`${size} MB`;
+  };
 }
