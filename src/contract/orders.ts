@@ -94,7 +94,7 @@ export const OrderSchema = v.object({
 export type Order = v.InferOutput<typeof OrderSchema>;
 
 /** The id of a variant, or the short name that a price list gives it, such as 'n12'; answers always have the id. */
-const VariantNameSchema = v.pipe(
+export const VariantNameSchema = v.pipe(
   ShortTextSchema,
   v.check(name => /^n[1-9]\d{0,9}$/.test(name) || v.is(IdSchema, name), 'id_invalid'),
 );
@@ -107,6 +107,8 @@ export const CartLineSchema = v.object({
     v.minValue(0, 'number_invalid'),
     v.maxValue(1_000_000, 'number_invalid'),
   ),
+  /** The project list that the goods are for. It has no default value, since a key stands for the words that were sent with it. */
+  list_id: v.optional(IdSchema),
 });
 /** Absolute quantities for the listed variants; lines that are not listed stay. `cart_id` guards against a cart that was ordered meanwhile. */
 export const CartInputSchema = v.object({
