@@ -7,8 +7,8 @@ import { useOutbox } from '../outbox/use-outbox.ts';
 import { useSessionState } from '../session/use-session.ts';
 import { editedList, emptyList, limitPassedBy } from './edited-list.ts';
 import { guestLists } from './guest-lists.ts';
-import { noEdit, type StoredListEdit } from './list-payload.ts';
 import { changedLine } from './line-of.ts';
+import { noEdit, type StoredListEdit } from './list-payload.ts';
 
 type Edit = Partial<StoredListEdit>;
 

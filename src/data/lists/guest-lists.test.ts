@@ -34,7 +34,10 @@ const texts = (lists: readonly List[]) => lists.flatMap(({ lines }) => lines.map
 it('are there after a restart, and two tabs add lines to one list', async () => {
   const phone = disk();
   let now = 1_000;
-  const [one, two] = [createGuestLists(phone.store, phone.tick, () => (now += 1)), createGuestLists(phone.store, phone.tick, () => (now += 1))];
+  const [one, two] = [
+    createGuestLists(phone.store, phone.tick, () => (now += 1)),
+    createGuestLists(phone.store, phone.tick, () => (now += 1)),
+  ];
   await Promise.all([one.load(), two.load()]);
   await one.write(written('paku'), { isNew: true });
   await two.write(written('kawat'));
@@ -81,7 +84,17 @@ it('take what the shop says of their goods now, and leave out rows that can’t 
   const book = createGuestLists(phone.store, phone.tick);
   const goods: ListGoods = {
     ...{ id: 'n12', number: 12, sku: null, name: '40 kg', product: { slug: 'semen', name: 'Semen' }, image_url: '', unit: 'sak' },
-    ...{ price: 60_000, discount: 0, stock: 9, min_quantity: 1, step_quantity: 1, weight: 40_000, size: [1, 1, 1], flags: [], is_available: true },
+    ...{
+      price: 60_000,
+      discount: 0,
+      stock: 9,
+      min_quantity: 1,
+      step_quantity: 1,
+      weight: 40_000,
+      size: [1, 1, 1],
+      flags: [],
+      is_available: true,
+    },
   };
   await book.write({ ...written('paku'), goods: [goods] }, { isNew: true });
   const id = '0190a000-0000-7000-8000-00000000000b';

@@ -69,7 +69,10 @@ export function createGuestLists(
     return loading;
   }
   const put = (id: string, next: List | undefined) =>
-    state.set(({ lists, ...rest }) => ({ ...rest, lists: byAge([...lists.filter(list => list.id !== id), ...(next === undefined ? [] : [next])]) }));
+    state.set(({ lists, ...rest }) => ({
+      ...rest,
+      lists: byAge([...lists.filter(list => list.id !== id), ...(next === undefined ? [] : [next])]),
+    }));
 
   async function change(id: string, step: (list: List | undefined) => List | undefined): Promise<void> {
     await load();
@@ -90,7 +93,8 @@ export function createGuestLists(
       });
     if (refusal !== null) throw refusal;
     put(id, next);
-    tick.set(String(now()));
+    // Absent where there is none, so that a page need not look.
+    tick.set(state.get().lists.length === 0 ? null : String(now()));
   }
 
   return {

@@ -14,7 +14,10 @@ export function positionAfter(parts: readonly { readonly position: number }[]): 
 }
 
 /** The variant of a line, by the shop's id or its short number; undefined for words of the customer's own, and where it is not known. */
-export function goodsOfLine(goods: readonly ListGoods[], { product_variant_id: id }: Pick<ListLine, 'product_variant_id'>): ListGoods | undefined {
+export function goodsOfLine(
+  goods: readonly ListGoods[],
+  { product_variant_id: id }: Pick<ListLine, 'product_variant_id'>,
+): ListGoods | undefined {
   return id === null ? undefined : goods.find(each => each.id === id || `n${each.number}` === id);
 }
 

@@ -52,13 +52,21 @@ it('edits of a list that never left the phone become one, and a deletion ends wh
 });
 
 it('the list on screen has what waits over what the shop said, and says which lines wait', () => {
-  const view = listView(start, [waiting('list.edit', { lines: [line('b', 9), line('c', 3)], removed_lines: [{ id: 'a', base: 1 }] })], 'L', at);
+  const view = listView(
+    start,
+    [waiting('list.edit', { lines: [line('b', 9), line('c', 3)], removed_lines: [{ id: 'a', base: 1 }] })],
+    'L',
+    at,
+  );
   expect(view?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['b', 9],
     ['c', 3],
   ]);
   expect([view?.isQueued, [...(view?.queued ?? [])]]).toEqual([true, ['b', 'c']]);
-  expect(listView(undefined, [waiting('list.create', { name: 'Baru', lines: [line('a', 1)] })], 'L', at)).toMatchObject({ name: 'Baru', rev: 0 });
+  expect(listView(undefined, [waiting('list.create', { name: 'Baru', lines: [line('a', 1)] })], 'L', at)).toMatchObject({
+    name: 'Baru',
+    rev: 0,
+  });
   expect(listView(undefined, [waiting('list.edit', {})], 'L', at)).toBeUndefined();
   expect(listView(start, [], 'L', at)).toMatchObject({ isQueued: false });
 });
@@ -80,7 +88,9 @@ it('lists on screen count lines that wait, show one that was made here and leave
   // Its lines are not on this phone.
   expect(shown(changes, false)[0]).toEqual(['Ruko', 2, 0, true]);
   expect(shown([{ id: 'm', userId: 'u', kind: 'list.delete', listId: 'L', name: '' }], true)).toEqual([['Kantor', 2, 0, false]]);
-  expect(listsView([], [waiting('list.create', { name: 'Baru' })], () => undefined, at)).toMatchObject([{ id: 'L', name: 'Baru', isQueued: true }]);
+  expect(listsView([], [waiting('list.create', { name: 'Baru' })], () => undefined, at)).toMatchObject([
+    { id: 'L', name: 'Baru', isQueued: true },
+  ]);
 });
 
 it('what orders brought of a line stays, and any edit of it decides between two devices', () => {
@@ -95,7 +105,11 @@ it('what orders brought of a line stays, and any edit of it decides between two 
 
 it('goods of the shop are not replaced by what the phone remembers of them', () => {
   const goods = { id: 'v', number: 12, name: '40 kg', price: 2 } as ListGoods;
-  const old = [{ ...goods, price: 1 }, { ...goods, id: 'n12', number: 12, price: 1 }, { ...goods, id: 'w', number: 13 }];
+  const old = [
+    { ...goods, price: 1 },
+    { ...goods, id: 'n12', number: 12, price: 1 },
+    { ...goods, id: 'w', number: 13 },
+  ];
   expect(editedList({ ...start, goods: [goods] }, noEdit, old).goods.map(({ id, price }) => [id, price])).toEqual([
     ['v', 2],
     ['w', 2],
@@ -106,7 +120,20 @@ it('more than 300 lines or 40 sections are told before anything is sent', () => 
   const lines = Array.from({ length: 300 }, (_, index) => line(`l${index}`, 1));
   const full = editedList(start, edit({ lines }), []);
   expect(limitPassedBy(full)).toBe('list_lines_full');
-  expect(limitPassedBy(editedList(full, edit({ removed_lines: [{ id: 'a', base: 0 }, { id: 'b', base: 0 }] }), []))).toBeNull();
+  expect(
+    limitPassedBy(
+      editedList(
+        full,
+        edit({
+          removed_lines: [
+            { id: 'a', base: 0 },
+            { id: 'b', base: 0 },
+          ],
+        }),
+        [],
+      ),
+    ),
+  ).toBeNull();
   const sections = Array.from({ length: 41 }, (_, position) => ({ id: `s${position}`, name: 'x', position }));
   expect(limitPassedBy(editedList(start, edit({ sections }), []))).toBe('list_sections_full');
 });

@@ -24,7 +24,12 @@ export const settledList = (list: List): ShownList => ({ ...list, isQueued: fals
  * The list on screen: the shop's last answer with what waits replayed over it; null where it is deleted, undefined where neither is known.
  * Pure. @param known what the shop said last
  */
-export function listView(known: List | undefined, mutations: readonly Mutation[], listId: string, now: string): ShownList | null | undefined {
+export function listView(
+  known: List | undefined,
+  mutations: readonly Mutation[],
+  listId: string,
+  now: string,
+): ShownList | null | undefined {
   const own = ofLists(mutations).filter(mutation => mutation.listId === listId);
   if (own.length === 0) return known === undefined ? undefined : settledList(known);
   const after = own.reduce<List | null | undefined>((list, mutation) => replayed(list, mutation, now), known);

@@ -2,7 +2,11 @@ import type { StoredListEdit } from './list-payload.ts';
 
 /** Two edits of one list in one, of which the later has the last word on each field, section and line. Pure. */
 export function mergedEdit(earlier: StoredListEdit, later: StoredListEdit): StoredListEdit {
-  const lines = withLater(earlier.lines, later.lines, later.removed_lines.map(({ id }) => id));
+  const lines = withLater(
+    earlier.lines,
+    later.lines,
+    later.removed_lines.map(({ id }) => id),
+  );
   const sections = withLater(earlier.sections, later.sections, later.removed_sections);
   const isWritten = new Set([...lines, ...sections].map(({ id }) => id));
   const removed = new Map([...earlier.removed_lines, ...later.removed_lines].map(line => [line.id, line]));

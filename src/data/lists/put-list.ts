@@ -32,7 +32,12 @@ function withAnswer(known: List, answer: List, edit: StoredListEdit): List {
   const lines = inOrder([...known.lines.filter(({ id }) => !named.has(id)), ...answer.lines]);
   const isFresh = new Set(answer.goods.map(({ id }) => id));
   // Only the goods of those lines are as fresh as the answer.
-  return { ...answer, server_time: known.server_time, lines, goods: [...known.goods.filter(({ id }) => !isFresh.has(id)), ...answer.goods] };
+  return {
+    ...answer,
+    server_time: known.server_time,
+    lines,
+    goods: [...known.goods.filter(({ id }) => !isFresh.has(id)), ...answer.goods],
+  };
 }
 
 function putSummary(queryClient: QueryClient, answer: List, whole: List | undefined): void {

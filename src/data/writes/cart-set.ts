@@ -31,7 +31,8 @@ export const cartSet: Write<'cart.set'> = {
   queue: () => 'cart',
   subject: ({ line }) => `line ${line.variantId}`,
   // A quantity that is changed in the cart is still for its list.
-  merge: ({ listId }, later) => (later.kind === 'cart.set' && later.listId === undefined && listId !== undefined ? { ...later, listId } : later),
+  merge: ({ listId }, later) =>
+    later.kind === 'cart.set' && later.listId === undefined && listId !== undefined ? { ...later, listId } : later,
   closedBy: 'cart_closed',
   send: (api, lang, mutation, attempt) => api.call(setCartEndpoint, { query: { lang }, body: cartBody(mutation), ...attempt }),
   together: {

@@ -22,6 +22,7 @@ export const listEdit: Write<'list.edit'> = {
     return { ...later, edit: mergedEdit(mutation.edit, later.edit), goods: [...mutation.goods, ...later.goods] };
   },
   isPrerequisite: true,
-  send: (api, lang, { listId, edit }, attempt) => api.call(editListEndpoint, { params: { id: listId }, query: { lang }, body: edit, ...attempt }),
+  send: (api, lang, { listId, edit }, attempt) =>
+    api.call(editListEndpoint, { params: { id: listId }, query: { lang }, body: edit, ...attempt }),
   apply: (client, list, { edit }, lang) => putList(client, list, edit, lang),
 };

@@ -129,6 +129,8 @@ const mutationKinds = {
       text: i18n._(msg`Change the list ${name}`),
       detail: lineWords(i18n, edit.lines.length + edit.removed_lines.length),
     }),
+    // Another device has deleted the list.
+    isFinal: code => code === 'not_found',
   },
   'list.delete': {
     icon: FileText,
