@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { AddLineForm } from './AddLineForm.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
+import { GuestOffer } from './GuestOffer.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { ListSums } from './ListSums.tsx';
@@ -34,15 +35,19 @@ export function ListScreen({ id }: { id: string }) {
   let content: ReactNode;
   if (list === null) {
     content = (
-      <EmptyState
-        action={
-          <Link to="/lists" className={buttonClass()}>
-            <Trans>To your lists</Trans>
-          </Link>
-        }
-      >
-        <Trans>There is no such list. It may have been deleted on another device</Trans>
-      </EmptyState>
+      <>
+        {/* It may be a guest's, who has logged in meanwhile. */}
+        <GuestOffer />
+        <EmptyState
+          action={
+            <Link to="/lists" className={buttonClass()}>
+              <Trans>To your lists</Trans>
+            </Link>
+          }
+        >
+          <Trans>There is no such list. It may have been deleted on another device</Trans>
+        </EmptyState>
+      </>
     );
   } else if (list !== undefined) content = <FoundList list={list} isGuest={isGuest} />;
   else if (error !== null) {
