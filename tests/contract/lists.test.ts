@@ -102,6 +102,10 @@ describe('project lists', () => {
     expect([taken.status, taken.body.errors]).toEqual([422, { id: ['id_invalid'] }]);
     expect((await shop.fetch(`/api/v1/lists/${id}`)).status).toBe(401);
     expect((await phone.call('GET', '/lists/x')).status).toBe(404);
+    const address_id = stranger.buyer.addressId;
+    const foreign = await phone.edit(id, { address_id });
+    expect([foreign.status, foreign.body.errors]).toEqual([422, { address_id: ['invalid'] }]);
+    expect(listOf(await phone.edit(id, { address_id: phone.buyer.addressId })).address_id).toBe(phone.buyer.addressId);
     expect(await summaries(stranger)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { createListEndpoint, List, ListEdit, ListSummary, SharedList } from
 import type { Executor } from '#server/db/client.ts';
 import { most } from '#server/http/customer-limits.ts';
 import { full, invalid, notFound } from '#server/http/problem.ts';
+import { addressForOrder } from '../addresses/service.ts';
 import { publish } from '../events/service.ts';
 import { type Writer, writeEdit } from './edit.ts';
 import { goodsOf } from './goods.ts';
@@ -126,6 +127,7 @@ export async function readShared(db: Executor, token: string, { language, now }:
 
 async function written(tx: Executor, asker: Asker, list: ListRow, edit: ListEdit): Promise<List> {
   const { customerId, origin, now } = asker;
+  if (edit.address_id && (await addressForOrder(tx, customerId, edit.address_id)) === null) throw invalid({ address_id: ['invalid'] });
   const row = await writeEdit(tx, list, edit, asker);
   await publish(tx, { customerId, kind: 'list', origin, at: now });
   return listView(tx, row, asker, namedIn(edit));

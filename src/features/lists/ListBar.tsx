@@ -48,7 +48,7 @@ export function ListBar({ list, facts, chosen, onDone }: Props) {
   return (
     <div className={css.bar}>
       <p>
-        <span className={css.muted}>{chosen.size === 0 ? t`All ${count} lines` : t`${count} chosen`}</span>{' '}
+        <span className={css.muted}>{chosen.size === 0 ? t`All lines` : t`${count} chosen`}</span>{' '}
         <strong className={css.total}>{sum}</strong>
       </p>
       <Button leading={<ShoppingCart size={18} />} loading={kind === 'customer' && isLoading} onClick={begin}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { listLimits } from '#contract/lists.ts';
 import { wholeEdit } from '#data/lists/commands.ts';
 import type { ListFacts } from '#data/lists/line-facts.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
@@ -21,8 +22,8 @@ export function ListMenu({ list, facts, isGuest }: { list: ShownList; facts: Lis
   const close = () => setOpen(null);
   const isArchived = list.status === 'archived';
   async function copy() {
-    const name = t`Copy of ${list.name}`.slice(0, 80);
-    const id = await create(name, copied(list), list.goods);
+    const { name } = list;
+    const id = await create(t`Copy of ${name}`.slice(0, listLimits.name), copied(list), list.goods);
     if (id === null) return;
     toasts.show('success', t`This is the copy`);
     await navigate({ to: '/lists/$id', params: { id } });

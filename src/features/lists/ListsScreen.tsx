@@ -30,6 +30,7 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
   useListsAtHand(language, lists);
   const shown = lists.filter(({ status }) => (status === 'archived') === isArchive);
   const archived = lists.filter(({ status }) => status === 'archived').length;
+  const count = formatNumber(archived, language);
   let content: ReactNode;
   if (isLoading) content = <ListsSkeleton />;
   else if (error !== null && lists.length === 0) {
@@ -85,7 +86,7 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
             },
             {
               key: 'archived',
-              label: t`Archive (${formatNumber(archived, language)})`,
+              label: t`Archive (${count})`,
               isCurrent: isArchive,
               renderLink: props => <Link to="/lists" search={{ tab: 'archived' }} replace activeOptions={exactly} {...props} />,
             },
@@ -98,9 +99,11 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
 }
 
 function Summary({ list }: { list: ShownSummary }) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const day = formatDay(list.updated_at, language);
   const bought = formatNumber(list.bought_lines, language);
+  const boughtWords = t`${bought} bought`;
   return (
     <Card as="li" className={css.summary}>
       <Link to="/lists/$id" params={{ id: list.id }} className={css.name}>
@@ -109,12 +112,7 @@ function Summary({ list }: { list: ShownSummary }) {
       {list.site === '' ? null : <p className={css.muted}>{list.site}</p>}
       <p className={css.muted}>
         <Plural value={list.lines} one="# line" other="# lines" />
-        {list.bought_lines > 0 ? (
-          <Trans>
-            {' · '}
-            {bought} bought
-          </Trans>
-        ) : null}
+        {list.bought_lines > 0 ? <span>{` · ${boughtWords}`}</span> : null}
         <span>{` · ${day}`}</span>
       </p>
       {list.isQueued ? (
