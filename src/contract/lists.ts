@@ -10,9 +10,9 @@ import {
   RupiahSchema,
   ShortTextSchema,
 } from './endpoint.ts';
-import { VariantNameSchema } from './orders.ts';
 import { TextSchema, visible } from './text.ts';
 import { UnitSchema } from './units.ts';
+import { VariantNameSchema } from './variant-name.ts';
 
 /** The most that a list may hold, and characters of its texts; `lists` of one customer. */
 export const listLimits = {

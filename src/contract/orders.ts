@@ -7,6 +7,7 @@ import { ProblemSchema } from './problem.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
 import { compact, FilterSchema, TextSchema } from './text.ts';
 import { UnitSchema } from './units.ts';
+import { VariantNameSchema } from './variant-name.ts';
 
 export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
 export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
@@ -92,12 +93,6 @@ export const OrderSchema = v.object({
   server_time: MomentSchema,
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
-
-/** The id of a variant, or the short name that a price list gives it, such as 'n12'; answers always have the id. */
-export const VariantNameSchema = v.pipe(
-  ShortTextSchema,
-  v.check(name => /^n[1-9]\d{0,9}$/.test(name) || v.is(IdSchema, name), 'id_invalid'),
-);
 
 export const CartLineSchema = v.object({
   product_variant_id: VariantNameSchema,

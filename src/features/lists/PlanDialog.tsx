@@ -71,7 +71,8 @@ export function PlanDialog({ plan: { additions, left, later }, onClose, onConfir
             <ul className={css.muted}>
               {left.map(facts => (
                 <li key={facts.line.id}>
-                  {lineName(facts)} <Why isDone={facts.rest === 0} isWords={facts.goods === undefined} isGone={facts.isGone} />
+                  <span>{`${lineName(facts)} `}</span>
+                  <Why isDone={facts.rest === 0} isWords={facts.goods === undefined} isGone={facts.isGone} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,8 @@ import type { List, ListSummary } from '#contract/lists.ts';
 import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { arrive, type Customer, call, register } from '../support/customer.ts';
-import { expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectSoundDialog } from '../support/dialogs.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { queuedEdits, underWorker } from '../support/queued.ts';
 
 const password = 'Fondasi2025';
@@ -21,17 +22,20 @@ async function addLine(page: Page, text: string): Promise<void> {
 
 /** Two variants that are sold one by one. */
 async function goods(): Promise<{ id: string; slug: string }[]> {
-  const { products } = await call<{ products: { slug: string; variants: { id: string; min_quantity: number; step_quantity: number; stock: number }[] }[] }>(
-    process.env.SHOP_URL ?? '',
-    'GET',
-    '/products?limit=50&in_stock=true',
-  );
+  const { products } = await call<{
+    products: { slug: string; variants: { id: string; min_quantity: number; step_quantity: number; stock: number }[] }[];
+  }>(process.env.SHOP_URL ?? '', 'GET', '/products?limit=50&in_stock=true');
   return products.flatMap(({ slug, variants }) =>
-    variants.filter(({ min_quantity, step_quantity, stock }) => min_quantity === 1 && step_quantity === 1 && stock > 50).map(({ id }) => ({ id, slug })),
+    variants
+      .filter(({ min_quantity, step_quantity, stock }) => min_quantity === 1 && step_quantity === 1 && stock > 50)
+      .map(({ id }) => ({ id, slug })),
   );
 }
 
-test('a guest makes a list without a network, finds it after a restart, logs in, and it is in the account once', async ({ page, context }) => {
+test('a guest makes a list without a network, finds it after a restart, logs in, and it is in the account once', async ({
+  page,
+  context,
+}) => {
   const customer = await register('en');
   await arrive(context, 'en');
   await page.goto('/lists');
@@ -59,16 +63,22 @@ test('a guest makes a list without a network, finds it after a restart, logs in,
   await restarted.goto('/lists');
   await restarted.getByRole('button', { name: 'Save to my account' }).click();
   await expect(restarted.getByRole('link', { name: 'Sentani *house*' })).toHaveCount(1);
-  await expect.poll(async () => (await firstList(customer)).lines.map(({ text, quantity }) => [text, quantity])).toEqual([
-    ['paku payung', 2],
-    ['kawat bendrat', 1],
-  ]);
+  await expect
+    .poll(async () => (await firstList(customer)).lines.map(({ text, quantity }) => [text, quantity]))
+    .toEqual([
+      ['paku payung', 2],
+      ['kawat bendrat', 1],
+    ]);
   await expect(restarted.getByRole('button', { name: 'Save to my account' })).toHaveCount(0);
   await restarted.reload();
   await expect(restarted.getByRole('link', { name: 'Sentani *house*' })).toHaveCount(1);
 });
 
-test('two phones edit one list without a network: different lines both stand, and of one line the customer decides', async ({ page, context, browser }) => {
+test('two phones edit one list without a network: different lines both stand, and of one line the customer decides', async ({
+  page,
+  context,
+  browser,
+}) => {
   const customer = await register('en');
   const [a, b] = [uuidv7(), uuidv7()];
   const id = uuidv7();
@@ -122,7 +132,10 @@ test('two phones edit one list without a network: different lines both stand, an
   await other.close();
 });
 
-test('goods go from their page into a list and from the list into the cart, and a link shows it until it is revoked', async ({ page, context }) => {
+test('goods go from their page into a list and from the list into the cart, and a link shows it until it is revoked', async ({
+  page,
+  context,
+}) => {
   const customer = await register('en');
   const [first] = await goods();
   await arrive(context, 'en', customer.tokens);
@@ -142,7 +155,9 @@ test('goods go from their page into a list and from the list into the cart, and 
   await dialog.getByRole('button', { name: 'Put 1 product into the cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect
-    .poll(async () => (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders[0]?.order_items.map(item => item.product_variant_id))
+    .poll(async () =>
+      (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders[0]?.order_items.map(item => item.product_variant_id),
+    )
     .toEqual([first?.id]);
 
   await page.goBack();
@@ -163,4 +178,39 @@ test('goods go from their page into a list and from the list into the cart, and 
   await reader.goto(link);
   await expect(reader.getByText(/This link shows no list any more/)).toBeVisible();
   await receiver.close();
+});
+
+test('the pages and dialogs of lists are sound on a narrow screen in the dark', async ({ page, context }) => {
+  const customer = await register('en');
+  const [first] = await goods();
+  const [id, section] = [uuidv7(), uuidv7()];
+  await customer.call('POST', '/lists', {
+    id,
+    name: 'Rumah_36 *besar*',
+    sections: [{ id: section, name: 'Pondasi', position: 1 }],
+    lines: [
+      { id: uuidv7(), product_variant_id: first?.id, quantity: 3, position: 1, section_id: section },
+      { id: uuidv7(), text: 'paku', quantity: 1, position: 2 },
+    ],
+  });
+  await arrive(context, 'en', customer.tokens);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/lists');
+  await expect(page.getByRole('link', { name: 'Rumah_36 *besar*' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Rumah_36 *besar*' }).click();
+  await expect(page.getByText('paku', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expectSoundDialog(page, 'features/lists/DetailsDialog.tsx', { trigger: button('Edit details') });
+  await expectSoundDialog(page, 'features/lists/ShareDialog.tsx', { trigger: button('Share') });
+  await expectSoundDialog(page, 'features/lists/ListMenu.tsx', { trigger: button('Delete') });
+  await expectSoundDialog(page, 'features/lists/SectionDialog.tsx', { trigger: button('Edit section Pondasi') });
+  await expectSoundDialog(page, 'features/lists/LineDialog.tsx', { trigger: button('Edit paku') });
+  await expectSoundDialog(page, 'features/lists/PlanDialog.tsx', { trigger: button('All to the cart') });
+  await page.goto(`/product/${first?.slug}?variant=${first?.id}`);
+  await expectSoundDialog(page, 'features/lists/AddDialog.tsx', { trigger: button('Add to list') });
 });
