@@ -27,7 +27,7 @@ export function goodsOf(product: Pick<Product, 'slug' | 'name' | 'image' | 'flag
 }
 
 /** A variant as a list keeps it, from a line of the cart. */
-export function goodsOfWanted({ variantId, preview }: WantedLine): ListGoods {
+function goodsOfWanted({ variantId, preview }: WantedLine): ListGoods {
   return {
     id: variantId,
     number: Number(/^n(\d+)$/.exec(variantId)?.[1] ?? 0),

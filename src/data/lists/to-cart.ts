@@ -4,7 +4,7 @@ import { type CartLine, isOfVariant } from '../cart/model.ts';
 import type { LineFacts } from './line-facts.ts';
 
 /** Distinct lines that a cart takes; the shop's own limit (`customer-limits.ts`). */
-export const CART_LINES = 200;
+const CART_LINES = 200;
 
 /** A variant that goes into the cart: how many stand there then, and why that is not just what the list adds. */
 export interface Addition {

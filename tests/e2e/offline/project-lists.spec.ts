@@ -169,10 +169,10 @@ test('goods go from their page into a list and from the list into the cart, and 
   await arrive(receiver, 'en');
   const reader = await receiver.newPage();
   await reader.goto(link);
-  await expect(reader.getByText('ongkos tukang')).toBeVisible();
+  await expect(reader.getByText('ongkos tukang', { exact: true })).toBeVisible();
   await reader.getByRole('button', { name: 'Take it over into my lists' }).click();
   await expect(reader).toHaveURL(/\/lists\//);
-  await expect(reader.getByText('ongkos tukang')).toBeVisible();
+  await expect(reader.getByText('ongkos tukang', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Revoke the link' }).click();
   await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await reader.goto(link);
