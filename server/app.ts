@@ -34,6 +34,7 @@ import { mountSessions } from './modules/customers/session-routes.ts';
 import { authenticator } from './modules/customers/tokens.ts';
 import { mountEvents } from './modules/events/routes.ts';
 import { mountFigures } from './modules/figures/routes.ts';
+import { mountLists } from './modules/lists/routes.ts';
 import { mountMedia } from './modules/media/routes.ts';
 import { mountNotifications } from './modules/notifications/routes.ts';
 import { mountReturns } from './modules/orders/returns/routes.ts';
@@ -75,6 +76,7 @@ const rooms = [
   mountContent,
   mountRegions,
   mountAddresses,
+  mountLists,
   mountNotifications,
   mountPush,
   mountEvents,

@@ -5,6 +5,7 @@ import * as content from './schema/content.ts';
 import * as customers from './schema/customers.ts';
 import * as events from './schema/events.ts';
 import * as limits from './schema/limits.ts';
+import * as lists from './schema/lists.ts';
 import * as mail from './schema/mail.ts';
 import * as money from './schema/money.ts';
 import * as orders from './schema/orders.ts';
@@ -20,6 +21,7 @@ export const schema = {
   ...customers,
   ...events,
   ...limits,
+  ...lists,
   ...mail,
   ...money,
   ...orders,

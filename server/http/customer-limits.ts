@@ -1,3 +1,4 @@
+import { listLimits } from '#contract/lists.ts';
 import type { Allowance } from './allowance.ts';
 import type { Limit } from './rate-limit.ts';
 
@@ -18,6 +19,10 @@ export const most = {
   receipts: 20,
   /** Returns of one order. */
   returns: 20,
+  /** Project lists, lines and sections of one. */
+  lists: listLimits.lists,
+  listLines: listLimits.lines,
+  listSections: listLimits.sections,
   /** Devices that take pushes. */
   devices: 10,
   /** Streams of events to one process; so many of queues a member of staff may have as well. */

@@ -35,6 +35,9 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   addresses_full: [422],
   receipts_full: [422],
   returns_full: [422],
+  lists_full: [422],
+  list_lines_full: [422],
+  list_sections_full: [422],
   idempotency_key_malformed: [400],
   idempotency_key_reused: [422],
 };

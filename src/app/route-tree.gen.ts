@@ -35,8 +35,11 @@ import { Route as BrandsBrandRouteImport } from './../routes/brands.$brand.tsx';
 import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
+import { Route as ListsIndexRouteImport } from './../routes/lists.index.tsx';
+import { Route as ListsIdRouteImport } from './../routes/lists.$id.tsx';
 import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
 import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
+import { Route as SharedListTokenRouteImport } from './../routes/shared-list.$token.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index.tsx';
 import { Route as TransactionsWaitingValidationRouteImport } from './../routes/transactions.waiting-validation.tsx';
@@ -175,6 +178,16 @@ const CategoriesCategoryRoute = CategoriesCategoryRouteImport.update({
   path: '/categories/$category',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ListsIndexRoute = ListsIndexRouteImport.update({
+  id: '/lists/',
+  path: '/lists/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ListsIdRoute = ListsIdRouteImport.update({
+  id: '/lists/$id',
+  path: '/lists/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductProductRoute = ProductProductRouteImport.update({
   id: '/product/$product',
   path: '/product/$product',
@@ -183,6 +196,11 @@ const ProductProductRoute = ProductProductRouteImport.update({
 const ReturnsIdRoute = ReturnsIdRouteImport.update({
   id: '/returns/$id',
   path: '/returns/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SharedListTokenRoute = SharedListTokenRouteImport.update({
+  id: '/shared-list/$token',
+  path: '/shared-list/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TrackIdRoute = TrackIdRouteImport.update({
@@ -247,13 +265,16 @@ export interface FileRoutesByFullPath {
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
+  '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
+  '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
+  '/lists/': typeof ListsIndexRoute;
   '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -284,13 +305,16 @@ export interface FileRoutesByTo {
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
+  '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
+  '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
   '/cart': typeof CartIndexRoute;
   '/categories': typeof CategoriesIndexRoute;
+  '/lists': typeof ListsIndexRoute;
   '/transactions': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -322,13 +346,16 @@ export interface FileRoutesById {
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
+  '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
+  '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
+  '/lists/': typeof ListsIndexRoute;
   '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -361,13 +388,16 @@ export interface FileRouteTypes {
     | '/blog_detail/$slug'
     | '/brands/$brand'
     | '/categories/$category'
+    | '/lists/$id'
     | '/product/$product'
     | '/returns/$id'
+    | '/shared-list/$token'
     | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
     | '/categories/'
+    | '/lists/'
     | '/transactions/'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -398,13 +428,16 @@ export interface FileRouteTypes {
     | '/blog_detail/$slug'
     | '/brands/$brand'
     | '/categories/$category'
+    | '/lists/$id'
     | '/product/$product'
     | '/returns/$id'
+    | '/shared-list/$token'
     | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands'
     | '/cart'
     | '/categories'
+    | '/lists'
     | '/transactions'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -435,13 +468,16 @@ export interface FileRouteTypes {
     | '/blog_detail/$slug'
     | '/brands/$brand'
     | '/categories/$category'
+    | '/lists/$id'
     | '/product/$product'
     | '/returns/$id'
+    | '/shared-list/$token'
     | '/track/$id'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
     | '/categories/'
+    | '/lists/'
     | '/transactions/'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -473,13 +509,16 @@ export interface RootRouteChildren {
   Blog_detailSlugRoute: typeof Blog_detailSlugRoute;
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
+  ListsIdRoute: typeof ListsIdRoute;
   ProductProductRoute: typeof ProductProductRoute;
   ReturnsIdRoute: typeof ReturnsIdRoute;
+  SharedListTokenRoute: typeof SharedListTokenRoute;
   TrackIdRoute: typeof TrackIdRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
   CartIndexRoute: typeof CartIndexRoute;
   CategoriesIndexRoute: typeof CategoriesIndexRoute;
+  ListsIndexRoute: typeof ListsIndexRoute;
   TransactionsIndexRoute: typeof TransactionsIndexRoute;
   CartCheckoutIdRoute: typeof CartCheckoutIdRoute;
   PaymentIdSuccessRoute: typeof PaymentIdSuccessRoute;
@@ -671,6 +710,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesCategoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/lists/': {
+      id: '/lists/';
+      path: '/lists';
+      fullPath: '/lists/';
+      preLoaderRoute: typeof ListsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/lists/$id': {
+      id: '/lists/$id';
+      path: '/lists/$id';
+      fullPath: '/lists/$id';
+      preLoaderRoute: typeof ListsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/product/$product': {
       id: '/product/$product';
       path: '/product/$product';
@@ -683,6 +736,13 @@ declare module '@tanstack/react-router' {
       path: '/returns/$id';
       fullPath: '/returns/$id';
       preLoaderRoute: typeof ReturnsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shared-list/$token': {
+      id: '/shared-list/$token';
+      path: '/shared-list/$token';
+      fullPath: '/shared-list/$token';
+      preLoaderRoute: typeof SharedListTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/track/$id': {
@@ -761,13 +821,16 @@ const rootRouteChildren: RootRouteChildren = {
   Blog_detailSlugRoute: Blog_detailSlugRoute,
   BrandsBrandRoute: BrandsBrandRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
+  ListsIdRoute: ListsIdRoute,
   ProductProductRoute: ProductProductRoute,
   ReturnsIdRoute: ReturnsIdRoute,
+  SharedListTokenRoute: SharedListTokenRoute,
   TrackIdRoute: TrackIdRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,
   CartIndexRoute: CartIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
+  ListsIndexRoute: ListsIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   CartCheckoutIdRoute: CartCheckoutIdRoute,
   PaymentIdSuccessRoute: PaymentIdSuccessRoute,

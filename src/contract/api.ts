@@ -21,6 +21,7 @@ import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
+import * as lists from './lists.ts';
 import * as mail from './mail.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
@@ -56,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   tracking,
   shipping,
   payment,
+  lists,
   notifications,
   mail,
   push,

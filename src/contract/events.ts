@@ -4,9 +4,9 @@ import { OrderStatusSchema } from './orders.ts';
 
 /**
  * A change that concerns a customer. `notification`: there is a new one; of an order it also says to which status it came. `order`: an order
- * changed without words, such as by a receipt. `cart`: its lines. `read`: notifications were read.
+ * changed without words, such as by a receipt. `cart`: its lines. `read`: notifications were read. `list`: a project list or its lines.
  */
-export const eventKinds = ['notification', 'order', 'cart', 'read'] as const;
+export const eventKinds = ['notification', 'order', 'cart', 'read', 'list'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** One change of what the customer sees: a hint what to read anew, with what a short message needs. */

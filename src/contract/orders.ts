@@ -7,6 +7,7 @@ import { ProblemSchema } from './problem.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
 import { compact, FilterSchema, TextSchema } from './text.ts';
 import { UnitSchema } from './units.ts';
+import { VariantNameSchema } from './variant-name.ts';
 
 export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
 export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
@@ -93,12 +94,6 @@ export const OrderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** The id of a variant, or the short name that a price list gives it, such as 'n12'; answers always have the id. */
-const VariantNameSchema = v.pipe(
-  ShortTextSchema,
-  v.check(name => /^n[1-9]\d{0,9}$/.test(name) || v.is(IdSchema, name), 'id_invalid'),
-);
-
 export const CartLineSchema = v.object({
   product_variant_id: VariantNameSchema,
   quantity: v.pipe(
@@ -107,6 +102,8 @@ export const CartLineSchema = v.object({
     v.minValue(0, 'number_invalid'),
     v.maxValue(1_000_000, 'number_invalid'),
   ),
+  /** The project list that the goods are for. It has no default value, since a key stands for the words that were sent with it. */
+  list_id: v.optional(IdSchema),
 });
 /** Absolute quantities for the listed variants; lines that are not listed stay. `cart_id` guards against a cart that was ordered meanwhile. */
 export const CartInputSchema = v.object({

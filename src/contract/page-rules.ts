@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/change-password': { requiresAuth: true },
   '/confirm-email': { isForm: true },
   '/forgot-password': { isForm: true },
+  '/lists': { isForm: true },
   '/login': { layout: 'blank' },
   '/notifications': { requiresAuth: true },
   '/payment': { requiresAuth: true },
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/returns': { requiresAuth: true },
   '/reviews': { requiresAuth: true },
   '/share': { requiresAuth: true },
+  '/shared-list': { isForm: true },
   '/track': { requiresAuth: true },
   '/transactions': { requiresAuth: true },
   // A guest reads there that a login is needed, without the dialog.

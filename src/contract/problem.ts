@@ -75,6 +75,9 @@ const problemCodes = [
   'addresses_full',
   'receipts_full',
   'returns_full',
+  'lists_full',
+  'list_lines_full',
+  'list_sections_full',
 ] as const;
 
 const ProblemCodeSchema = v.picklist(problemCodes);
@@ -118,6 +121,9 @@ const fieldCodes = [
   'addresses_full',
   'receipts_full',
   'returns_full',
+  'lists_full',
+  'list_lines_full',
+  'list_sections_full',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

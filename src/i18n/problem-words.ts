@@ -10,6 +10,9 @@ const fullWords: Readonly<Record<string, MessageDescriptor>> = {
   addresses_full: msg`You have 20 addresses already. Delete one first`,
   receipts_full: msg`20 receipts were sent for this order already. Please contact us`,
   returns_full: msg`20 returns were sent for this order already. Please contact us`,
+  lists_full: msg`You have 100 lists already. Delete one first`,
+  list_lines_full: msg`A list holds up to 300 lines. Begin another list for the rest`,
+  list_sections_full: msg`A list has up to 40 sections. Remove one first`,
 };
 
 /** The words for a field's error, by the code of the contract. */

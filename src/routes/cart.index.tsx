@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/CartScreen.tsx';
 import { HelpLine } from '#features/content/HelpLine.tsx';
+import { SaveCartAsList } from '#features/lists/SaveCartAsList.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/')({
@@ -10,5 +11,14 @@ export const Route = createFileRoute('/cart/')({
 });
 
 function CartPage() {
-  return <CartScreen help={<HelpLine />} />;
+  return (
+    <CartScreen
+      help={
+        <>
+          <SaveCartAsList />
+          <HelpLine />
+        </>
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadProduct } from '#data/catalogue/known-product.ts';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
 import { HelpLine } from '#features/content/HelpLine.tsx';
+import { AddToList } from '#features/lists/AddToList.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -35,6 +36,7 @@ function Product() {
       onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })}
       reviews={<ProductReviews slug={product} />}
       help={<HelpLine />}
+      ToList={AddToList}
     />
   );
 }

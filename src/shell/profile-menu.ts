@@ -14,6 +14,7 @@ export const profileMenu: readonly MenuGroup[] = [
     items: [
       { to: '/notifications', label: msg`Notifications` },
       { to: '/profile', label: msg`Profile` },
+      { to: '/lists', label: msg`Lists` },
       { to: '/reviews', label: msg`Reviews` },
       { to: '/address', label: msg`Address` },
       { to: '/queue', label: msg`Waiting to be sent` },

@@ -30,6 +30,8 @@ export const localKeys = {
   destination: 'destination',
   /** Languages whose price list the customer has put on this phone: `id,en`. It outlives the list where the browser throws its databases away. */
   priceList: 'price_list',
+  /** Changes with every edit of a guest's lists, so that other tabs read them anew. */
+  guestLists: 'guest_lists',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -13,6 +13,7 @@ import { reviews } from '#server/db/schema/reviews.ts';
 import { sweepSessions } from '#server/modules/customers/tokens.ts';
 import { addPerson, Device, firefox, password, signIn } from './support/account.ts';
 import { callAdmin } from './support/admin.ts';
+import { ListDevice, lineOf } from './support/lists.ts';
 import { addGoods, Customer } from './support/orders.ts';
 import { askReturn, deliver } from './support/returns.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
@@ -120,6 +121,7 @@ describe('the deletion of an account', () => {
     const cancelled = await customer.place({ [cement]: 1 });
     expect((await customer.call('POST', `/orders/${cancelled.id}/cancellation`, { reason: `${name} salah pesan` })).status).toBe(200);
     await customer.fill({ [cement]: 4 });
+    await new ListDevice(shop, person.buyer, 'phone').add({ name: `Rumah ${name}`, client: name, lines: [lineOf({ note: phone })] });
     const review = new FormData();
     const line = kept.order_items[0]?.id ?? '';
     for (const [field, value] of Object.entries({ order_item_id: line, rating: '4', text: `Kokoh. Salam, ${name} ${phone}` }))

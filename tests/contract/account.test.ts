@@ -4,6 +4,7 @@ import { sessions } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
 import { addPerson, chrome, type Device, firefox, signIn } from './support/account.ts';
+import { ListDevice, lineOf } from './support/lists.ts';
 import { addGoods, Customer } from './support/orders.ts';
 import { askReturn, deliver } from './support/returns.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
@@ -125,6 +126,7 @@ describe('the file of one’s data', () => {
     await customer.fill({ [sand]: 3 });
     await new Customer(shop, other.buyer).place({ [cement]: 1 });
 
+    await new ListDevice(shop, person.buyer, 'phone').add({ name: 'Ruko', lines: [lineOf({ text: 'paku' })] });
     const answer = await shop.fetch('/api/v1/account/export?lang=en', { headers: person.buyer.headers });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -135,7 +137,20 @@ describe('the file of one’s data', () => {
     const text = await answer.text();
     const data = JSON.parse(text);
     expect(Object.keys(data)).toEqual([
-      ...['about', 'profile', 'addresses', 'orders', 'invoices', 'returns', 'cart', 'reviews', 'notifications', 'sessions', 'push_devices'],
+      ...[
+        'about',
+        'profile',
+        'addresses',
+        'orders',
+        'invoices',
+        'returns',
+        'cart',
+        'lists',
+        'reviews',
+        'notifications',
+        'sessions',
+        'push_devices',
+      ],
     ]);
     expect(data.profile).toMatchObject({ name: person.name, email: person.email, phone: person.phone, has_password: true, providers: [] });
     expect(data.addresses).toEqual([
@@ -147,6 +162,9 @@ describe('the file of one’s data', () => {
     expect(done.history.map(({ status }: { status: number }) => status)).toEqual([2, 3, 4, 5, 6, 7]);
     expect(data.invoices).toEqual([expect.objectContaining({ number: done.invoice_number, order_number: done.number, total: done.total })]);
     expect(data.returns).toEqual([expect.objectContaining({ order_number: done.number, reason: 'unwanted' })]);
+    expect(data.lists).toEqual([
+      expect.objectContaining({ name: 'Ruko', lines: [expect.objectContaining({ text: 'paku', quantity: 2 })] }),
+    ]);
     expect(data.cart.lines).toEqual([expect.objectContaining({ product: 'Thing 2', quantity: 3 })]);
     expect(data.reviews).toEqual([expect.objectContaining({ text: 'Bagus sekali', rating: 5 })]);
     expect(data.notifications.length).toBeGreaterThan(120);

@@ -21,7 +21,7 @@ export const events = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     cursor: bigint('cursor', { mode: 'number' }).notNull(),
-    kind: text('kind', { enum: ['notification', 'order', 'cart', 'read'] }).notNull(),
+    kind: text('kind', { enum: ['notification', 'order', 'cart', 'read', 'list'] }).notNull(),
     /** Idempotency key of the customer's write that made it. */
     origin: text('origin'),
     orderId: uuid('order_id'),

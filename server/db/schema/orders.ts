@@ -113,6 +113,8 @@ export const orderItems = pgTable(
     /** Basis points; 0 in a cart. */
     discount: integer('discount').notNull().default(0),
     snapshot: jsonb('snapshot').$type<ItemSnapshot>(),
+    /** The project list that it was put into the cart from; the list may be gone. */
+    listId: uuid('list_id'),
     createdAt: createdAt(),
   },
   table => [uniqueIndex('order_items_line').on(table.orderId, table.variantId), check('order_items_quantity', sql`${table.quantity} >= 0`)],

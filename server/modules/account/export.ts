@@ -4,12 +4,14 @@ import type { Deps } from '#server/deps.ts';
 import { listAddresses } from '../addresses/service.ts';
 import { currentUser, linkedProviders } from '../customers/service.ts';
 import { listSessions } from '../customers/tokens.ts';
+import { readList, readLists } from '../lists/service.ts';
 import { listNotifications } from '../notifications/service.ts';
 import { listOrders } from '../orders/reading.ts';
 import { readOrderReturns } from '../orders/returns/reading.ts';
 import { listEvents } from '../orders/service.ts';
 import { listDevices } from '../push/service.ts';
 import { listOwnReviews } from '../reviews/reading.ts';
+import { exportedList } from './exported-list.ts';
 import { exportedOrder, invoiceOf } from './exported-order.ts';
 
 /** Rows that are read at a time: what is in memory does not grow with the account. */
@@ -97,6 +99,9 @@ const sections: Readonly<Record<string, (deps: Needs, asker: Asker) => Promise<u
   cart: async ({ db }, asker) => {
     const { orders } = await listOrders(db, asker, { limit: 1, offset: 0, lang: asker.language, status: [1] });
     return orders[0] === undefined ? null : exportedOrder(orders[0]);
+  },
+  lists: async function* ({ db }, asker) {
+    for (const { id } of await readLists(db, asker.customerId)) yield exportedList(await readList(db, asker, id));
   },
   reviews: ({ db }, { customerId, language }) =>
     paged(async page => (await listOwnReviews(db, customerId, { ...page, lang: language, product: '' })).reviews),

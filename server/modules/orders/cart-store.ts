@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { orderItems, orders } from '#server/db/schema/orders.ts';
@@ -8,6 +8,8 @@ import type { OrderRow } from './store.ts';
 export interface WantedLine {
   readonly variantId: string;
   readonly quantity: number;
+  /** The project list that it is for; null leaves what the line has. */
+  readonly listId: string | null;
 }
 
 /** Makes the customer's cart unless there is one; the unique index on open carts lets only one of two simultaneous calls win. */
@@ -54,8 +56,8 @@ export async function upsertLines(tx: Executor, cartId: string, lines: readonly 
     .values(rows)
     .onConflictDoUpdate({
       target: [orderItems.orderId, orderItems.variantId],
-      set: { quantity: sql`excluded.quantity` },
-      setWhere: ne(orderItems.quantity, sql`excluded.quantity`),
+      set: { quantity: sql`excluded.quantity`, listId: sql`coalesce(excluded.list_id, ${orderItems.listId})` },
+      setWhere: sql`${orderItems.quantity} <> excluded.quantity or coalesce(excluded.list_id, ${orderItems.listId}) is distinct from ${orderItems.listId}`,
     })
     .returning({ id: orderItems.id });
   return changed.length > 0;

@@ -41,8 +41,12 @@ export async function setQuantities(tx: Executor, asker: Asker, { cart_id, items
   const { customerId, now } = asker;
   const cart = cart_id ? await lockCart(tx, customerId, cart_id) : await openCart(tx, customerId, now);
   // Should a variant be listed twice, its last quantity counts.
-  const wanted = new Map(items.map(item => [item.product_variant_id.toLowerCase(), item.quantity]));
-  const lines: WantedLine[] = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
+  const wanted = new Map(items.map(item => [item.product_variant_id.toLowerCase(), item]));
+  const lines: WantedLine[] = [...wanted].map(([variantId, { quantity, list_id: listId }]) => ({
+    variantId,
+    quantity,
+    listId: listId ?? null,
+  }));
   await checkLines(tx, items);
   const isChanged = await upsertLines(tx, cart.id, lines, now);
   if ((await countLines(tx, cart.id)) > most.cartLines) throw full('cart_full', 'items');

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/orders.ts';
 import { PICK_UP } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { Problem } from '#server/http/problem.ts';
+import { countBought } from '#server/modules/lists/bought.ts';
 import { oweForCancelled } from '#server/modules/money/service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { releaseStock, sellReserved } from '#server/modules/stock/service.ts';
@@ -53,7 +54,8 @@ export interface Move {
 
 /**
  * Moves a locked order with its event and its customer's notification; cancelling gives its stock back and its money, sending turns its
- * reservation into a sale, receiving counts it in the products' sold units.
+ * reservation into a sale, receiving counts it in the products' sold units and in
+ * the project lists that it was for.
  * A validated payment fixes the days of its arrival and the number of its invoice, and a pick-up that is ready gets its code.
  * @throws Problem 409 order_transition_not_allowed with `data: { from, to }`
  */
@@ -67,7 +69,10 @@ export async function moveOrder(tx: Executor, order: OrderRow, { to, actor, now,
     await oweMoney(tx, order, { now, person: occasion.person });
   }
   if (to === onShipping) await sellReserved(tx, await selectLines(tx, [order.id]), occasion);
-  if (to === done) await countSold(tx, order.id);
+  if (to === done) {
+    await countSold(tx, order.id);
+    await countBought(tx, order, now);
+  }
   const given = to === paymentValidated ? { ...(await promisedDates(tx, order.id, now)), ...(await invoiceOf(tx, order, now)) } : {};
   await updateStatus(tx, order, { to, actor, now, note: note ?? null, fields: { ...given, ...fields } });
   if (to === onShipping && order.shipmentMethodId === PICK_UP) await assignDrawn(tx, order.id, () => ({ pickupCode: pickupCode() }));

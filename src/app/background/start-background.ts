@@ -4,6 +4,7 @@ import { installOffer } from '#data/install/offer.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { FirstServices } from '../boot/first-services.ts';
 import type { AppRouter } from '../boot/router.tsx';
+import { offerGuestLists } from './guest-lists.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-places.ts';
 import { tellLineUse } from './line-use.ts';
@@ -25,6 +26,7 @@ export async function startBackground(services: FirstServices, router: AppRouter
   void persistedCache.tidy(services.queryClient);
   startLiveEvents(services, router);
   keepPriceListFresh(services);
+  offerGuestLists(services, router);
   // Menus and filters have them at once, and a search without a line.
   if (isThrifty()) return;
   const language = languageOf(services.i18n.locale);

@@ -39,6 +39,8 @@ export const persistedKeys = {
   ownReviews: { beginning: ['private', 'reviews'] },
   addresses: { beginning: ['private', 'addresses'] },
   notifications: { beginning: ['private', 'notifications'] },
+  lists: { beginning: ['private', 'lists', 'all'] },
+  list: { beginning: ['private', 'lists', 'one'] },
 } as const satisfies Readonly<Record<string, Kept>>;
 export type PersistedName = keyof typeof persistedKeys;
 

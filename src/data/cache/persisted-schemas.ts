@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { addressesEndpoint, regionsEndpoint } from '#contract/addresses.ts';
 import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, TopCategorySchema } from '#contract/catalogue.ts';
 import { articleEndpoint, articlesEndpoint, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
+import { listEndpoint, listsEndpoint } from '#contract/lists.ts';
 import { notificationsEndpoint } from '#contract/notifications.ts';
 import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
@@ -44,6 +45,8 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   ownReviews: pagesOf(ownReviewsEndpoint.answer),
   addresses: addressesEndpoint.answer.entries.addresses,
   notifications: notificationsEndpoint.answer,
+  lists: listsEndpoint.answer.entries.lists,
+  list: listEndpoint.answer,
 };
 
 /** Whether data that was read from this phone is what today's app would have put there. */

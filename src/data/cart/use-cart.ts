@@ -24,7 +24,8 @@ export function useCart(lang: Language): { cart: Cart | null; isLoading: boolean
 
 /** Shown at once; resolves to true as soon as it is saved on this device, so that nothing is called done before. */
 export interface CartCommands {
-  readonly setLine: (line: WantedLine) => Promise<boolean>;
+  /** @param listId the project list that the goods are for */
+  readonly setLine: (line: WantedLine, listId?: string) => Promise<boolean>;
   readonly removeLine: (variantId: string) => Promise<boolean>;
 }
 
@@ -42,7 +43,10 @@ export function useCartCommands(): CartCommands {
       return false;
     };
     return {
-      setLine: line => (userId === null ? asked(line) : outbox.enqueue({ kind: 'cart.set', userId, cartId: cartId(), line })),
+      setLine: (line, listId) =>
+        userId === null
+          ? asked(line)
+          : outbox.enqueue({ kind: 'cart.set', userId, cartId: cartId(), line, ...(listId === undefined ? {} : { listId }) }),
       removeLine: variantId => (userId === null ? asked() : outbox.enqueue({ kind: 'cart.remove', userId, cartId: cartId(), variantId })),
     };
   }, [outbox, queryClient, userId]);

@@ -7,6 +7,7 @@ export function concerns({ kind, order_id: orderId, status }: ShopEvent, queryKe
   if (scope !== 'private') return false;
   if (kind === 'other') return true;
   if (room === 'notifications') return kind === 'notification' || kind === 'read';
+  if (room === 'lists') return kind === 'list';
   if (room === 'cart') return kind === 'cart' || status === orderStatus.waitingForValidation;
   if (room === 'reviews') return status === orderStatus.done;
   if (room !== 'orders' || orderId === null) return false;

@@ -8,7 +8,7 @@ import type { News } from './source.ts';
 const GATHER = 50;
 
 /**
- * Makes what reads anew whatever news concern. The cart and the readings of this tab's own writes are left alone: what their answers did
+ * Makes what reads anew whatever news concern. The cart, lists and the readings of this tab's own writes are left alone: what their answers did
  * not bring is being read already, and reading the cart anew at every tap of a stepper would cost a slow line dearly.
  */
 export function createRefresher(queryClient: QueryClient): (news: News) => void {
@@ -27,7 +27,7 @@ export function createRefresher(queryClient: QueryClient): (news: News) => void 
   }
 
   return ({ events, isReset: isAll }) => {
-    const foreign = events.filter(({ kind, origin }) => (kind !== 'cart' && kind !== 'read') || !ownWrites.has(origin));
+    const foreign = events.filter(({ kind, origin }) => (kind !== 'cart' && kind !== 'read' && kind !== 'list') || !ownWrites.has(origin));
     gathered.push(...foreign);
     isReset ||= isAll;
     if (isPlanned || (foreign.length === 0 && !isAll)) return;

@@ -9,7 +9,11 @@ import { setAnswer } from '../cache/set-answer.ts';
 import type { MutationOf } from '../outbox/mutations.ts';
 import type { Write } from './write.ts';
 
-const schema = v.object({ line: WantedLineSchema });
+const schema = v.object({
+  line: WantedLineSchema,
+  /** The project list that the goods are for. */
+  listId: v.optional(v.string()),
+});
 
 declare module '#storage/outbox-record.ts' {
   interface OutboxKinds {
@@ -26,6 +30,9 @@ export const cartSet: Write<'cart.set'> = {
   schemaVersion: CART_SCHEMA,
   queue: () => 'cart',
   subject: ({ line }) => `line ${line.variantId}`,
+  // A quantity that is changed in the cart is still for its list.
+  merge: ({ listId }, later) =>
+    later.kind === 'cart.set' && later.listId === undefined && listId !== undefined ? { ...later, listId } : later,
   closedBy: 'cart_closed',
   send: (api, lang, mutation, attempt) => api.call(setCartEndpoint, { query: { lang }, body: cartBody(mutation), ...attempt }),
   together: {
@@ -53,7 +60,7 @@ export const cartSet: Write<'cart.set'> = {
 const detailOf = ({ errors, data }: ProblemAnswer) => ({ ...(errors === undefined ? {} : { errors }), data });
 
 /** The key of an edit stands for exactly these words, alone or among others. */
-const cartBody = ({ line, cartId }: MutationOf<'cart.set'>) => ({
+const cartBody = ({ line, cartId, listId }: MutationOf<'cart.set'>) => ({
   ...(cartId === undefined ? {} : { cart_id: cartId }),
-  items: [{ product_variant_id: line.variantId, quantity: line.quantity }],
+  items: [{ product_variant_id: line.variantId, quantity: line.quantity, ...(listId === undefined ? {} : { list_id: listId }) }],
 });

@@ -5,6 +5,9 @@ import { addressDelete } from './address-delete.ts';
 import { addressUpdate } from './address-update.ts';
 import { cartRemove } from './cart-remove.ts';
 import { cartSet } from './cart-set.ts';
+import { listCreate } from './list-create.ts';
+import { listDelete } from './list-delete.ts';
+import { listEdit } from './list-edit.ts';
 import { notificationRead } from './notification-read.ts';
 import { orderPlace } from './order-place.ts';
 import { profileUpdate } from './profile-update.ts';
@@ -26,6 +29,9 @@ export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
   'notification.read': notificationRead,
   'receipt.send': receiptSend,
   'return.ask': returnAsk,
+  'list.create': listCreate,
+  'list.edit': listEdit,
+  'list.delete': listDelete,
 };
 
 /** Their rules, for the outbox. */

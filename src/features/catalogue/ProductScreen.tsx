@@ -10,6 +10,7 @@ import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { BasketProvider } from './Basket.tsx';
 import * as css from './ProductScreen.css.ts';
+import type { ToList } from './product/BuyPanel.tsx';
 import { ProductPage } from './product/ProductPage.tsx';
 import { ProductSkeleton } from './product/ProductSkeleton.tsx';
 import { SavedAt } from './SavedAt.tsx';
@@ -23,10 +24,11 @@ interface Props {
   reviews?: ReactNode;
   /** Links to what a customer asks before they pay. */
   help: ReactNode;
+  ToList: ToList;
 }
 
 /** One product: at once with what a list knows of it, the rest as it comes. */
-export function ProductScreen({ slug, variantId, onVariant, reviews, help }: Props) {
+export function ProductScreen({ slug, variantId, onVariant, reviews, help, ToList }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { product, isPartial, updatedAt, error, retry } = useProduct(language, slug);
@@ -48,6 +50,7 @@ export function ProductScreen({ slug, variantId, onVariant, reviews, help }: Pro
               onRetry={retry}
               reviews={reviews}
               help={help}
+              ToList={ToList}
             />
           </SavedAt>
         ) : failure === null ? (

@@ -23,7 +23,7 @@ export function BuyAgain({ order }: { order: Order }) {
       toasts.show('danger', t`None of these products can be had now`);
       return;
     }
-    if (!(await Promise.all(lines.map(setLine))).every(Boolean)) return;
+    if (!(await Promise.all(lines.map(line => setLine(line)))).every(Boolean)) return;
     const said = [
       t`${plural(lines.length, { one: '# product is in your cart', other: '# products are in your cart' })}`,
       ...(reduced > 0 ? [t`${plural(reduced, { one: '# has less stock than you had', other: '# have less stock than you had' })}`] : []),

@@ -7,7 +7,7 @@ import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { Icon } from '#ui/icon.ts';
-import { BellRing, FileUp, MapPin, PackageCheck, RotateCcw, ShoppingCart, Star, UserRound } from '#ui/icons.ts';
+import { BellRing, FileText, FileUp, MapPin, PackageCheck, RotateCcw, ShoppingCart, Star, UserRound } from '#ui/icons.ts';
 
 /** An edit in one plain sentence, and the part of it that is worth seeing beside that, which may be empty. */
 export interface MutationWords {
@@ -29,6 +29,9 @@ interface KindOnScreen<Kind extends MutationKind> {
 }
 
 const KILOBYTE = 1024;
+
+/** How many lines of a list an edit is about; nothing where it is about the list alone. */
+const lineWords = (i18n: I18n, count: number) => (count === 0 ? '' : i18n._(msg`${plural(count, { one: '# line', other: '# lines' })}`));
 
 /** Every kind of edit: its icon, words, files, and whether it has a form. */
 const mutationKinds = {
@@ -115,6 +118,23 @@ const mutationKinds = {
       if (count === 0) return i18n._(msg`Mark all notifications as read`);
       return i18n._(msg`${plural(count, { one: 'Mark # notification as read', other: 'Mark # notifications as read' })}`);
     },
+  },
+  'list.create': {
+    icon: FileText,
+    words: (i18n, { name, edit }) => ({ text: i18n._(msg`New list: ${name}`), detail: lineWords(i18n, edit.lines.length) }),
+  },
+  'list.edit': {
+    icon: FileText,
+    words: (i18n, { name, edit }) => ({
+      text: i18n._(msg`Change the list ${name}`),
+      detail: lineWords(i18n, edit.lines.length + edit.removed_lines.length),
+    }),
+    // Another device has deleted the list.
+    isFinal: code => code === 'not_found',
+  },
+  'list.delete': {
+    icon: FileText,
+    words: (i18n, { name }) => i18n._(msg`Delete the list ${name}`),
   },
   'receipt.send': {
     icon: FileUp,

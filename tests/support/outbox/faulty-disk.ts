@@ -46,7 +46,7 @@ export class FaultyDisk {
   readonly written: OutboxRecord[] = [];
   /** Ids that a later edit of the same subject replaced in one commit. */
   readonly replaced = new Set<string>();
-  /** Ids of addresses that were made and removed again before anybody knew of them. */
+  /** Ids of addresses and lists that were made and removed again before anybody knew of them. */
   readonly cancelled = new Set<string>();
   readonly breaches: string[] = [];
   /** The pages that knew a record when the disk was deleted, by the record's id. */
@@ -187,7 +187,7 @@ export class FaultyDisk {
     }
     if (!isLate) for (const record of fresh) this.watchers.onWritten(record);
     const leaving = before.records.filter(record => !has.has(record.id));
-    const isUndone = (record: OutboxRecord) => record.kind === 'address.create' && record.attempts === 0;
+    const isUndone = (record: OutboxRecord) => (record.kind === 'address.create' || record.kind === 'list.create') && record.attempts === 0;
     for (const gone of leaving) {
       const successor = fresh.find(record => isSameSubject(record, gone));
       if (successor !== undefined) this.#noteReplaced(records, gone, successor);
@@ -216,8 +216,15 @@ export class FaultyDisk {
 /** Whether what was wanted of an earlier record, and is not said anew by the later one, is in the later one. */
 function holdsAll(later: ReturnType<typeof mutationOf>, earlier: ReturnType<typeof mutationOf>): boolean {
   if (later.kind === 'notification.read' && earlier.kind === 'notification.read') return isWithin(earlier, later);
+  const [lines, wanted] = [linesIn(later), linesIn(earlier)];
+  if (lines !== null && wanted !== null) return wanted.every(id => lines.includes(id));
   if (later.kind !== 'profile.update' || earlier.kind !== 'profile.update') return true;
   return earlier.profile.photo === null || later.profile.photo !== null;
+}
+/** Ids of the lines that an edit of a list names. */
+function linesIn(mutation: ReturnType<typeof mutationOf>): readonly string[] | null {
+  if (mutation.kind !== 'list.create' && mutation.kind !== 'list.edit') return null;
+  return [...mutation.edit.lines, ...mutation.edit.removed_lines].map(({ id }) => id);
 }
 const isWithin = ({ ids }: MutationOf<'notification.read'>, later: MutationOf<'notification.read'>) =>
   later.ids.length === 0 || (ids.length > 0 && ids.every(id => later.ids.includes(id)));

@@ -24,6 +24,15 @@ export class ModelShop {
       case 'address.delete':
         this.state.delete(place);
         return null;
+      case 'list.create':
+      case 'list.edit':
+        if (mutation.kind === 'list.edit' && !this.state.has(place)) return new AppError('not_found', 404);
+        for (const { id } of mutation.edit.removed_lines) this.state.delete(`${place} line ${id}`);
+        for (const { id, text } of mutation.edit.lines) this.state.set(`${place} line ${id}`, text);
+        break;
+      case 'list.delete':
+        for (const part of [...this.state.keys()].filter(key => key === place || key.startsWith(`${place} line `))) this.state.delete(part);
+        return null;
       case 'notification.read':
         for (const id of mutation.ids) this.state.set(`${mutation.userId} note ${id}`, 'read');
         return null;
@@ -64,6 +73,9 @@ export function tagOf(mutation: Mutation): string {
       return mutation.text;
     case 'receipt.send':
       return mutation.orderNumber ?? '';
+    case 'list.create':
+    case 'list.edit':
+      return mutation.edit.name ?? '';
     case 'notification.read':
       return mutation.ids.join();
     default:

@@ -1,3 +1,5 @@
+import { newWords } from '#data/lists/line-of.ts';
+import { noEdit } from '#data/lists/list-payload.ts';
 import type { Mutation, NewMutation } from '#data/outbox/mutations.ts';
 import { cement } from '../cart-lines.ts';
 
@@ -19,19 +21,20 @@ const fields = {
 };
 
 /** How many of all mutations are of the cart. */
-const OF_THE_CART = 0.65;
+const OF_THE_CART = 0.57;
 
 /** Something that a customer may want, of any kind, told apart by its number. @param isOld whether the app knows no more than the cart */
 export function randomMutation(random: () => number, userId: string, number: number, isOld = false): NewMutation {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const tag = String(number);
   const chance = random() * (isOld ? OF_THE_CART : 1);
-  if (chance < 0.5) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview: cement } };
-  if (chance < 0.58) return { kind: 'cart.remove', userId, variantId: one(VARIANTS) };
+  if (chance < 0.44) return { kind: 'cart.set', userId, line: { variantId: one(VARIANTS), quantity: number, preview: cement } };
+  if (chance < 0.5) return { kind: 'cart.remove', userId, variantId: one(VARIANTS) };
   if (chance < OF_THE_CART) {
     const part = number % 2 === 0 ? {} : { is_partial: true, items: VARIANTS.slice(number % 3).map(orderedItem) };
     return { kind: 'order.place', userId, checkout: { ...checkout(one(PLACES)), ...part }, shown: { total: 0, lines: number } };
   }
+  if (chance < 0.65) return listMutation(random, userId, tag);
   if (chance < 0.82) {
     const addressId = one(PLACES);
     if (chance < 0.71) return { kind: 'address.create', userId, addressId, address: { ...fields, label: tag }, region };
@@ -45,6 +48,17 @@ export function randomMutation(random: () => number, userId: string, number: num
   if (chance < 0.92) return { kind: 'review.write', userId, ...review(one(['a', 'b'])), text: tag };
   if (chance < 0.96) return { kind: 'notification.read', userId, ids: [tag] };
   return { kind: 'receipt.send', userId, orderId: one(['o1', 'o2']), orderNumber: tag, file: new Blob() };
+}
+
+/** An edit of one of two lists: of its name, and of one of three lines. */
+function listMutation(random: () => number, userId: string, tag: string): NewMutation {
+  const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const list = { userId, listId: one(['a', 'b']), name: tag };
+  const [chance, lineId] = [random(), one(['x', 'y', 'z'])];
+  if (chance < 0.15) return { kind: 'list.delete', ...list };
+  const line = { ...newWords(tag, { quantity: 1, position: 1 }), id: lineId };
+  const change = random() < 0.8 ? { lines: [line] } : { removed_lines: [{ id: lineId, base: 0 }] };
+  return { kind: chance < 0.5 ? 'list.create' : 'list.edit', ...list, edit: { ...noEdit, name: tag, ...change }, goods: [] };
 }
 
 /** The same subject wanted otherwise, as a form of the queue puts it in the place of an edit. */

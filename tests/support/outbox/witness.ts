@@ -56,8 +56,8 @@ function pageFindings(world: World): string[] {
     for (const { id, kept } of outbox.view.get().entries) if (kept === 'saving') found.push(`stuck: ${id} is still being saved`);
   }
   for (const { wanted, page } of world.pageOnly) {
-    // A removal has no number to be told apart by, and an address that is made and removed again comes to nothing.
-    if (page.isOver || wanted.kind === 'cart.remove' || wanted.kind.startsWith('address.')) continue;
+    // A removal has no number to be told apart by, and an address or a list that is made and removed again comes to nothing.
+    if (page.isOver || wanted.kind === 'cart.remove' || wanted.kind.startsWith('address.') || wanted.kind.startsWith('list.')) continue;
     const place = placeOf({ ...wanted, id: '' } as Mutation);
     const same = [...world.roamed.values(), ...world.disk.written]
       .filter(record => placeOf(mutationOf(record)) === place)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
 import { formatRupiah } from '#i18n/formats.ts';
@@ -23,10 +23,14 @@ interface Props {
   children: ReactNode;
   /** Links to what a customer asks before they pay. */
   help: ReactNode;
+  ToList: ToList;
 }
 
+/** Puts so many of a variant into a list. Lists are another feature's, so that the route brings it. */
+export type ToList = ComponentType<{ product: ProductDetail; variant: Variant; quantity: number }>;
+
 /** Price, variant, quantity and stock; what can't be bought has similar products in place of a quantity, what is no longer sold its last price. */
-export function BuyPanel({ product, variant, purchase, children, help }: Props) {
+export function BuyPanel({ product, variant, purchase, children, help, ToList }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const stock = withAge(words.availability(product, variant), useAge());
@@ -83,6 +87,7 @@ export function BuyPanel({ product, variant, purchase, children, help }: Props) 
           </Link>
         </p>
       ) : null}
+      <ToList product={product} variant={variant} quantity={purchase.shown} />
       {help}
     </div>
   );

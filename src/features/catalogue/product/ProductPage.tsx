@@ -14,7 +14,7 @@ import { useProductWords } from '../use-product-words.ts';
 import { usePurchase } from '../use-purchase.ts';
 import { VariantChoice } from '../VariantChoice.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { BuyPanel } from './BuyPanel.tsx';
+import { BuyPanel, type ToList } from './BuyPanel.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import * as css from './ProductPage.css.ts';
@@ -31,12 +31,13 @@ interface Props {
   onRetry: () => void;
   reviews: ReactNode;
   help: ReactNode;
+  ToList: ToList;
 }
 
 /** A glide ends where the page above the reviews grows on the way. */
 const atOnce: ScrollIntoViewOptions = { behavior: 'instant' };
 
-export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry, reviews, help }: Props) {
+export function ProductPage({ product, variant, onVariant, isPartial, failure, onRetry, reviews, help, ToList }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const purchase = usePurchase(product, variant);
@@ -82,7 +83,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
               </Link>
             )}
           </div>
-          <BuyPanel product={product} variant={variant} purchase={purchase} help={help}>
+          <BuyPanel product={product} variant={variant} purchase={purchase} help={help} ToList={ToList}>
             {product.variants.length > 1 ? <VariantChoice product={product} chosen={variant} onChoose={onVariant} /> : null}
           </BuyPanel>
         </div>

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { ageClock } from '#data/age-clock.ts';
+import { changedLine } from '#data/cart/model.ts';
+import { useCart } from '#data/cart/use-cart.ts';
+import { linesOfCart } from '#data/lists/line-of.ts';
+import { formatDay } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { useListEdits } from './use-list-edits.ts';
+
+/** Keeps what is in the cart as a list; the cart stays as it is. */
+export function SaveCartAsList() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { cart } = useCart(language);
+  const { create } = useListEdits();
+  if (cart === null || cart.lines.length === 0) return null;
+  const { lines } = cart;
+  async function save() {
+    const at = new Date(ageClock.now()).toISOString();
+    const day = formatDay(at, language);
+    const { goods, lines: wanted } = linesOfCart(
+      lines.map(line => changedLine(line, line.quantity)),
+      at,
+    );
+    const id = await create(t`Cart of ${day}`, { lines: wanted }, goods);
+    if (id !== null) await navigate({ to: '/lists/$id', params: { id } });
+  }
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void save()}>
+      <Trans>Save as list</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { LineFacts, SectionFacts } from '#data/lists/line-facts.ts';
+import type { ShownList } from '#data/lists/lists-view.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Checkbox } from '#ui/primitives/Checkbox.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { LineDialog } from './LineDialog.tsx';
+import { LineItem } from './LineItem.tsx';
+import * as css from './Lists.css.ts';
+import { SectionDialog } from './SectionDialog.tsx';
+
+interface Props {
+  list: ShownList;
+  part: SectionFacts;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+}
+
+/** A section with its lines; those without one stand first. */
+export function SectionLines({ list, part, chosen, onChoose }: Props) {
+  const { t } = useLingui();
+  const { section, lines, sum } = part;
+  const [edited, setEdited] = useState<LineFacts | null>(null);
+  const [isRenamed, setRenamed] = useState(false);
+  const ids = lines.map(({ line }) => line.id);
+  const isAll = ids.length > 0 && ids.every(id => chosen.has(id));
+  const name = section?.name ?? t`Without a section`;
+  const hasHead = section !== null || list.sections.length > 0;
+  return (
+    <Card as="li" padding="none" className={css.section}>
+      {hasHead ? (
+        <div className={css.sectionHead}>
+          <Checkbox
+            dense
+            checked={isAll}
+            disabled={ids.length === 0}
+            aria-label={t`All of ${name}`}
+            onChange={event => onChoose(ids, event.target.checked)}
+          >
+            <Heading level={2} size="group" className={css.sectionName}>
+              {name}
+            </Heading>
+          </Checkbox>
+          <span className={css.row}>
+            <span className={css.sum}>{formatRupiah(sum)}</span>
+            {section === null ? null : (
+              <Button size="sm" variant="quiet" aria-label={t`Edit section ${name}`} onClick={() => setRenamed(true)}>
+                <Trans>Edit</Trans>
+              </Button>
+            )}
+          </span>
+        </div>
+      ) : null}
+      <ul aria-label={name}>
+        {lines.map(facts => (
+          <LineItem
+            key={facts.line.id}
+            list={list}
+            facts={facts}
+            isChosen={chosen.has(facts.line.id)}
+            onChoose={isChosen => onChoose([facts.line.id], isChosen)}
+            onEdit={() => setEdited(facts)}
+          />
+        ))}
+      </ul>
+      {edited === null ? null : <LineDialog list={list} facts={edited} onClose={() => setEdited(null)} />}
+      {isRenamed && section !== null ? <SectionDialog list={list} part={part} section={section} onClose={() => setRenamed(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListsScreen } from '#features/lists/ListsScreen.tsx';
+import { choiceIn, searchOf } from '#lib/search-values.ts';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/lists/')({
+  validateSearch: ({ tab }: Record<string, unknown>) => searchOf({ tab: choiceIn(tab, ['archived']) }),
+  head: ({ match }) => routeHead(match.context, { title: msg`Lists` }),
+  component: Lists,
+});
+
+function Lists() {
+  const { tab } = Route.useSearch();
+  return <ListsScreen isArchive={tab === 'archived'} />;
+}
