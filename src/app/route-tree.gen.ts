@@ -39,6 +39,8 @@ import { Route as ProductProductRouteImport } from './../routes/product.$product
 import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index.tsx';
+import { Route as TransactionsProjectsRouteImport } from './../routes/transactions.projects.tsx';
+import { Route as TransactionsBoughtRouteImport } from './../routes/transactions.bought.tsx';
 import { Route as TransactionsWaitingValidationRouteImport } from './../routes/transactions.waiting-validation.tsx';
 import { Route as CartCheckoutIdRouteImport } from './../routes/cart.checkout.$id.tsx';
 import { Route as PaymentIdIndexRouteImport } from './../routes/payment.$id.index.tsx';
@@ -195,6 +197,16 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TransactionsProjectsRoute = TransactionsProjectsRouteImport.update({
+  id: '/transactions/projects',
+  path: '/transactions/projects',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TransactionsBoughtRoute = TransactionsBoughtRouteImport.update({
+  id: '/transactions/bought',
+  path: '/transactions/bought',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TransactionsWaitingValidationRoute =
   TransactionsWaitingValidationRouteImport.update({
     id: '/transactions/waiting-validation',
@@ -250,6 +262,8 @@ export interface FileRoutesByFullPath {
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
+  '/transactions/bought': typeof TransactionsBoughtRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
@@ -287,6 +301,8 @@ export interface FileRoutesByTo {
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
+  '/transactions/bought': typeof TransactionsBoughtRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
   '/cart': typeof CartIndexRoute;
@@ -325,6 +341,8 @@ export interface FileRoutesById {
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
+  '/transactions/bought': typeof TransactionsBoughtRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
@@ -364,6 +382,8 @@ export interface FileRouteTypes {
     | '/product/$product'
     | '/returns/$id'
     | '/track/$id'
+    | '/transactions/projects'
+    | '/transactions/bought'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
@@ -401,6 +421,8 @@ export interface FileRouteTypes {
     | '/product/$product'
     | '/returns/$id'
     | '/track/$id'
+    | '/transactions/projects'
+    | '/transactions/bought'
     | '/transactions/waiting-validation'
     | '/brands'
     | '/cart'
@@ -438,6 +460,8 @@ export interface FileRouteTypes {
     | '/product/$product'
     | '/returns/$id'
     | '/track/$id'
+    | '/transactions/projects'
+    | '/transactions/bought'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
@@ -476,6 +500,8 @@ export interface RootRouteChildren {
   ProductProductRoute: typeof ProductProductRoute;
   ReturnsIdRoute: typeof ReturnsIdRoute;
   TrackIdRoute: typeof TrackIdRoute;
+  TransactionsProjectsRoute: typeof TransactionsProjectsRoute;
+  TransactionsBoughtRoute: typeof TransactionsBoughtRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
   CartIndexRoute: typeof CartIndexRoute;
@@ -699,6 +725,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/transactions/projects': {
+      id: '/transactions/projects';
+      path: '/transactions/projects';
+      fullPath: '/transactions/projects';
+      preLoaderRoute: typeof TransactionsProjectsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/transactions/bought': {
+      id: '/transactions/bought';
+      path: '/transactions/bought';
+      fullPath: '/transactions/bought';
+      preLoaderRoute: typeof TransactionsBoughtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/transactions/waiting-validation': {
       id: '/transactions/waiting-validation';
       path: '/transactions/waiting-validation';
@@ -764,6 +804,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductProductRoute: ProductProductRoute,
   ReturnsIdRoute: ReturnsIdRoute,
   TrackIdRoute: TrackIdRoute,
+  TransactionsProjectsRoute: TransactionsProjectsRoute,
+  TransactionsBoughtRoute: TransactionsBoughtRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,
   CartIndexRoute: CartIndexRoute,

@@ -23,6 +23,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as events from './events.ts';
 import * as mail from './mail.ts';
 import * as notifications from './notifications.ts';
+import * as orderHistory from './order-history.ts';
+import * as orderProject from './order-project.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as priceList from './price-list.ts';
@@ -52,6 +54,8 @@ export const endpoints: readonly Endpoint[] = [
   content,
   addresses,
   orders,
+  orderHistory,
+  orderProject,
   receipts,
   tracking,
   shipping,

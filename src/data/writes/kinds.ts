@@ -7,6 +7,7 @@ import { cartRemove } from './cart-remove.ts';
 import { cartSet } from './cart-set.ts';
 import { notificationRead } from './notification-read.ts';
 import { orderPlace } from './order-place.ts';
+import { orderProject } from './order-project.ts';
 import { profileUpdate } from './profile-update.ts';
 import { receiptSend } from './receipt-send.ts';
 import { returnAsk } from './return-ask.ts';
@@ -18,6 +19,7 @@ export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
   'cart.set': cartSet,
   'cart.remove': cartRemove,
   'order.place': orderPlace,
+  'order.project': orderProject,
   'address.create': addressCreate,
   'address.update': addressUpdate,
   'address.delete': addressDelete,
