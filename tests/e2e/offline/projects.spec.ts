@@ -34,7 +34,6 @@ test('without a line an order is named after a project, earlier ones are found a
     await expect(main.getByText('PO-17').first()).toBeVisible();
     await page.goto(`/cart/checkout/${cart.id}`);
     await awake(page);
-    await main.getByRole('button', { name: 'Deliver here' }).click();
     await page.getByRole('radio', { name: /Pick up/ }).check();
     await page.getByRole('button', { name: t.continueToPayment }).click();
     await page.getByRole('radio', { name: t.bankTransfer }).check();

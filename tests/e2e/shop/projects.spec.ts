@@ -29,7 +29,7 @@ test('orders are found again by project, product and days, added up by project, 
     await main.getByLabel('Number, product or project').press('Enter');
     await expect(main.getByText('2 orders found')).toBeVisible();
     await main.getByLabel('Project or PO').selectOption('PO-17');
-    await main.getByRole('button', { name: 'Search' }).click();
+    await main.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(main.getByText('1 order found')).toBeVisible();
     await expect(page).toHaveURL(/search=watukarsa&project=PO-17/);
     await expect(card(shed.number)).toBeVisible();
@@ -43,13 +43,13 @@ test('orders are found again by project, product and days, added up by project, 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await main.getByLabel('Number, product or project').fill('no such goods');
-    await main.getByLabel('From').fill('2026-01-02');
+    await main.getByLabel('From', { exact: true }).fill('2026-01-02');
     await main.getByLabel('Until').fill('2026-01-01');
-    await main.getByRole('button', { name: 'Search' }).click();
+    await main.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(main.getByText('Choose a day that is not before the first')).toBeVisible();
     await expect(page).not.toHaveURL(/until/);
     await main.getByLabel('Until').fill('');
-    await main.getByRole('button', { name: 'Search' }).click();
+    await main.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(main.getByText('No order has all of this')).toBeVisible();
     await main.getByRole('link', { name: 'Show all orders' }).last().click();
     await expect(card(house.number)).toBeVisible();

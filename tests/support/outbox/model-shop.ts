@@ -64,6 +64,8 @@ export function tagOf(mutation: Mutation): string {
       return mutation.text;
     case 'receipt.send':
       return mutation.orderNumber ?? '';
+    case 'order.project':
+      return mutation.projectName;
     case 'notification.read':
       return mutation.ids.join();
     default:
