@@ -174,6 +174,7 @@ describe('goods that were bought before', () => {
     });
     expect(answer.bought[1]).toMatchObject({ last: { price: 25_001, discount: 10 }, product_variant: { is_available: false } });
     expect(await bought('limit=1&offset=1')).toMatchObject({ total: 2, bought: [{ product_variant_id: sand }] });
+    expect(await bought('offset=9')).toEqual({ total: 2, bought: [] });
     expect((await shop.fetch('/api/v1/bought')).status).toBe(401);
   });
 });

@@ -6,9 +6,9 @@ import { notFound } from '#server/http/problem.ts';
 import { publish } from '../../events/service.ts';
 import type { Asker } from '../cart.ts';
 import { isId, momentOf, readOrder } from '../reading.ts';
-import { lockOrder, selectLinesOf, updateOrder } from '../store.ts';
+import { type Line, lockOrder, selectLinesOf, updateOrder } from '../store.ts';
 import { itemView } from '../view.ts';
-import { type OwnSpan, selectBought, selectHeads, selectProjects, selectSpend } from './store.ts';
+import { countBought, type OwnSpan, selectBought, selectHeads, selectProjects, selectSpend } from './store.ts';
 
 interface Page {
   readonly limit: number;
@@ -56,7 +56,6 @@ export async function listBought(
   { limit, offset, lang }: Page & { readonly lang: Language },
 ): Promise<{ bought: Bought[]; total: number }> {
   const rows = await selectBought(db, customerId, { limit, offset });
-  if (rows.length === 0) return { bought: [], total: 0 };
   const lines = new Map(
     (
       await selectLinesOf(
@@ -79,9 +78,15 @@ export async function listBought(
     if (line === undefined || order === undefined) return [];
     const { price, discount } = line;
     const last = { order_id: order.id, order_number: order.number, at: momentText(order.placedAt), price, discount: discount / 100 };
-    return [{ ...itemView({ ...line, snapshot: null }, lang), times, last }];
+    return [{ ...itemView(asToday(line), lang), times, last }];
   });
-  return { bought, total: rows[0]?.all ?? 0 };
+  return { bought, total: await countBought(db, customerId) };
+}
+
+/** A line of an order with the words, the unit and the price of today, and the picture that its customer knows. */
+function asToday(line: Line): Line {
+  const pictureIds = line.snapshot === null ? line.product.pictureIds : [line.snapshot.pictureId];
+  return { ...line, snapshot: null, product: { ...line.product, pictureIds } };
 }
 
 function momentText(moment: Date | null): string {

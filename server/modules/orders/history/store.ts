@@ -67,7 +67,6 @@ export function selectBought(db: Executor, customerId: string, page: { limit: nu
     .select({
       times: countDistinct(orders.id),
       lineId: sql<string>`(array_agg(${orderItems.id} order by ${orders.placedAt} desc, ${orders.id} desc))[1]`,
-      all: sql`count(*) over ()`.mapWith(Number),
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
@@ -76,6 +75,15 @@ export function selectBought(db: Executor, customerId: string, page: { limit: nu
     .orderBy(desc(countDistinct(orders.id)), desc(max(orders.placedAt)), orderItems.variantId)
     .limit(page.limit)
     .offset(page.offset);
+}
+
+export async function countBought(db: Executor, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ variants: countDistinct(orderItems.variantId) })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), counted));
+  return row?.variants ?? 0;
 }
 
 /** Number and moment of orders. */
