@@ -39,8 +39,8 @@ import { Route as ProductProductRouteImport } from './../routes/product.$product
 import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index.tsx';
-import { Route as TransactionsProjectsRouteImport } from './../routes/transactions.projects.tsx';
 import { Route as TransactionsBoughtRouteImport } from './../routes/transactions.bought.tsx';
+import { Route as TransactionsProjectsRouteImport } from './../routes/transactions.projects.tsx';
 import { Route as TransactionsWaitingValidationRouteImport } from './../routes/transactions.waiting-validation.tsx';
 import { Route as CartCheckoutIdRouteImport } from './../routes/cart.checkout.$id.tsx';
 import { Route as PaymentIdIndexRouteImport } from './../routes/payment.$id.index.tsx';
@@ -197,14 +197,14 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const TransactionsProjectsRoute = TransactionsProjectsRouteImport.update({
-  id: '/transactions/projects',
-  path: '/transactions/projects',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const TransactionsBoughtRoute = TransactionsBoughtRouteImport.update({
   id: '/transactions/bought',
   path: '/transactions/bought',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TransactionsProjectsRoute = TransactionsProjectsRouteImport.update({
+  id: '/transactions/projects',
+  path: '/transactions/projects',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TransactionsWaitingValidationRoute =
@@ -262,8 +262,8 @@ export interface FileRoutesByFullPath {
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
-  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/bought': typeof TransactionsBoughtRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
@@ -301,8 +301,8 @@ export interface FileRoutesByTo {
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
-  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/bought': typeof TransactionsBoughtRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
   '/cart': typeof CartIndexRoute;
@@ -341,8 +341,8 @@ export interface FileRoutesById {
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/track/$id': typeof TrackIdRoute;
-  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/bought': typeof TransactionsBoughtRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
@@ -382,8 +382,8 @@ export interface FileRouteTypes {
     | '/product/$product'
     | '/returns/$id'
     | '/track/$id'
-    | '/transactions/projects'
     | '/transactions/bought'
+    | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
@@ -421,8 +421,8 @@ export interface FileRouteTypes {
     | '/product/$product'
     | '/returns/$id'
     | '/track/$id'
-    | '/transactions/projects'
     | '/transactions/bought'
+    | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands'
     | '/cart'
@@ -460,8 +460,8 @@ export interface FileRouteTypes {
     | '/product/$product'
     | '/returns/$id'
     | '/track/$id'
-    | '/transactions/projects'
     | '/transactions/bought'
+    | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
@@ -500,8 +500,8 @@ export interface RootRouteChildren {
   ProductProductRoute: typeof ProductProductRoute;
   ReturnsIdRoute: typeof ReturnsIdRoute;
   TrackIdRoute: typeof TrackIdRoute;
-  TransactionsProjectsRoute: typeof TransactionsProjectsRoute;
   TransactionsBoughtRoute: typeof TransactionsBoughtRoute;
+  TransactionsProjectsRoute: typeof TransactionsProjectsRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
   CartIndexRoute: typeof CartIndexRoute;
@@ -725,18 +725,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/transactions/projects': {
-      id: '/transactions/projects';
-      path: '/transactions/projects';
-      fullPath: '/transactions/projects';
-      preLoaderRoute: typeof TransactionsProjectsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/transactions/bought': {
       id: '/transactions/bought';
       path: '/transactions/bought';
       fullPath: '/transactions/bought';
       preLoaderRoute: typeof TransactionsBoughtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/transactions/projects': {
+      id: '/transactions/projects';
+      path: '/transactions/projects';
+      fullPath: '/transactions/projects';
+      preLoaderRoute: typeof TransactionsProjectsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/transactions/waiting-validation': {
@@ -804,8 +804,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductProductRoute: ProductProductRoute,
   ReturnsIdRoute: ReturnsIdRoute,
   TrackIdRoute: TrackIdRoute,
-  TransactionsProjectsRoute: TransactionsProjectsRoute,
   TransactionsBoughtRoute: TransactionsBoughtRoute,
+  TransactionsProjectsRoute: TransactionsProjectsRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,
   CartIndexRoute: CartIndexRoute,

@@ -199,7 +199,7 @@ describe('the file of one’s orders', () => {
     const [, ...rows] = text.trimEnd().split('\r\n');
     expect(rows.reduce((sum, row) => sum + Number(row.split(';').at(-1)), 0)).toBe(one.total + two.total);
     expect(text).toContain(`;"'=HYPERLINK(""http://x"";""y"")";01/11/2026;Menunggu validasi;;Barang 2 · biasa;`);
-    expect(rows.find(row => row.includes('Barang 2'))).toMatch(/;1,5;m³;50002;7,5;\d+$/);
+    expect(rows.find(row => row.includes('Barang 2'))).toMatch(/;"1,5";m³;50002;"7,5";\d+$/);
     expect(text).not.toContain(gone.number);
     expect(await file('lang=en&start_date=2026-11-02')).toMatch(/^\uFEFFOrder;Project or PO;.+\r\n.+;Thing 1 · plain;/);
     expect((await file('end_date=2026-10-31')).split('\r\n')).toHaveLength(2);
