@@ -41,10 +41,11 @@ export function Slip({ order }: { order: AdminOrder }) {
   );
 }
 
-function Head({ order: { number, id, placed_at, shipment_method_name, depot, eta, weight } }: { order: AdminOrder }) {
+function Head({ order: { number, id, placed_at, project_name, shipment_method_name, depot, eta, weight } }: { order: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const rows: readonly (readonly [label: string, value: string | null])[] = [
+    [t`Project or PO`, project_name ?? null],
     [t`Delivery`, shipment_method_name],
     [t`Depot`, depot?.name ?? null],
     [t`Promised`, eta == null ? null : daysWords(i18n, eta)],

@@ -142,6 +142,7 @@ function slipText(order: AdminOrder): string {
       isPickUp ? `Collected at ${depot?.name ?? 'the depot'} by ${customer.name}, ${customer.phone}` : receiver,
       ...(isPickUp ? [] : place),
     ].join('\n'),
+    ...(order.project_name ? [`Project: ${order.project_name}`] : []),
     ...(address?.landmark && !isPickUp ? [`Landmark: ${address.landmark}`] : []),
     table(['', 'SKU', 'Goods', 'Quantity', 'Weight'], lines, [3, 4]),
     `${order.order_items.length} lines, ${(order.weight / 1_000).toLocaleString('id-ID')} kg, ${order.shipment_method_name ?? '–'}`,

@@ -115,6 +115,7 @@ export function orderText(order: AdminOrder): string {
     ['Tracking', order.tracking_number],
     ['Received', order.received_by],
     ['Reason', order.cancel_reason],
+    ['Project', order.project_name ?? null],
     ['Customer', `${customerText(customer)}${customer.email && `, ${customer.email}`}`],
     ['Ship to', address === null || address.receiver_name === '' ? null : `${address.receiver_name}, ${address.phone_number}`],
     ['', address === null ? null : `${address.full_address}, ${address.sub_district}, ${address.district}, ${address.city}`],

@@ -52,6 +52,8 @@ export const rates = {
   passwordChanges: { events: 10, window: 15 * MINUTE },
   /** Files of everything that the shop has of one customer. */
   exports: { events: 5, window: HOUR },
+  /** Files of a customer's orders, for a spreadsheet. */
+  orderFiles: { events: 30, window: HOUR },
   /** Questions for what is new, by all devices. */
   eventQuestions: { events: 240, window: MINUTE },
   eventStreams: { events: 120, window: MINUTE },

@@ -219,7 +219,7 @@ function withoutSlash(path: string): string {
 }
 
 /** A repeated name is a list, which travels with commas too. */
-function queryOf(http: Context): Record<string, string> {
+export function queryOf(http: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(http.req.queries()).map(([name, values]) => [name, values.join(',')]));
 }
 
@@ -227,7 +227,8 @@ function languageOf(query: unknown): Language {
   return typeof query === 'object' && query !== null && 'lang' in query && query.lang === 'en' ? 'en' : 'id';
 }
 
-function parse(schema: v.GenericSchema, input: unknown): unknown {
+/** @throws Problem 422 with codes by field */
+export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const errors: Record<string, string[]> = {};

@@ -42,6 +42,8 @@ import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as SharedListTokenRouteImport } from './../routes/shared-list.$token.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
 import { Route as TransactionsIndexRouteImport } from './../routes/transactions.index.tsx';
+import { Route as TransactionsBoughtRouteImport } from './../routes/transactions.bought.tsx';
+import { Route as TransactionsProjectsRouteImport } from './../routes/transactions.projects.tsx';
 import { Route as TransactionsWaitingValidationRouteImport } from './../routes/transactions.waiting-validation.tsx';
 import { Route as CartCheckoutIdRouteImport } from './../routes/cart.checkout.$id.tsx';
 import { Route as PaymentIdIndexRouteImport } from './../routes/payment.$id.index.tsx';
@@ -213,6 +215,16 @@ const TransactionsIndexRoute = TransactionsIndexRouteImport.update({
   path: '/transactions/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TransactionsBoughtRoute = TransactionsBoughtRouteImport.update({
+  id: '/transactions/bought',
+  path: '/transactions/bought',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TransactionsProjectsRoute = TransactionsProjectsRouteImport.update({
+  id: '/transactions/projects',
+  path: '/transactions/projects',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TransactionsWaitingValidationRoute =
   TransactionsWaitingValidationRouteImport.update({
     id: '/transactions/waiting-validation',
@@ -270,6 +282,8 @@ export interface FileRoutesByFullPath {
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
+  '/transactions/bought': typeof TransactionsBoughtRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
@@ -310,6 +324,8 @@ export interface FileRoutesByTo {
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
+  '/transactions/bought': typeof TransactionsBoughtRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
   '/cart': typeof CartIndexRoute;
@@ -351,6 +367,8 @@ export interface FileRoutesById {
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
+  '/transactions/bought': typeof TransactionsBoughtRoute;
+  '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
   '/cart/': typeof CartIndexRoute;
@@ -393,6 +411,8 @@ export interface FileRouteTypes {
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
+    | '/transactions/bought'
+    | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
@@ -433,6 +453,8 @@ export interface FileRouteTypes {
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
+    | '/transactions/bought'
+    | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands'
     | '/cart'
@@ -473,6 +495,8 @@ export interface FileRouteTypes {
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
+    | '/transactions/bought'
+    | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands/'
     | '/cart/'
@@ -514,6 +538,8 @@ export interface RootRouteChildren {
   ReturnsIdRoute: typeof ReturnsIdRoute;
   SharedListTokenRoute: typeof SharedListTokenRoute;
   TrackIdRoute: typeof TrackIdRoute;
+  TransactionsBoughtRoute: typeof TransactionsBoughtRoute;
+  TransactionsProjectsRoute: typeof TransactionsProjectsRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
   CartIndexRoute: typeof CartIndexRoute;
@@ -759,6 +785,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TransactionsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/transactions/bought': {
+      id: '/transactions/bought';
+      path: '/transactions/bought';
+      fullPath: '/transactions/bought';
+      preLoaderRoute: typeof TransactionsBoughtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/transactions/projects': {
+      id: '/transactions/projects';
+      path: '/transactions/projects';
+      fullPath: '/transactions/projects';
+      preLoaderRoute: typeof TransactionsProjectsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/transactions/waiting-validation': {
       id: '/transactions/waiting-validation';
       path: '/transactions/waiting-validation';
@@ -826,6 +866,8 @@ const rootRouteChildren: RootRouteChildren = {
   ReturnsIdRoute: ReturnsIdRoute,
   SharedListTokenRoute: SharedListTokenRoute,
   TrackIdRoute: TrackIdRoute,
+  TransactionsBoughtRoute: TransactionsBoughtRoute,
+  TransactionsProjectsRoute: TransactionsProjectsRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,
   CartIndexRoute: CartIndexRoute,

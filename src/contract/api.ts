@@ -24,6 +24,8 @@ import * as events from './events.ts';
 import * as lists from './lists.ts';
 import * as mail from './mail.ts';
 import * as notifications from './notifications.ts';
+import * as orderHistory from './order-history.ts';
+import * as orderProject from './order-project.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as priceList from './price-list.ts';
@@ -53,6 +55,8 @@ export const endpoints: readonly Endpoint[] = [
   content,
   addresses,
   orders,
+  orderHistory,
+  orderProject,
   receipts,
   tracking,
   shipping,

@@ -5,12 +5,15 @@ import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery
 import { OrderPaymentSchema } from './payment.ts';
 import { ProblemSchema } from './problem.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
-import { compact, FilterSchema, TextSchema } from './text.ts';
+import { compact, FilterSchema, NameSchema, SearchSchema, TextSchema } from './text.ts';
 import { UnitSchema } from './units.ts';
 import { VariantNameSchema } from './variant-name.ts';
 
 export const OrderStatusSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
 export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
+
+/** The most characters of a project's name or of the number of a customer's own purchase order. */
+export const LONGEST_PROJECT = 80;
 
 /** A line. In a cart `price` and `discount` are today's; in a placed order they are those it was placed at. */
 export const OrderItemSchema = v.object({
@@ -71,6 +74,8 @@ export const OrderSchema = v.object({
   address: v.nullable(v.omit(AddressSchema, ['is_primary', 'customer_id', 'id'])),
   /** Whom the invoice is made out to, as the profile had it when the order was placed; null for none, and missing in what a phone kept earlier. */
   buyer: v.optional(v.nullable(v.object({ company: v.string(), tax_number: v.string() }))),
+  /** The customer's project or purchase order that it is for, in the customer's words; null for none, and missing in what a phone kept earlier. */
+  project_name: v.optional(v.nullable(v.string())),
   placed_at: v.nullable(MomentSchema),
   payment_deadline: v.nullable(MomentSchema),
   payment: OrderPaymentSchema,
@@ -133,6 +138,8 @@ export const CheckoutSchema = v.object({
    * value: an order that waits on a phone since before the field was there must be sent in the same words under the same key.
    */
   is_partial: v.optional(v.boolean()),
+  /** The project or purchase order that the goods are for; '' for none. Without a default value for the same reason. */
+  project_name: v.optional(NameSchema(LONGEST_PROJECT)),
 });
 export type Checkout = v.InferInput<typeof CheckoutSchema>;
 
@@ -172,11 +179,19 @@ const StatusesSchema = v.optional(
   null as never,
 );
 
+/** What a customer's orders are searched for, beside their days. */
+export const orderSearchQuery = {
+  search: SearchSchema(),
+  /** The whole name of a project, in any case. */
+  project: FilterSchema,
+} as const;
+
 export const ordersEndpoint = endpoint({
   method: 'GET',
   path: '/v1/orders/',
   access: 'customer',
-  summary: "The customer's orders, newest first; status 1 is the cart, several statuses stand with commas between them.",
+  summary:
+    "The customer's orders, newest first; status 1 is the cart, several statuses stand with commas between them. Each word of `search` stands in the number, the project or one of the goods; days are the shop's (WITA), both included.",
   query: v.object({
     ...pageQuery,
     ...languageQuery,
@@ -185,6 +200,7 @@ export const ordersEndpoint = endpoint({
     tracking_number: v.optional(v.pipe(v.string(), compact, v.maxLength(100, 'too_long'))),
     start_date: v.optional(ShortTextSchema),
     end_date: v.optional(ShortTextSchema),
+    ...orderSearchQuery,
   }),
   answer: v.object({ orders: v.array(OrderSchema), total: CountSchema }),
 });

@@ -24,6 +24,15 @@ export const visible = changed(visibleText);
 /** Nothing invisible stays anywhere in a text, nor white space around it: for numbers, addresses of mail, and searches. */
 export const compact = changed(text => withoutInvisible(text).trim());
 
+/** One line: nothing invisible, and one space between words, so that a name that was pasted is the name that was typed. */
+const oneLine = changed(text => withoutInvisible(text).replace(/\s+/g, ' ').trim());
+
+/** A name on one line that may be left empty. @param most characters */
+// @__NO_SIDE_EFFECTS__
+export function NameSchema(most: number) {
+  return v.pipe(v.string(), oneLine, v.maxLength(most, 'too_long'));
+}
+
 /** Takes away what is longer than any text that there is: an unknown one finds nothing either way. */
 // @__NO_SIDE_EFFECTS__
 const cut = (most: number) => changed(text => text.slice(0, most));

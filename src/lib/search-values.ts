@@ -41,6 +41,12 @@ export function wholeIn(value: unknown, minimum: number, maximum: number): numbe
   return number >= minimum && number <= maximum ? number : undefined;
 }
 
+/** A day of a calendar, 'YYYY-MM-DD'. */
+export function dayIn(value: unknown): string | undefined {
+  const day = nameIn(value);
+  return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
 /** A page of a list, from 1. */
 export function pageIn(value: unknown): number | undefined {
   return wholeIn(value, 1, 40_000);

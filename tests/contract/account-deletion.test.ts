@@ -146,7 +146,10 @@ describe('the deletion of an account', () => {
     await shop.db.insert(payments).values({
       ...{ orderId: kept.id, amount: 120_000, reference: `TRF ${name} 8812`, payer: name, receivedOn: '2026-01-01', person: 'Ibu Rin' },
     });
-    await shop.db.update(orders).set({ receivedBy: name }).where(eq(orders.id, kept.id));
+    await shop.db
+      .update(orders)
+      .set({ receivedBy: name, projectName: `Rumah ${name}` })
+      .where(eq(orders.id, kept.id));
     for (const file of ['accepted', 'rejected'] as const) {
       await mkdir(path.join(dataDir, 'receipts'), { recursive: true });
       await writeFile(path.join(dataDir, 'receipts', `${file}.webp`), file);

@@ -69,6 +69,24 @@ test('a database of an earlier version keeps sessions, orders in every state, ad
   expect([notifications.length > 0, total > 0]).toEqual([true, true]);
 });
 
+test('orders of an earlier version are for no project, and are found, added up, named and bought again', async () => {
+  const { token } = earlierCustomer;
+  const { orders } = (await ask<{ orders: Order[] }>('/orders/?limit=50', token)).data;
+  expect(orders.map(order => order.project_name)).toEqual(orders.map(() => null));
+  const [first] = orders;
+  const goods = first?.order_items[0]?.product_variant.product.name ?? '';
+  const search = encodeURIComponent(`${first?.number} ${goods}`);
+  expect((await ask<{ orders: Order[] }>(`/orders/?search=${search}`, token)).data.orders.map(({ id }) => id)).toEqual([first?.id]);
+  const counted = orders.filter(({ status }) => status < 8);
+  expect((await ask<object>('/projects', token)).data).toMatchObject({
+    projects: [{ name: null, orders: counted.length }],
+    sum: { total: counted.reduce((sum, { total }) => sum + total, 0) },
+  });
+  expect((await ask<{ total: number }>('/bought', token)).data.total).toBeGreaterThan(0);
+  const name = { method: 'PUT', body: JSON.stringify({ project_name: 'Gudang' }) };
+  expect((await ask<Order>(`/orders/${first?.id}/project`, token, name)).data.project_name).toBe('Gudang');
+});
+
 test('depots of an earlier version get the hours, numbers and ships of the demo, marked as such', async () => {
   const [rows, seeded] = [await database.db.select().from(depots).orderBy(depots.code), depotRows()];
   const all = { mapUrl: null };

@@ -62,6 +62,8 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     /** Given with its payment, one after the other in each year; null until then. */
     invoiceNumber: text('invoice_number').unique(),
+    /** The customer's project or purchase order that it is for, at most 80 characters; null for none. */
+    projectName: text('project_name'),
     receivedBy: text('received_by'),
     /** Code of the depot that it leaves from or is collected at. */
     depot: text('depot'),
@@ -83,6 +85,7 @@ export const orders = pgTable(
   table => [
     index('orders_customer').on(table.customerId, table.status, table.placedAt),
     index('orders_status').on(table.status, table.placedAt),
+    index('orders_project').on(table.customerId, sql`lower(${table.projectName})`).where(sql`${table.projectName} is not null`),
     uniqueIndex('orders_one_cart').on(table.customerId).where(sql`${table.status} = 1`),
     check('orders_status_range', sql`${table.status} between 1 and 8`),
   ],

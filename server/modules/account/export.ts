@@ -1,6 +1,7 @@
 import type { Language } from '#contract/endpoint.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Deps } from '#server/deps.ts';
+import { textStream } from '#server/http/text-stream.ts';
 import { listAddresses } from '../addresses/service.ts';
 import { currentUser, linkedProviders } from '../customers/service.ts';
 import { listSessions } from '../customers/tokens.ts';
@@ -29,21 +30,7 @@ type Needs = Pick<Deps, 'db' | 'config'>;
 
 /** Everything that the shop has of a customer as one JSON object, made as it is read. Amounts are rupiah, moments ISO 8601 in UTC. */
 export function exportStream(deps: Needs, asker: Asker): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  const parts = textOf(deps, asker);
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  return textStream(textOf(deps, asker));
 }
 
 async function* textOf(deps: Needs, asker: Asker): AsyncGenerator<string, void> {

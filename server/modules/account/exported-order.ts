@@ -23,6 +23,7 @@ export function exportedOrder(order: Order) {
     vat_total: order.vat_total,
     invoice_number: order.invoice_number ?? null,
     buyer: order.buyer ?? null,
+    project_name: order.project_name ?? null,
     payment_method: order.payment_method_name,
     receipt: receipt === null ? null : { state: receipt.state, reason: receipt.reason, uploaded_at: receipt.uploaded_at, url: receipt.url },
     shipment_method: order.shipment_method_name,

@@ -26,6 +26,7 @@ export async function reduceOrders(tx: Executor, ids: readonly string[], custome
       addressId: null,
       address: sql`${orders.address} || ${JSON.stringify(person)}::jsonb`,
       buyer: sql`case when ${orders.invoiceNumber} is null then null else ${orders.buyer} end`,
+      projectName: null,
       receivedBy: null,
       pickupCode: null,
       // Without one the shop can't take a late payment for it either: there is no customer to bring the goods to.

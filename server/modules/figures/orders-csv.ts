@@ -1,6 +1,6 @@
 import { formatPhone } from '#lib/phone-format.ts';
 import type { Executor } from '#server/db/client.ts';
-import { formatCsv } from '../catalogue/import-export/csv.ts';
+import { formatCsv, harmless } from '../catalogue/import-export/csv.ts';
 import { listPlaced, type PlacedOrder } from '../orders/placed.ts';
 import type { Span } from './store.ts';
 
@@ -19,7 +19,7 @@ const statusWords: Readonly<Record<number, string>> = {
 
 const columns = [
   ...['number', 'invoice', 'placed', 'status', 'customer', 'phone', 'email', 'city', 'province', 'payment', 'shipment'],
-  ...['items_total', 'discount_total', 'shipping_fee', 'unique_code', 'total', 'vat_total'],
+  ...['items_total', 'discount_total', 'shipping_fee', 'unique_code', 'total', 'vat_total', 'project'],
 ] as const;
 
 /**
@@ -43,8 +43,6 @@ function rowOf({ order, payment, shipment, customer }: PlacedOrder): string[] {
     ...[customer.name, formatPhone(customer.phone), customer.email, order.address?.city ?? '', order.address?.state ?? ''].map(harmless),
     ...[payment?.content?.id.name ?? '', shipment?.id.name ?? ''].map(harmless),
     ...[order.itemsTotal, order.discountTotal, order.shippingFee, order.uniqueCode, order.total, order.vatTotal].map(String),
+    harmless(order.projectName ?? ''),
   ];
 }
-
-/** A customer's name must not become a formula of the merchant's spreadsheet. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -57,6 +57,7 @@ export async function placeOrder(tx: Executor, asker: Asker, pathId: string, exp
     addressId: address.address.id,
     address: snapshot satisfies AddressSnapshot,
     buyer: await buyerOf(tx, customerId),
+    projectName: expected.project_name || null,
     itemsTotal: items_total,
     discountTotal: discount_total,
     shippingFee: fee,

@@ -59,6 +59,8 @@ export interface OrderQuery {
   readonly tracking_number?: string | undefined;
   readonly start_date?: string | undefined;
   readonly end_date?: string | undefined;
+  readonly search?: string | undefined;
+  readonly project?: string | undefined;
 }
 
 /**
@@ -77,6 +79,8 @@ export async function listOrders(
     trackingNumber: query.tracking_number ?? null,
     from: momentOf(query.start_date, 'start'),
     until: momentOf(query.end_date, 'end'),
+    words: query.search ?? '',
+    project: query.project ?? '',
   };
   const orders = await loadOrders(db, filter, query);
   return { orders: orders.map(order => orderView(order, { language: query.lang, now })), total: await countOrders(db, filter) };

@@ -22,6 +22,7 @@ import { type Asker, currentCart, removeItems, setCart } from './cart.ts';
 import { editCart } from './cart-edits.ts';
 import { placeOrder } from './checkout.ts';
 import type { Expected } from './checkout-rules.ts';
+import { mountHistory } from './history/routes.ts';
 import { orderQuotes } from './quotes.ts';
 import { listOrders, readOrder } from './reading.ts';
 import { mountReceipts } from './receipt-routes.ts';
@@ -95,4 +96,5 @@ export function mountOrders(api: Api, deps: Deps): void {
   );
 
   mountReceipts(api, deps);
+  mountHistory(api, deps);
 }

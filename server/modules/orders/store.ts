@@ -28,6 +28,7 @@ import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.
 import { shownCustomer } from '#server/db/shown-customer.ts';
 import { sqlState } from '#server/http/transaction.ts';
 import { isInQueue, isToCheck } from './queue-store.ts';
+import { hasWords, isOfProject } from './search-store.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -46,6 +47,10 @@ export interface OrderFilter {
   readonly search?: string;
   /** With a receipt that waits for a decision. */
   readonly isToCheck?: boolean;
+  /** Words that each stand in the number, the project or the goods; and the whole name of a project, in any case. */
+  readonly words?: string;
+  readonly project?: string;
+  readonly isOldestFirst?: boolean;
   /** Those that wait in a queue at a moment; of these the oldest comes first. */
   readonly queue?: { readonly name: OrderQueue; readonly now: Date } | null;
 }
@@ -62,6 +67,8 @@ function conditions(filter: OrderFilter): SQL | undefined {
     filter.isToCheck ? and(eq(orders.status, orderStatus.waitingForPayment), isToCheck()) : undefined,
     filter.queue ? isInQueue(filter.queue.name, filter.queue.now) : undefined,
     filter.search ? matches(filter.search) : undefined,
+    filter.words ? hasWords(filter.words) : undefined,
+    filter.project ? isOfProject(filter.project) : undefined,
   );
 }
 
@@ -81,9 +88,9 @@ export async function heldByUnpaid(tx: Executor, customerId: string): Promise<{ 
   return { orders: row?.orders ?? 0, units: Number(row?.units ?? 0) };
 }
 
-/** Orders with the names of their methods and their customer, newest first; of a queue oldest first. */
+/** Orders with the names of their methods and their customer, newest first unless the filter says otherwise; of a queue oldest first. */
 export function selectOrders(db: Executor, filter: OrderFilter, page: { limit: number; offset: number } = { limit: 1, offset: 0 }) {
-  const inOrder = filter.queue ? asc : desc;
+  const inOrder = filter.queue || filter.isOldestFirst ? asc : desc;
   return db
     .select({
       order: orders,
@@ -130,7 +137,12 @@ export async function countOrders(db: Executor, filter: OrderFilter): Promise<nu
 }
 
 /** Lines of orders with today's variant and product, in the order in which they were added. */
-export function selectLines(db: Executor, orderIds: readonly string[]) {
+export const selectLines = (db: Executor, orderIds: readonly string[]) => linesWhere(db, inArray(orderItems.orderId, [...orderIds]));
+
+/** Lines by their own ids. */
+export const selectLinesOf = (db: Executor, ids: readonly string[]) => linesWhere(db, inArray(orderItems.id, [...ids]));
+
+function linesWhere(db: Executor, isWanted: SQL) {
   return db
     .select({
       ...getTableColumns(orderItems),
@@ -164,7 +176,7 @@ export function selectLines(db: Executor, orderIds: readonly string[]) {
     .from(orderItems)
     .innerJoin(variants, eq(variants.id, orderItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(orderItems.orderId, [...orderIds]))
+    .where(isWanted)
     .orderBy(asc(orderItems.createdAt), asc(orderItems.id));
 }
 export type Line = Awaited<ReturnType<typeof selectLines>>[number];

@@ -71,6 +71,7 @@ export function orderView({ record, lines, receipt, refund }: LoadedOrder, { lan
     shipment_method_name: shipment?.[language].name ?? null,
     address: order.address,
     buyer: order.buyer,
+    project_name: order.projectName,
     placed_at: order.placedAt?.toISOString() ?? null,
     payment_deadline: order.paymentDeadline?.toISOString() ?? null,
     payment: {
@@ -101,7 +102,8 @@ function receiptView({ orderId, state, reason, createdAt }: ReceiptRow): Receipt
   return { state, reason, uploaded_at: createdAt.toISOString(), url: `/api${ownReceiptFile.path.replace(':id', orderId)}` };
 }
 
-function itemView(line: Line, language: Language): OrderItem {
+/** A line as the contract has it; without its snapshot with today's words and price. */
+export function itemView(line: Line, language: Language): OrderItem {
   const { id, variantId, quantity, snapshot, variant, product, isAvailable } = line;
   const { price, discount } = priced(line);
   const names = namesOf(line);

@@ -10,7 +10,10 @@ import type { AppRouter } from '../boot/router.tsx';
 const DURATION = 10_000;
 
 /** Tells a customer who has just signed in of lists that were made on this phone without an account, and leads to where they can be saved. */
-export function offerGuestLists({ queryClient, session, i18n }: Pick<FirstServices, 'queryClient' | 'session' | 'i18n'>, router: AppRouter): void {
+export function offerGuestLists(
+  { queryClient, session, i18n }: Pick<FirstServices, 'queryClient' | 'session' | 'i18n'>,
+  router: AppRouter,
+): void {
   let wasGuest = !session.hasToken.get();
   const owner = currentOwner(queryClient, session);
   owner.subscribe(() => {

@@ -36,6 +36,8 @@ export const persistedKeys = {
   quotes: { beginning: ['private', 'orders', 'quotes'] },
   orderEvents: { beginning: ['private', 'orders', 'events'] },
   returns: { beginning: ['private', 'orders', 'returns'] },
+  projects: { beginning: ['private', 'orders', 'projects'] },
+  bought: { beginning: ['private', 'orders', 'bought'] },
   ownReviews: { beginning: ['private', 'reviews'] },
   addresses: { beginning: ['private', 'addresses'] },
   notifications: { beginning: ['private', 'notifications'] },

@@ -5,6 +5,7 @@ import { brandsEndpoint, categoriesEndpoint, productEndpoint, productsEndpoint, 
 import { articleEndpoint, articlesEndpoint, pageEndpoint, tagsEndpoint } from '#contract/content.ts';
 import { listEndpoint, listsEndpoint } from '#contract/lists.ts';
 import { notificationsEndpoint } from '#contract/notifications.ts';
+import { boughtEndpoint, projectsEndpoint } from '#contract/order-history.ts';
 import { OrderSchema, orderEndpoint, orderQuotesEndpoint, ordersEndpoint } from '#contract/orders.ts';
 import { paymentMethodsEndpoint } from '#contract/payment.ts';
 import { OrderReturnsSchema } from '#contract/returns.ts';
@@ -42,6 +43,8 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   quotes: orderQuotesEndpoint.answer.entries.quotes,
   orderEvents: orderEventsEndpoint.answer.entries.events,
   returns: OrderReturnsSchema,
+  projects: projectsEndpoint.answer,
+  bought: boughtEndpoint.answer,
   ownReviews: pagesOf(ownReviewsEndpoint.answer),
   addresses: addressesEndpoint.answer.entries.addresses,
   notifications: notificationsEndpoint.answer,

@@ -192,8 +192,11 @@ export function createQueryPersister(
 }
 
 /** Everything of the public catalogue that is on this phone, oldest first, by the clock of what is in memory. */
-export async function publicEntries(): Promise<readonly Entry[]> {
-  return (await queryStore(null).all()).flatMap(row => {
+export const publicEntries = (): Promise<readonly Entry[]> => entriesOf(null);
+
+/** The same of one customer's own answers, or with null of everybody's. */
+export async function entriesOf(userId: string | null): Promise<readonly Entry[]> {
+  return (await queryStore(userId).all()).flatMap(row => {
     const entry = v.safeParse(EntrySchema, row);
     return entry.success && isSound(entry.output.key, entry.output.data)
       ? [{ ...entry.output, at: shopClock.fromShop(entry.output.at) }]

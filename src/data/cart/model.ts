@@ -120,7 +120,8 @@ export function linesOf(order: Order | null): readonly CartLine[] {
   return (order?.order_items ?? []).map(lineOf);
 }
 
-function lineOf(item: OrderItem): CartLine {
+/** A line of an order as screens show it. */
+export function lineOf(item: OrderItem): CartLine {
   const variant = item.product_variant;
   return {
     variantId: item.product_variant_id,

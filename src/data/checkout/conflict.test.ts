@@ -99,6 +99,13 @@ describe('the question to the customer', () => {
     expect(shipping_fee).toBe(5_000);
   });
 
+  it('names the project only where there is one, so that what waits since before there were projects stays the same words', () => {
+    const asked = (projectName: string) => checkoutOf(cartOf([sand, 3]), { ...choices, projectName }, 5_000);
+    expect(asked(' PO-17 ')).toMatchObject({ project_name: 'PO-17' });
+    expect(JSON.stringify(asked('  '))).toBe(JSON.stringify(checkoutOf(cartOf([sand, 3]), choices, 5_000)));
+    expect(acceptedCheckout(asked('PO-17'), { prices: [], shipping: null }).project_name).toBe('PO-17');
+  });
+
   it('is at the accepted prices and fee after a change, and nothing else changes', () => {
     const checkout: Checkout = checkoutOf(cartOf([sand, 3], [tile, 1]), choices, 5_000);
     const prices = [{ product_variant_id: sand, name: '', old_price: 10_000, old_discount: 0, new_price: 12_000, new_discount: 50 }];

@@ -7,6 +7,11 @@ describe('the draft of a checkout', () => {
     expect(draftOf(stored, 'cart-1')).toEqual({ ...emptyDraft, addressId: 'a', shipmentId: 'truck' });
   });
 
+  it('keeps the name of the project, which an earlier version knew nothing of', () => {
+    expect(draftOf(changedDraft(null, 'cart-1', { projectName: 'PO-17' }), 'cart-1').projectName).toBe('PO-17');
+    expect(draftOf('{"orderId":"cart-1","addressId":"a"}', 'cart-1')).toEqual({ ...emptyDraft, addressId: 'a' });
+  });
+
   it('keeps the attempt whose answer has not come', () => {
     const attempt = { key: 'k', asked: '{}' };
     expect(draftOf(changedDraft(null, 'cart-1', { attempt }), 'cart-1').attempt).toEqual(attempt);

@@ -11,11 +11,20 @@ export interface CheckoutDraft {
   readonly paymentId: string | null;
   /** Variants that are not ordered now: they stay in the cart. */
   readonly laterIds: readonly string[];
+  /** The project or purchase order that the goods are for, as it was typed; '' for none. */
+  readonly projectName: string;
   /** The press of the button whose answer has not come, so that a reload repeats it and doesn't order again. */
   readonly attempt: Attempt | null;
 }
 
-export const emptyDraft: CheckoutDraft = { addressId: null, shipmentId: null, paymentId: null, laterIds: [], attempt: null };
+export const emptyDraft: CheckoutDraft = {
+  addressId: null,
+  shipmentId: null,
+  paymentId: null,
+  laterIds: [],
+  projectName: '',
+  attempt: null,
+};
 
 const choice = v.optional(v.nullable(v.string()), null);
 const StoredSchema = v.pipe(
@@ -27,6 +36,7 @@ const StoredSchema = v.pipe(
     shipmentId: choice,
     paymentId: choice,
     laterIds: v.optional(v.array(v.string()), []),
+    projectName: v.optional(v.string(), ''),
     attempt: v.optional(v.nullable(v.object({ key: v.string(), asked: v.string() })), null),
   }),
 );

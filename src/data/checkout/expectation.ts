@@ -1,10 +1,11 @@
 import type { Checkout, CheckoutConflict, Order } from '#contract/orders.ts';
 
-/** The customer's choices; ids of the API. */
+/** The customer's choices; ids of the API, and the project or purchase order that the goods are for. */
 export interface Choices {
   readonly addressId: string;
   readonly shipmentId: string;
   readonly paymentId: string;
+  readonly projectName?: string;
 }
 
 /**
@@ -12,7 +13,13 @@ export interface Choices {
  * @param shippingFee rupiah
  * @param isPartial whether other lines stay in the cart
  */
-export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: Choices, shippingFee: number, isPartial = false): Checkout {
+export function checkoutOf(
+  order: Order,
+  { addressId, shipmentId, paymentId, projectName = '' }: Choices,
+  shippingFee: number,
+  isPartial = false,
+): Checkout {
+  const project_name = projectName.trim();
   return {
     id: order.id,
     status: 2,
@@ -27,6 +34,7 @@ export function checkoutOf(order: Order, { addressId, shipmentId, paymentId }: C
     })),
     shipping_fee: shippingFee,
     ...(isPartial ? { is_partial: true } : {}),
+    ...(project_name === '' ? {} : { project_name }),
   };
 }
 

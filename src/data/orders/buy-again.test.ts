@@ -25,7 +25,7 @@ const item = (id: string, quantity: number, change: Partial<OrderItem['product_v
 });
 const orderOf = (...items: OrderItem[]) => ({ order_items: items }) as unknown as Order;
 const quantities = (order: Order, cart: Order = orderOf()) => {
-  const { lines, ...rest } = linesToBuyAgain(order, linesOf(cart));
+  const { lines, ...rest } = linesToBuyAgain(order.order_items, linesOf(cart));
   return { ...rest, lines: lines.map(({ variantId, quantity }) => [variantId, quantity]) };
 };
 

@@ -1,6 +1,6 @@
-import type { Order } from '#contract/orders.ts';
+import type { OrderItem } from '#contract/orders.ts';
 import { snapped } from '#lib/quantity.ts';
-import { type CartLine, changedLine, linesOf, type WantedLine } from '../cart/model.ts';
+import { type CartLine, changedLine, lineOf, type WantedLine } from '../cart/model.ts';
 
 /** The lines that an order's goods become in the cart, and how many of its lines can't be had now or only in part. */
 export interface Rebuy {
@@ -10,15 +10,15 @@ export interface Rebuy {
 }
 
 /**
- * The lines of an order for the cart, in quantities that are sold now. A line that is in the cart already keeps the larger of both
+ * Lines of earlier orders for the cart, in quantities that are sold now. A line that is in the cart already keeps the larger of both
  * quantities, so that a second press adds nothing.
  */
-export function linesToBuyAgain(order: Order, cart: readonly CartLine[]): Rebuy {
+export function linesToBuyAgain(items: readonly OrderItem[], cart: readonly CartLine[]): Rebuy {
   const inCart = new Map(cart.map(line => [line.variantId, line.quantity]));
   const lines: WantedLine[] = [];
   let missing = 0;
   let reduced = 0;
-  for (const line of linesOf(order)) {
+  for (const line of items.map(lineOf)) {
     const { quantity, reason } = line.isAvailable ? snapped(line.quantity, line.rule) : { quantity: 0, reason: null };
     if (quantity === 0) missing += 1;
     else {

@@ -7,13 +7,15 @@ import { shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
 import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
+import type { Sought } from './transaction-search.ts';
 
 export const orderQueries = {
-  /** Placed orders at some stages, null for all, newest first. */
-  list: (lang: Language, statuses: readonly OrderStatus[] | null, limit = 25, offset = 0) =>
+  /** Placed orders at some stages, null for all, newest first. @param sought what else they have to have */
+  list: (lang: Language, statuses: readonly OrderStatus[] | null, limit = 25, offset = 0, sought: Sought = {}) =>
     queryOptions({
-      queryKey: ['private', 'orders', 'list', lang, { statuses, limit, offset }],
-      queryFn: ({ meta, signal }) => apiOf(meta).call(ordersEndpoint, { query: { lang, status: statuses, limit, offset }, signal }),
+      queryKey: ['private', 'orders', 'list', lang, { statuses, limit, offset, ...sought }],
+      queryFn: ({ meta, signal }) =>
+        apiOf(meta).call(ordersEndpoint, { query: { lang, status: statuses, limit, offset, ...sought }, signal }),
       // An admin moves orders outside this app.
       staleTime: 0,
     }),

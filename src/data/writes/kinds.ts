@@ -10,6 +10,7 @@ import { listDelete } from './list-delete.ts';
 import { listEdit } from './list-edit.ts';
 import { notificationRead } from './notification-read.ts';
 import { orderPlace } from './order-place.ts';
+import { orderProject } from './order-project.ts';
 import { profileUpdate } from './profile-update.ts';
 import { receiptSend } from './receipt-send.ts';
 import { returnAsk } from './return-ask.ts';
@@ -21,6 +22,7 @@ export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
   'cart.set': cartSet,
   'cart.remove': cartRemove,
   'order.place': orderPlace,
+  'order.project': orderProject,
   'address.create': addressCreate,
   'address.update': addressUpdate,
   'address.delete': addressDelete,

@@ -10,6 +10,7 @@ import { splitOf } from '#data/checkout/split.ts';
 import { openStep } from '#data/checkout/steps.ts';
 import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
 import { useIsReachable } from '#data/connectivity.ts';
+import { useProjectNames } from '#data/orders/use-project-names.ts';
 import { useKeeping } from '#data/outbox/use-outbox.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -25,6 +26,7 @@ import { LaterGoods } from './ClosedQuote.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { NoPlaceLater, PlaceLater } from './PlaceLater.tsx';
+import { ProjectField } from './ProjectField.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ServiceStep } from './ServiceStep.tsx';
 import { ShippingStep } from './ShippingStep.tsx';
@@ -60,6 +62,8 @@ export function CheckoutFlow({ order: cart, isRefreshing, AddressForm, onPlaced 
   // Without a line they go ahead of an order that waits as well.
   const hasEditsUnderWay = hasEdits && isReachable;
   const placeLater = usePlaceLater();
+  // Asked for at once, so that they are on the phone should the line be lost on the way to the review.
+  const projectNames = useProjectNames();
   const { addresses, quotes, methods, address, isUnsent, quote, services, service, method, amount, isDone, chosen } = choices;
   // Rupiah: to freight that the shop has still to say the customer has agreed to nothing, so that it asks before it orders.
   const fee = quote?.fee ?? 0;
@@ -163,6 +167,7 @@ export function CheckoutFlow({ order: cart, isRefreshing, AddressForm, onPlaced 
             quote={quote}
             service={service?.name}
             method={method}
+            project={<ProjectField names={projectNames} value={draft.projectName} onChange={projectName => changeDraft({ projectName })} />}
             failure={failure}
             isPlacing={isPlacing}
             wait={

@@ -23,6 +23,8 @@ interface Props {
   /** Name of a shipment that is chosen without a quote. */
   service: string | undefined;
   method: PaymentMethod | null;
+  /** The field for the project. */
+  project: ReactNode;
   failure: FailedAttempt | null;
   isPlacing: boolean;
   /** Why the order can't be placed for a moment. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Everything once more, and the button. */
-export function ReviewStep({ order, quote, service, method, failure, isPlacing, wait, onPlace, later }: Props) {
+export function ReviewStep({ order, quote, service, method, project, failure, isPlacing, wait, onPlace, later }: Props) {
   const { t, i18n } = useLingui();
   const waitId = useId();
   const isWaiting = wait !== null;
@@ -73,6 +75,7 @@ export function ReviewStep({ order, quote, service, method, failure, isPlacing, 
           </p>
         ) : null}
       </div>
+      {project}
       <FailureNotice failure={failure} />
       <div className={css.place}>
         {isWaiting ? (

@@ -57,7 +57,9 @@ export function useCheckoutChoices({ first: order, later }: Split, draft: Checko
     services: isUnquoted ? services.data : undefined,
     service,
     chosen:
-      address && shipmentId !== null && method ? ({ addressId: address.id, shipmentId, paymentId: method.id } satisfies Choices) : null,
+      address && shipmentId !== null && method
+        ? ({ addressId: address.id, shipmentId, paymentId: method.id, projectName: draft.projectName } satisfies Choices)
+        : null,
   };
 }
 

@@ -1,38 +1,21 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import type { Order } from '#contract/orders.ts';
-import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
-import { linesToBuyAgain } from '#data/orders/buy-again.ts';
-import { toasts } from '#data/toasts.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { RotateCcw } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { useBuyAgain } from './use-buy-again.ts';
 
 /** Puts the goods of an order into the cart, as far as they are sold today. */
 export function BuyAgain({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const navigate = useNavigate();
-  const { cart } = useCart(language);
-  const { setLine } = useCartCommands();
+  const buyAgain = useBuyAgain();
   const number = order.number ?? '';
-  async function buy() {
-    const { lines, missing, reduced } = linesToBuyAgain(order, cart?.lines ?? []);
-    if (lines.length === 0) {
-      toasts.show('danger', t`None of these products can be had now`);
-      return;
-    }
-    if (!(await Promise.all(lines.map(line => setLine(line)))).every(Boolean)) return;
-    const said = [
-      t`${plural(lines.length, { one: '# product is in your cart', other: '# products are in your cart' })}`,
-      ...(reduced > 0 ? [t`${plural(reduced, { one: '# has less stock than you had', other: '# have less stock than you had' })}`] : []),
-      ...(missing > 0 ? [t`${plural(missing, { one: '# cannot be had now', other: '# cannot be had now' })}`] : []),
-    ];
-    toasts.show('cart', said.join('. '), { action: { label: t`See cart`, onAction: () => void navigate({ to: '/cart' }) } });
-  }
   return (
-    <Button variant="outline" leading={<RotateCcw size={18} />} aria-label={`${t`Buy again`}: ${number}`} onClick={() => void buy()}>
+    <Button
+      variant="outline"
+      leading={<RotateCcw size={18} />}
+      aria-label={`${t`Buy again`}: ${number}`}
+      onClick={() => void buyAgain(order.order_items)}
+    >
       <Trans>Buy again</Trans>
     </Button>
   );

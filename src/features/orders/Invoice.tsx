@@ -40,6 +40,7 @@ export function Invoice({ order }: { order: Order }) {
           <p>{number}</p>
           {order.invoice_number ? <p>{t`Invoice ${{ invoice: order.invoice_number }}`}</p> : null}
           <p>{placed}</p>
+          {order.project_name ? <p>{t`Project or PO number: ${{ project: order.project_name }}`}</p> : null}
         </div>
       </div>
       {order.address === null ? null : (

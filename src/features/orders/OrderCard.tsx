@@ -16,6 +16,7 @@ import { OrderActions } from './OrderActions.tsx';
 import * as css from './OrderCard.css.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
+import { useProjectOf } from './project/use-project-of.ts';
 import { StageTag } from './StageTag.tsx';
 
 /** Pictures shown before 'and n more'. */
@@ -27,6 +28,7 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
   const { language } = useLanguage();
   const isToPay = order.status === orderStatus.waitingForPayment && order.payment.receipt?.state !== 'submitted';
   const arrival = useArrivalRows(order);
+  const project = useProjectOf(order).name;
   const number = order.number ?? '';
   const moment = (time: string) => `${formatMoment(time, language)} ${zoneName(time)}`;
   const placedAt = moment(order.placed_at ?? order.updated_at);
@@ -49,6 +51,7 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
           label={order.status > orderStatus.waitingForPayment ? t`Total` : t`Total to pay`}
           value={<strong>{formatRupiah(order.total)}</strong>}
         />
+        <Fact label={t`Project or PO`} value={project} />
         <Fact label={t`Pay before`} value={order.payment_deadline === null || !isToPay ? null : moment(order.payment_deadline)} />
         {isPickUp(order) ? (
           <Fact label={t`Depot`} value={order.depot?.name} />

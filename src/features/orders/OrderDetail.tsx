@@ -29,6 +29,7 @@ import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { PayNote } from './PayNote.tsx';
+import { OrderProject } from './project/OrderProject.tsx';
 import { Shipment } from './Shipment.tsx';
 import { POLL } from './use-orders-at.ts';
 
@@ -116,6 +117,9 @@ function KnownOrder({ order }: { order: Order }) {
             {order.buyer.tax_number === '' ? null : <p>{t`Tax number (NPWP) ${{ number: order.buyer.tax_number }}`}</p>}
           </Section>
         ) : null}
+        <Section title={t`Project or PO number`}>
+          <OrderProject order={order} />
+        </Section>
         <Further order={order} />
         {order.status === orderStatus.waitingForValidation || order.status === orderStatus.waitingForPayment ? (
           <CancelOrder order={order} />

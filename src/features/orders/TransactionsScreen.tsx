@@ -1,21 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { useIsAsked } from '#data/cache/use-is-asked.ts';
-import { orderQueries } from '#data/orders/queries.ts';
-import { changedTransactionSearch, type TransactionSearch, transactionPage } from '#data/orders/transaction-search.ts';
+import { changedTransactionSearch, soughtIn, type TransactionSearch } from '#data/orders/transaction-search.ts';
+import { type Transactions as Found, useTransactions } from '#data/orders/use-transactions.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { UnderConstruction } from '#ui/patterns/UnderConstruction.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { HistoryLinks } from './history/HistoryLinks.tsx';
 import { LoginButton } from './LoginFirst.tsx';
 import { BrowseProducts, NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { StageTabs } from './StageTabs.tsx';
@@ -27,15 +27,9 @@ export function TransactionsScreen({ search }: { search: TransactionSearch }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { kind } = useSessionState();
-  const { statuses, limit, offset } = transactionPage(search);
-  const query = useQuery({
-    ...orderQueries.list(language, statuses, limit, offset),
-    enabled: kind === 'customer',
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL,
-  });
-  const isAsked = useIsAsked(query);
-  const hasNone = search.stage === undefined && query.data?.total === 0 && isAsked;
+  const found = useTransactions(language, search, POLL);
+  const isSearched = Object.keys(soughtIn(search)).length > 0;
+  const hasNone = search.stage === undefined && !isSearched && found.data?.total === 0 && found.isAsked;
   const words = <Trans>This page is under construction</Trans>;
   let alone: ReactNode = null;
   if (kind === 'guest') {
@@ -47,8 +41,18 @@ export function TransactionsScreen({ search }: { search: TransactionSearch }) {
     <OrdersFrame title={t`My transactions`} note={alone === null ? words : null}>
       {alone ?? (
         <Stack gap={16}>
-          {query.data === undefined && query.error !== null ? null : <StageTabs search={search} />}
-          {kind === 'customer' ? <Transactions search={search} query={query} isAsked={isAsked} /> : <OrdersSkeleton />}
+          {found.data === undefined && found.error !== null && !isSearched ? null : (
+            <>
+              <StageTabs search={search} />
+              {kind === 'customer' ? (
+                <>
+                  <HistoryLinks />
+                  <OrderSearch search={search} />
+                </>
+              ) : null}
+            </>
+          )}
+          {kind === 'customer' ? <Transactions search={search} found={found} isSearched={isSearched} /> : <OrdersSkeleton />}
         </Stack>
       )}
     </OrdersFrame>
@@ -57,13 +61,13 @@ export function TransactionsScreen({ search }: { search: TransactionSearch }) {
 
 interface TransactionsProps {
   search: TransactionSearch;
-  query: UseQueryResult<{ orders: Order[]; total: number }>;
-  isAsked: boolean;
+  found: Found;
+  isSearched: boolean;
 }
 
-function Transactions({ search, query, isAsked }: TransactionsProps) {
+function Transactions({ search, found, isSearched }: TransactionsProps) {
   const { t, i18n } = useLingui();
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isFetching, isPlaceholderData, isAsked, isOfPhone, refetch } = found;
   if (data === undefined) {
     if (error === null) return <OrdersSkeleton />;
     return (
@@ -76,9 +80,28 @@ function Transactions({ search, query, isAsked }: TransactionsProps) {
       />
     );
   }
-  if (data.orders.length === 0) return isAsked ? <NoneHere search={search} total={data.total} /> : <OrdersSkeleton />;
+  const ofPhone = isOfPhone ? (
+    <Notice tone="info" role="status" title={<Trans>Searched on this phone</Trans>}>
+      <Trans>The shop cannot be reached. Orders that this phone has never shown may be missing.</Trans>
+    </Notice>
+  ) : null;
+  if (data.orders.length === 0) {
+    if (!isAsked) return <OrdersSkeleton />;
+    return (
+      <Stack gap={16}>
+        {ofPhone}
+        <NoneHere search={search} total={data.total} isSearched={isSearched} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap={16} aria-busy={isPlaceholderData}>
+      {ofPhone}
+      {isSearched ? (
+        <p role="status">
+          <Plural value={data.total} one="# order found" other="# orders found" />
+        </p>
+      ) : null}
       <Stack as="ul" gap={12}>
         {data.orders.map(order => (
           <OrderCard key={order.id} order={order} headingLevel={2} />
@@ -89,9 +112,21 @@ function Transactions({ search, query, isAsked }: TransactionsProps) {
   );
 }
 
-/** Nothing at this stage, or nothing on this page any more. */
-function NoneHere({ search, total }: { search: TransactionSearch; total: number }) {
+/** Nothing that was searched for, nothing at this stage, or nothing on this page any more. */
+function NoneHere({ search, total, isSearched }: { search: TransactionSearch; total: number; isSearched: boolean }) {
   const look = buttonClass({ variant: 'outline' });
+  if (total === 0 && isSearched) {
+    const all = (
+      <Link to="/transactions" search={{}} className={look}>
+        <Trans>Show all orders</Trans>
+      </Link>
+    );
+    return (
+      <NoOrders action={all}>
+        <Trans>No order has all of this</Trans>
+      </NoOrders>
+    );
+  }
   if (total === 0) {
     const all = (
       <Link to="/transactions" search={changedTransactionSearch(search, { stage: undefined })} className={look}>

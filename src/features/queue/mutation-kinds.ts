@@ -55,7 +55,14 @@ const mutationKinds = {
     form: 'refused',
     words(i18n, mutation) {
       const total = formatRupiah(mutation.shown.total);
-      return i18n._(msg`Place the order: ${plural(mutation.shown.lines, { one: '# product', other: '# products' })}, ${total}`);
+      const text = i18n._(msg`Place the order: ${plural(mutation.shown.lines, { one: '# product', other: '# products' })}, ${total}`);
+      return { text, detail: mutation.checkout.project_name ?? '' };
+    },
+  },
+  'order.project': {
+    icon: PackageCheck,
+    words(i18n, { orderNumber: order, projectName }) {
+      return { text: i18n._(order === null ? msg`Project of an order` : msg`Project of order ${order}`), detail: projectName };
     },
   },
   'address.create': {

@@ -40,6 +40,8 @@ export const privatePlaces: readonly Place[] = [
   place('/track/:order', 'Lacak pesanan – Fondasi', 'Track order – Fondasi'),
   place('/returns/:order', 'Pengembalian dan klaim – Fondasi', 'Returns and claims – Fondasi'),
   place('/transactions', 'Transaksi saya – Fondasi', 'My transactions – Fondasi'),
+  place('/transactions/projects', 'Belanja per proyek – Fondasi', 'Spend per project – Fondasi'),
+  place('/transactions/bought', 'Sering dibeli – Fondasi', 'Often bought – Fondasi'),
   place('/transactions/waiting-payment', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),
   place('/transactions/waiting-payment/:order', 'Menunggu pembayaran – Fondasi', 'Waiting for payment – Fondasi'),
   place('/profile', 'Profil – Fondasi', 'Profile – Fondasi'),

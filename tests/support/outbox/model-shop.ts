@@ -76,6 +76,8 @@ export function tagOf(mutation: Mutation): string {
     case 'list.create':
     case 'list.edit':
       return mutation.edit.name ?? '';
+    case 'order.project':
+      return mutation.projectName;
     case 'notification.read':
       return mutation.ids.join();
     default:

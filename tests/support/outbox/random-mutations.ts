@@ -47,6 +47,7 @@ export function randomMutation(random: () => number, userId: string, number: num
   }
   if (chance < 0.92) return { kind: 'review.write', userId, ...review(one(['a', 'b'])), text: tag };
   if (chance < 0.96) return { kind: 'notification.read', userId, ids: [tag] };
+  if (chance < 0.98) return { kind: 'order.project', userId, orderId: one(['o1', 'o2']), orderNumber: null, projectName: tag };
   return { kind: 'receipt.send', userId, orderId: one(['o1', 'o2']), orderNumber: tag, file: new Blob() };
 }
 
@@ -76,6 +77,8 @@ export function mendedWish({ id: _id, ...mutation }: Mutation, number: number): 
       return { ...mutation, text: tag };
     case 'receipt.send':
       return { ...mutation, orderNumber: tag };
+    case 'order.project':
+      return { ...mutation, projectName: tag };
     default:
       return mutation;
   }

@@ -62,6 +62,9 @@ export function formatCsv(records: readonly (readonly string[])[], delimiter: De
   return records.map(cells => `${cells.map(quote).join(delimiter)}\r\n`).join('');
 }
 
+/** A text that a customer wrote must not become a formula of a spreadsheet. */
+export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
 interface Cell {
   readonly value: string;
   /** Index behind the cell. */

@@ -88,6 +88,7 @@ function drawHead(sheet: Sheet, { order, card, shop, language }: InvoiceSource):
   if (order.invoice_number) write(sheet, `${words.invoice} ${order.invoice_number}`, right);
   write(sheet, `${words.order} ${order.number ?? ''}`, right);
   if (order.placed_at !== null) write(sheet, `${words.placed} ${momentWords(order.placed_at, language)}`, right);
+  if (order.project_name) write(sheet, `${words.project}: ${order.project_name}`, right);
   sheet.y = Math.max(below, sheet.y) + 14;
 }
 

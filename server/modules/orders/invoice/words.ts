@@ -10,6 +10,7 @@ interface InvoiceWords {
   readonly invoice: string;
   readonly order: string;
   readonly placed: string;
+  readonly project: string;
   readonly billedTo: string;
   readonly address: string;
   /** Heads of the columns. */
@@ -37,6 +38,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     invoice: 'Nomor faktur',
     order: 'Nomor pesanan',
     placed: 'Dipesan',
+    project: 'Proyek atau nomor PO',
     billedTo: 'Faktur untuk',
     address: 'Alamat pengiriman',
     columns: ['Produk', 'Jumlah', 'Harga satuan', 'Diskon', 'Total'],
@@ -61,6 +63,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     invoice: 'Invoice number',
     order: 'Order number',
     placed: 'Ordered',
+    project: 'Project or PO number',
     billedTo: 'Invoice to',
     address: 'Delivery address',
     columns: ['Product', 'Quantity', 'Unit price', 'Discount', 'Total'],

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "project_name" text;--> statement-breakpoint
+CREATE INDEX "orders_project" ON "orders" USING btree ("customer_id",lower("project_name")) WHERE "orders"."project_name" is not null;

@@ -1,0 +1,31 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderItem } from '#contract/orders.ts';
+import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
+import { linesToBuyAgain } from '#data/orders/buy-again.ts';
+import { toasts } from '#data/toasts.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/** Puts goods of earlier orders into the cart, as far as they are sold today, and says what came of it. */
+export function useBuyAgain(): (items: readonly OrderItem[]) => Promise<void> {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { cart } = useCart(language);
+  const { setLine } = useCartCommands();
+  return async items => {
+    const { lines, missing, reduced } = linesToBuyAgain(items, cart?.lines ?? []);
+    if (lines.length === 0) {
+      toasts.show('danger', t`None of these products can be had now`);
+      return;
+    }
+    if (!(await Promise.all(lines.map(line => setLine(line)))).every(Boolean)) return;
+    const said = [
+      t`${plural(lines.length, { one: '# product is in your cart', other: '# products are in your cart' })}`,
+      ...(reduced > 0 ? [t`${plural(reduced, { one: '# has less stock than you had', other: '# have less stock than you had' })}`] : []),
+      ...(missing > 0 ? [t`${plural(missing, { one: '# cannot be had now', other: '# cannot be had now' })}`] : []),
+    ];
+    toasts.show('cart', said.join('. '), { action: { label: t`See cart`, onAction: () => void navigate({ to: '/cart' }) } });
+  };
+}
