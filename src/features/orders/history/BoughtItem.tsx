@@ -37,7 +37,11 @@ export function BoughtItem({ bought }: { bought: Bought }) {
       <dl className={css.facts}>
         <div className={css.fact}>
           <dt>
-            <Link to="/transactions/waiting-payment/{-$id}" params={{ id: last.order_id }} aria-label={t`Order ${last.order_number ?? ''}`}>
+            <Link
+              to="/transactions/waiting-payment/{-$id}"
+              params={{ id: last.order_id }}
+              aria-label={`${t`Last on ${day}`}: ${last.order_number ?? ''}`}
+            >
               <Trans>Last on {day}</Trans>
             </Link>
           </dt>
