@@ -5,7 +5,6 @@ import type { ShownList } from '#data/lists/lists-view.ts';
 import { shopClock } from '#data/shop-clock.ts';
 import { formatAge, formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { SavedNote } from '#ui/patterns/SavedNote.tsx';
 import { SummaryList } from '#ui/patterns/SummaryList.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
@@ -42,9 +41,9 @@ export function ListSums({ list, facts }: { list: ShownList; facts: ListFacts })
           ))}
         </p>
       ) : null}
-      <SavedNote>
+      <p className={css.muted}>
         <Trans>Prices and stock from {age}</Trans>
-      </SavedNote>
+      </p>
     </Card>
   );
 }
