@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
-import type { WatchKind } from '#contract/watches.ts';
+import type { Watch, WatchKind } from '#contract/watches.ts';
 import { useOutbox, useWaiting } from '../outbox/use-outbox.ts';
 import { loginPrompt } from '../session/login-prompt.ts';
 import { useSessionState } from '../session/use-session.ts';
@@ -41,4 +41,12 @@ export function useWatch(
       return outbox.enqueue({ kind: 'watch.set', userId, ...wanted });
     },
   };
+}
+
+/** The customer's watches as far as this phone knows, but for those that are being ended. */
+export function useWatches(lang: Language): readonly Watch[] {
+  const isCustomer = useSessionState().kind === 'customer';
+  const waiting = useWaiting();
+  const { data = [] } = useQuery({ ...watchQueries.all(lang), enabled: isCustomer });
+  return data.filter(({ product_variant_id: id, kind }) => watchView(data, waiting, id, kind).isOn);
 }

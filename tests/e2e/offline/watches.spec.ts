@@ -85,7 +85,13 @@ test('a price is watched from a line of a list, and its news lead to the goods',
     await asAdmin('PUT', price, { price: known.price });
   }
   await page.goto('/notifications?type=3');
+  const watches = page.getByRole('region', { name: 'Watched goods' });
+  await expect(watches.getByText(/^When it costs less than Rp/)).toBeVisible();
   await expect(page.getByText(/^The price of .* fell to Rp/)).toBeVisible();
   await page.getByRole('link', { name: 'See the product' }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${known.product.slug}\\?variant=${variant}$`));
+  await page.goBack();
+  await watches.getByRole('button', { name: /^Stop telling me about/ }).click();
+  await expect(watches).toHaveCount(0);
+  await expect.poll(() => watched(customer)).toEqual([]);
 });
