@@ -53,8 +53,8 @@ export function TransferDialog({ list, load, name, onClose }: Props) {
     if (id === null) return;
     // Only once they are saved there are they taken from here: in between they are in both, and never in none.
     if (isMove && !(await edit(list, removalOf(load)))) return;
-    const there = target?.name ?? given;
-    toasts.show('cart', t`In the list ${there}`, {
+    const listName = target?.name ?? given;
+    toasts.show('cart', t`In the list ${listName}`, {
       action: { label: t`See list`, onAction: () => void navigate({ to: '/lists/$id', params: { id } }) },
     });
     onClose();
