@@ -32,7 +32,7 @@ const ofFirstPages: readonly Group[] = [
   // Small parts that lists and forms share.
   { name: 'fields', test: FIELDS },
   { name: 'home', test: within('features/(?:catalogue/home/(?!AllProductsPages)|content/ArticleCard)', 'routes/index\\.') },
-  { name: 'product', test: within('features/catalogue/(?:product/|ProductScreen)', 'routes/product\\.') },
+  { name: 'product', test: within('features/catalogue/(?:product/(?!WatchButton)|ProductScreen)', 'routes/product\\.') },
   {
     name: 'lists',
     test: within('features/catalogue/listing/(?!FilterSheet)', 'routes/(?:products|brands\\.\\$brand|categories\\.\\$category)\\.'),
@@ -55,6 +55,8 @@ const ofAreas: readonly Group[] = [
   // The offer of the price list, and what answers lists and searches without the shop.
   { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
   { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
+  // What a sold-out product asks the shop's client for, behind the page itself.
+  { name: 'watches', test: within('features/catalogue/product/WatchButton', 'data/watches/use-watch') },
   {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,

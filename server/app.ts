@@ -55,6 +55,7 @@ import { mountStaff } from './modules/staff/routes.ts';
 import { staffFinder } from './modules/staff/sessions.ts';
 import { mountStock } from './modules/stock/routes.ts';
 import { mountUploads } from './modules/uploads/routes.ts';
+import { mountWatches } from './modules/watches/routes.ts';
 import { mountOpenApi } from './openapi.ts';
 import { mountOpening } from './opening.ts';
 import { createReadiness } from './readiness.ts';
@@ -77,6 +78,7 @@ const rooms = [
   mountRegions,
   mountAddresses,
   mountLists,
+  mountWatches,
   mountNotifications,
   mountPush,
   mountEvents,

@@ -20,6 +20,7 @@ import { createSender, sweepDeliveries } from './modules/push/sender.ts';
 import { createStaffSender } from './modules/push/staff/sender.ts';
 import { sweepSignIns } from './modules/sign-in/service.ts';
 import { sweepStaffSessions } from './modules/staff/sessions.ts';
+import { createTelling } from './modules/watches/telling.ts';
 import { backupFolder, type OpenShop } from './open-shop.ts';
 import { rareJobs } from './rare-jobs.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -27,6 +28,8 @@ import { sweepUploads } from './sweep-uploads.ts';
 const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Goods that customers watch are looked at this often, 2,000 watches at a time. */
+const WATCHES = 10 * SECOND;
 
 /** A copy at a clean stop is left out where there is one of the last minutes. */
 const YOUNG = 5 * MINUTE;
@@ -48,6 +51,7 @@ export function jobsOf(deps: Deps, shop: Pick<OpenShop, 'dump'>, isSteady: () =>
     { name: 'payment deadlines', every: MINUTE, trustsClock, run: () => expireOverdueOrders(deps) },
     { name: 'reminders', every: MINUTE, trustsClock, run: () => giveReminders(deps) },
     { name: 'broadcasts', every: SECOND, run: () => continueBroadcasts(deps) },
+    { name: 'watches', every: WATCHES, run: createTelling(deps) },
     { name: 'pushes', every: SECOND, run: () => sender.run() },
     { name: 'staff pushes', every: SECOND, run: () => staffSender.run() },
     ...(deps.config.mail === null ? [] : [{ name: 'mails', every: SECOND, run: () => mailSender.run() }]),

@@ -14,6 +14,7 @@ import * as push from './schema/push.ts';
 import * as reviews from './schema/reviews.ts';
 import * as shop from './schema/shop.ts';
 import * as stock from './schema/stock.ts';
+import * as watches from './schema/watches.ts';
 
 export const schema = {
   ...catalogue,
@@ -30,6 +31,7 @@ export const schema = {
   ...reviews,
   ...shop,
   ...stock,
+  ...watches,
 };
 type Schema = typeof schema;
 

@@ -1,4 +1,5 @@
 import { listLimits } from '#contract/lists.ts';
+import { MOST_WATCHES } from '#contract/watches.ts';
 import type { Allowance } from './allowance.ts';
 import type { Limit } from './rate-limit.ts';
 
@@ -23,6 +24,8 @@ export const most = {
   lists: listLimits.lists,
   listLines: listLimits.lines,
   listSections: listLimits.sections,
+  /** Goods that one wants to hear of. */
+  watches: MOST_WATCHES,
   /** Devices that take pushes. */
   devices: 10,
   /** Streams of events to one process; so many of queues a member of staff may have as well. */

@@ -41,6 +41,7 @@ import * as site from './site.ts';
 import * as staff from './staff.ts';
 import * as staffPush from './staff-push.ts';
 import * as tracking from './tracking.ts';
+import * as watches from './watches.ts';
 
 /** Every endpoint of the API, for the OpenAPI document and the tests that visit them all. Never imported by the app. */
 export const endpoints: readonly Endpoint[] = [
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   shipping,
   payment,
   lists,
+  watches,
   notifications,
   mail,
   push,

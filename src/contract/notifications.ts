@@ -20,6 +20,8 @@ export const NotificationSchema = v.object({
   message: v.nullable(v.string()),
   created_at: MomentSchema,
   read_at: v.nullable(MomentSchema),
+  /** The goods that an announcement leads to. */
+  product: v.optional(v.nullable(v.object({ slug: v.string(), variant_id: v.string() }))),
   /** Its order is collected, not brought: the stages have other words. This and what follows is missing in what a phone kept earlier. */
   is_pick_up: v.optional(v.boolean()),
   /** Of a paid order that is under way: the days that were promised, and where it is collected; null for other news. */

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#features/cart/CartScreen.tsx';
 import { HelpLine } from '#features/content/HelpLine.tsx';
 import { SaveCartAsList } from '#features/lists/SaveCartAsList.tsx';
+import { ToolRow } from '#features/tools/ToolRow.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/cart/')({
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/cart/')({
 function CartPage() {
   return (
     <CartScreen
+      tools={<ToolRow />}
       help={
         <>
           <SaveCartAsList />

@@ -5,6 +5,7 @@ import { orFromPhone } from '#data/out-of-reach.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
 import { BlogShelf } from '#features/content/BlogShelf.tsx';
+import { Tools } from '#features/tools/Tools.tsx';
 import { languageOf } from '#i18n/use-language.ts';
 
 export const Route = createFileRoute('/')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  return <HomeScreen blog={<BlogShelf />} />;
+  return <HomeScreen tools={<Tools />} blog={<BlogShelf />} />;
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '#features/account/ProfileScreen.tsx';
+import { ToolRow } from '#features/tools/ToolRow.tsx';
 import { AccountLinks } from '#shell/AccountLinks.tsx';
 import { routeHead } from './-head.ts';
 
@@ -10,5 +11,14 @@ export const Route = createFileRoute('/profile')({
 });
 
 function Profile() {
-  return <ProfileScreen links={<AccountLinks />} />;
+  return (
+    <ProfileScreen
+      links={
+        <>
+          <ToolRow />
+          <AccountLinks />
+        </>
+      }
+    />
+  );
 }

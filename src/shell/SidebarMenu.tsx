@@ -47,6 +47,11 @@ export function SidebarMenu({ isSignedIn }: { isSignedIn: boolean }) {
             {i18n._(item.label)}
           </Link>
         ))}
+        {isSignedIn ? null : (
+          <Link to="/lists" className={popovers.entry}>
+            <Trans>Lists</Trans>
+          </Link>
+        )}
         <BlogEntry className={popovers.entry} />
         {isSignedIn ? <LogoutEntry /> : null}
       </div>

@@ -15,7 +15,7 @@ const WITH_ELEMENT = new Set(['Trans', 'Plural', 'Words']);
 
 /** Names of variables and properties that hold elements, never a text. */
 const ELEMENTS =
-  /^(?:above|action|avatar|back|blog|content|heading|help|icon|later|leading|links|lost|main|placeholder|rest|retry|similar|trailing)$/;
+  /^(?:above|action|avatar|back|blog|content|heading|help|icon|later|leading|links|lost|main|ofPhone|placeholder|project|rest|retry|similar|tools|trailing)$/;
 
 /** Components whose children are elements: a frame, or a list that the caller draws. */
 const FRAMES = [

@@ -122,6 +122,7 @@ describe('the deletion of an account', () => {
     expect((await customer.call('POST', `/orders/${cancelled.id}/cancellation`, { reason: `${name} salah pesan` })).status).toBe(200);
     await customer.fill({ [cement]: 4 });
     await new ListDevice(shop, person.buyer, 'phone').add({ name: `Rumah ${name}`, client: name, lines: [lineOf({ note: phone })] });
+    expect((await customer.call('PUT', '/watches', { product_variant_id: cement, kind: 'price' })).status).toBe(200);
     const review = new FormData();
     const line = kept.order_items[0]?.id ?? '';
     for (const [field, value] of Object.entries({ order_item_id: line, rating: '4', text: `Kokoh. Salam, ${name} ${phone}` }))

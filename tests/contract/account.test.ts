@@ -127,6 +127,7 @@ describe('the file of one’s data', () => {
     await new Customer(shop, other.buyer).place({ [cement]: 1 });
 
     await new ListDevice(shop, person.buyer, 'phone').add({ name: 'Ruko', lines: [lineOf({ text: 'paku' })] });
+    expect((await customer.call('PUT', '/watches', { product_variant_id: cement, kind: 'price', price: 59_000 })).status).toBe(200);
     const answer = await shop.fetch('/api/v1/account/export?lang=en', { headers: person.buyer.headers });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -146,6 +147,7 @@ describe('the file of one’s data', () => {
         'returns',
         'cart',
         'lists',
+        'watches',
         'reviews',
         'notifications',
         'sessions',
@@ -164,6 +166,9 @@ describe('the file of one’s data', () => {
     expect(data.returns).toEqual([expect.objectContaining({ order_number: done.number, reason: 'unwanted' })]);
     expect(data.lists).toEqual([
       expect.objectContaining({ name: 'Ruko', lines: [expect.objectContaining({ text: 'paku', quantity: 2 })] }),
+    ]);
+    expect(data.watches).toEqual([
+      expect.objectContaining({ kind: 'price', price: 59_000, product: expect.objectContaining({ name: 'Thing 1' }) }),
     ]);
     expect(data.cart.lines).toEqual([expect.objectContaining({ product: 'Thing 2', quantity: 3 })]);
     expect(data.reviews).toEqual([expect.objectContaining({ text: 'Bagus sekali', rating: 5 })]);

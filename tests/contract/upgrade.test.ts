@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, between, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -235,4 +236,19 @@ test('a shop of an earlier version keeps its card, and the name, words and prefi
   const headers = { [adminKeyHeader]: testAdminKey };
   const answer = await app.fetch(new Request('http://127.0.0.1:3000/api/v1/admin/site-info', { headers }));
   expect((await answer.json()).data).toMatchObject({ order_prefix: 'FD', is_pkp: true });
+});
+
+test('a customer of an earlier version has lists, watches and projects from now on, and notifications that lead to no goods', async () => {
+  const { token, id } = earlierCustomer;
+  const write = (method: string, path: string, body: object) => ask(path, token, { method, body: JSON.stringify(body) });
+  const [row] = await database.db.select({ id: variants.id }).from(variants).limit(1);
+  const line = { id: randomUUID(), product_variant_id: row?.id, quantity: 2, position: 1 };
+  expect((await write('POST', '/lists', { id: randomUUID(), name: 'Ruko', lines: [line] })).status).toBe(200);
+  expect((await write('PUT', '/watches', { product_variant_id: row?.id, kind: 'price' })).status).toBe(200);
+  expect((await ask<{ watches: object[] }>('/watches', token)).data.watches).toMatchObject([{ product_variant_id: row?.id }]);
+  const [order] = (await ask<{ orders: Order[] }>('/orders/?limit=1&offset=0', token)).data.orders;
+  expect(await write('PUT', `/orders/${order?.id}/project`, { project_name: 'Ruko' })).toMatchObject({ data: { project_name: 'Ruko' } });
+  const { notifications } = (await ask<{ notifications: Notification[] }>(`/notifications/user/${id}`, token)).data;
+  expect(notifications.length).toBeGreaterThan(0);
+  expect(notifications.map(({ product }) => product)).toEqual(notifications.map(() => null));
 });

@@ -177,6 +177,8 @@ export const notifications = pgTable(
     statusProgress: smallint('status_progress'),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     message: jsonb('message').$type<{ readonly id: string; readonly en: string }>(),
+    /** The goods that an announcement to one customer is about. */
+    variantId: uuid('variant_id').references(() => variants.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     readAt: moment('read_at'),
   },

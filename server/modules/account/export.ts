@@ -12,6 +12,7 @@ import { readOrderReturns } from '../orders/returns/reading.ts';
 import { listEvents } from '../orders/service.ts';
 import { listDevices } from '../push/service.ts';
 import { listOwnReviews } from '../reviews/reading.ts';
+import { readWatches } from '../watches/service.ts';
 import { exportedList } from './exported-list.ts';
 import { exportedOrder, invoiceOf } from './exported-order.ts';
 
@@ -90,6 +91,7 @@ const sections: Readonly<Record<string, (deps: Needs, asker: Asker) => Promise<u
   lists: async function* ({ db }, asker) {
     for (const { id } of await readLists(db, asker.customerId)) yield exportedList(await readList(db, asker, id));
   },
+  watches: ({ db }, { customerId, language }) => readWatches(db, customerId, language),
   reviews: ({ db }, { customerId, language }) =>
     paged(async page => (await listOwnReviews(db, customerId, { ...page, lang: language, product: '' })).reviews),
   notifications: ({ db }, { customerId, language }) =>

@@ -23,6 +23,8 @@ export interface Notice {
   /** Idempotency key of the customer's own write that led to it. */
   readonly origin?: string | null;
   readonly message?: { readonly id: string; readonly en: string } | null;
+  /** The goods that an announcement is about: it leads to them. */
+  readonly variantId?: string | null;
   /** When it happened; the transaction's moment unless said. */
   readonly at?: Date;
 }
@@ -39,12 +41,13 @@ export async function notifyAll(tx: Executor, notices: readonly Notice[], broadc
   if (notices.length === 0) return [];
   const ids = await insertNotifications(
     tx,
-    notices.map(({ customerId, type, statusProgress, orderId, message = null, at }) => ({
+    notices.map(({ customerId, type, statusProgress, orderId, message = null, variantId = null, at }) => ({
       customerId,
       type,
       statusProgress,
       orderId,
       message,
+      variantId,
       ...(at === undefined ? {} : { createdAt: at }),
     })),
   );
@@ -112,6 +115,7 @@ function toNotification(row: Row, language: Language): Notification {
     message: row.message?.[language] ?? null,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
+    product: row.slug === null ? null : { slug: row.slug, variant_id: row.variantId ?? '' },
     ...deliveryOf(row),
   };
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '#lib/ids.ts';
 import type { Executor } from '#server/db/client.ts';
+import { products, variants } from '#server/db/schema/catalogue.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 import { reminders } from '#server/db/schema/push.ts';
 import { depots } from '#server/db/schema/shop.ts';
@@ -29,11 +30,15 @@ export async function selectTold(db: Executor, id: string) {
       etaTo: orders.etaTo,
       depotName: depots.name,
       message: notifications.message,
+      variantId: notifications.variantId,
+      slug: products.slug,
       reminder: reminders.kind,
     })
     .from(notifications)
     .leftJoin(orders, eq(orders.id, notifications.orderId))
     .leftJoin(depots, eq(depots.code, orders.depot))
+    .leftJoin(variants, eq(variants.id, notifications.variantId))
+    .leftJoin(products, eq(products.id, variants.productId))
     .leftJoin(reminders, eq(reminders.notificationId, notifications.id))
     .where(eq(notifications.id, id));
   return row ?? null;
@@ -60,12 +65,16 @@ export function selectNotifications(db: Executor, { customerId, type, limit, off
       etaTo: orders.etaTo,
       depot: depots,
       message: notifications.message,
+      variantId: notifications.variantId,
+      slug: products.slug,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })
     .from(notifications)
     .leftJoin(orders, eq(orders.id, notifications.orderId))
     .leftJoin(depots, eq(depots.code, orders.depot))
+    .leftJoin(variants, eq(variants.id, notifications.variantId))
+    .leftJoin(products, eq(products.id, variants.productId))
     .where(and(eq(notifications.customerId, customerId), type === null ? undefined : eq(notifications.type, type)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)

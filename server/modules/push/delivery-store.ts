@@ -1,5 +1,6 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
+import { products, variants } from '#server/db/schema/catalogue.ts';
 import { sessions } from '#server/db/schema/customers.ts';
 import { notifications, orders } from '#server/db/schema/orders.ts';
 import { pushDeliveries, pushSubscriptions, reminders } from '#server/db/schema/push.ts';
@@ -60,6 +61,8 @@ export function selectDeliveries(db: Executor, ids: readonly number[]) {
         etaFrom: orders.etaFrom,
         etaTo: orders.etaTo,
         depotName: depots.name,
+        variantId: notifications.variantId,
+        slug: products.slug,
         message: notifications.message,
         reminder: reminders.kind,
       },
@@ -70,6 +73,8 @@ export function selectDeliveries(db: Executor, ids: readonly number[]) {
     .innerJoin(notifications, eq(notifications.id, pushDeliveries.notificationId))
     .leftJoin(orders, eq(orders.id, notifications.orderId))
     .leftJoin(depots, eq(depots.code, orders.depot))
+    .leftJoin(variants, eq(variants.id, notifications.variantId))
+    .leftJoin(products, eq(products.id, variants.productId))
     .leftJoin(reminders, eq(reminders.notificationId, notifications.id))
     .where(inArray(pushDeliveries.id, [...ids]))
     .orderBy(asc(pushDeliveries.id));

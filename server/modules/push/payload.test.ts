@@ -14,6 +14,8 @@ const told = (change: Partial<Told>): Told => ({
   etaFrom: '2026-12-03',
   etaTo: '2026-12-10',
   depotName: 'Ambon',
+  variantId: null,
+  slug: null,
   ...change,
 });
 const shown = (change: Partial<Told>, language: 'id' | 'en' = 'id') => {

@@ -33,6 +33,9 @@ export interface Told {
   readonly etaFrom: string | null;
   readonly etaTo: string | null;
   readonly depotName: string | null;
+  /** The goods that an announcement is about, and the address of their product. */
+  readonly variantId: string | null;
+  readonly slug: string | null;
 }
 
 /**
@@ -91,7 +94,8 @@ const orderPage = (id: string) => `/transactions/waiting-payment/${id}`;
 const trackPage = (id: string) => `/track/${id}`;
 
 /** Where a tap leads: as on the notifications' page, and to the order's own page where that has no link. */
-function pathOf({ statusProgress, orderId, type }: Told): string {
+function pathOf({ statusProgress, orderId, type, slug, variantId }: Told): string {
+  if (slug !== null) return `/product/${slug}?variant=${variantId}`;
   if (type !== notificationType.order || orderId === null) return '/notifications';
   if (statusProgress === 4) return trackPage(orderId);
   return statusProgress === 5 ? '/reviews' : orderPage(orderId);

@@ -43,6 +43,7 @@ export const persistedKeys = {
   notifications: { beginning: ['private', 'notifications'] },
   lists: { beginning: ['private', 'lists', 'all'] },
   list: { beginning: ['private', 'lists', 'one'] },
+  watches: { beginning: ['private', 'watches'] },
 } as const satisfies Readonly<Record<string, Kept>>;
 export type PersistedName = keyof typeof persistedKeys;
 

@@ -14,6 +14,7 @@ import { currentUserEndpoint } from '#contract/session.ts';
 import { freightRatesEndpoint, shipmentMethodsEndpoint } from '#contract/shipping.ts';
 import { bannersEndpoint, siteInfoEndpoint } from '#contract/site.ts';
 import { orderEventsEndpoint } from '#contract/tracking.ts';
+import { watchesEndpoint } from '#contract/watches.ts';
 import { type PersistedName, persistedNameOf } from './persisted-keys.ts';
 
 /** Schemas that answers read back from this phone must still fit. */
@@ -50,6 +51,7 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   notifications: notificationsEndpoint.answer,
   lists: listsEndpoint.answer.entries.lists,
   list: listEndpoint.answer,
+  watches: watchesEndpoint.answer.entries.watches,
 };
 
 /** Whether data that was read from this phone is what today's app would have put there. */

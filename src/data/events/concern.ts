@@ -8,6 +8,8 @@ export function concerns({ kind, order_id: orderId, status }: ShopEvent, queryKe
   if (kind === 'other') return true;
   if (room === 'notifications') return kind === 'notification' || kind === 'read';
   if (room === 'lists') return kind === 'list';
+  // The shop has told of one.
+  if (room === 'watches') return kind === 'notification';
   if (room === 'cart') return kind === 'cart' || status === orderStatus.waitingForValidation;
   if (room === 'reviews') return status === orderStatus.done;
   if (room !== 'orders' || orderId === null) return false;

@@ -78,6 +78,7 @@ it('only what is still to be bought goes into the cart, on top of what is there 
     ['c', 7, 'stock'],
     ['d', 10, null],
   ]);
+  expect(additions.map(each => each.isInCart)).toEqual([false, false, false, true]);
   expect(left.map(each => each.line.id)).toEqual(['null3', 'e1']);
   expect(later).toEqual([]);
   expect(plan([line('a', 9)], [goods('a', { stock: 4, min_quantity: 5 })]).additions).toEqual([]);

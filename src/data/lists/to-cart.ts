@@ -11,6 +11,8 @@ export interface Addition {
   readonly goods: ListGoods;
   readonly quantity: number;
   readonly reason: SnapReason;
+  /** The cart has some already. Only one list is told what an order brings of a line of the cart: the one that added to it last. */
+  readonly isInCart: boolean;
 }
 
 /** What becomes of the chosen lines of a list. */
@@ -48,7 +50,7 @@ export function cartPlan(chosen: readonly LineFacts[], cart: readonly CartLine[]
       continue;
     }
     if (known === undefined) room -= 1;
-    additions.push({ goods, ...snapped((known?.quantity ?? 0) + rest, ruleOf(goods)) });
+    additions.push({ goods, isInCart: known !== undefined, ...snapped((known?.quantity ?? 0) + rest, ruleOf(goods)) });
     taken.push(...lines.map(({ line }) => line.id));
   }
   return { additions, taken, left, later };

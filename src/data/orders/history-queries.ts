@@ -5,7 +5,7 @@ import { persistedKeys } from '../cache/persisted-keys.ts';
 import { apiOf } from '../cache/query-client.ts';
 
 /** Projects and goods that come at a time: all that a screen shows. */
-export const MOST = 200;
+const MOST = 200;
 
 /** Days 'YYYY-MM-DD' of the shop's calendar, both included; missing for no limit. */
 export interface Days {

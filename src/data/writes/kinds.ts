@@ -15,6 +15,7 @@ import { profileUpdate } from './profile-update.ts';
 import { receiptSend } from './receipt-send.ts';
 import { returnAsk } from './return-ask.ts';
 import { reviewWrite } from './review-write.ts';
+import { watchSet } from './watch-set.ts';
 import type { Write } from './write.ts';
 
 /** Every kind of offline write, by the name that lies on the phones. */
@@ -34,6 +35,7 @@ export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
   'list.create': listCreate,
   'list.edit': listEdit,
   'list.delete': listDelete,
+  'watch.set': watchSet,
 };
 
 /** Their rules, for the outbox. */

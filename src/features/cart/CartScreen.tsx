@@ -32,8 +32,8 @@ import { CartBar, CartSummary } from './CartSummary.tsx';
 import { EmptyCartDrawing } from './EmptyCartDrawing.tsx';
 import { QueuedOrderNotice } from './QueuedOrderNotice.tsx';
 
-/** The cart page. `help`: links to what a customer asks before they pay. */
-export function CartScreen({ help }: { help: ReactNode }) {
+/** The cart page. `help`: links to what a customer asks before they pay; `tools`: where else goods come from, beside an empty cart. */
+export function CartScreen({ help, tools }: { help: ReactNode; tools: ReactNode }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { kind } = useSessionState();
@@ -57,6 +57,7 @@ export function CartScreen({ help }: { help: ReactNode }) {
       </div>
       {kind === 'customer' ? <QueuedOrderNotice /> : null}
       {content}
+      {kind === 'guest' || cart?.lines.length === 0 ? tools : null}
     </Container>
   );
 }

@@ -21,8 +21,8 @@ import { ShelfSection } from './shelf/ShelfSection.tsx';
 /** The order of a shop whose merchant has set none. */
 const USUAL: readonly HomeShelf[] = ['categories', 'banners', 'best_sellers', 'all_products', 'promotion', 'newest', 'blog'];
 
-/** The front of the shop. `blog` is the shelf of its articles. */
-export function HomeScreen({ blog }: { blog: ReactNode }) {
+/** The front of the shop. `tools`: the row of tools; `blog`: the shelf of its articles. */
+export function HomeScreen({ tools, blog }: { tools: ReactNode; blog: ReactNode }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { data: site } = useQuery(siteQueries.info(language));
@@ -78,6 +78,7 @@ export function HomeScreen({ blog }: { blog: ReactNode }) {
       <HydrationBoundary>
         <Hero headline={site?.headline ?? site?.name ?? t`Shop`} />
       </HydrationBoundary>
+      {tools}
       <Container className={css.page}>
         {(site?.shelves ?? USUAL).map(name => (
           <Fragment key={name}>{shelves[name]}</Fragment>

@@ -10,10 +10,11 @@ import { splitOf } from '#data/checkout/split.ts';
 import { openStep } from '#data/checkout/steps.ts';
 import { useEditsUnderWay } from '#data/checkout/use-edits-under-way.ts';
 import { useIsReachable } from '#data/connectivity.ts';
-import { useProjectNames } from '#data/orders/use-project-names.ts';
+import { useOfferedProjects } from '#data/orders/use-project-names.ts';
 import { useKeeping } from '#data/outbox/use-outbox.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { addressLines } from '#lib/address-lines.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { Grid } from '#ui/primitives/Grid.tsx';
@@ -63,7 +64,7 @@ export function CheckoutFlow({ order: cart, isRefreshing, AddressForm, onPlaced 
   const hasEditsUnderWay = hasEdits && isReachable;
   const placeLater = usePlaceLater();
   // Asked for at once, so that they are on the phone should the line be lost on the way to the review.
-  const projectNames = useProjectNames();
+  const projectNames = useOfferedProjects(useLanguage().language);
   const { addresses, quotes, methods, address, isUnsent, quote, services, service, method, amount, isDone, chosen } = choices;
   // Rupiah: to freight that the shop has still to say the customer has agreed to nothing, so that it asks before it orders.
   const fee = quote?.fee ?? 0;

@@ -4,11 +4,11 @@ import { SuggestField } from '#ui/patterns/SuggestField.tsx';
 import { chipRow } from '#ui/primitives/Chip.css.ts';
 import { Chip } from '#ui/primitives/Chip.tsx';
 
-/** Names of earlier orders that are offered to be tapped; the others come up while the customer types. */
+/** Names that are offered to be tapped; the others come up while the customer types. */
 const TAPPED = 4;
 
 interface Props {
-  /** Of earlier orders, the latest first. */
+  /** Of earlier orders, the latest first, then of project lists. */
   names: readonly string[];
   value: string;
   onChange: (name: string) => void;

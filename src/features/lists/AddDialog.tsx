@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
 import { listLimits } from '#contract/lists.ts';
 import { ageClock } from '#data/age-clock.ts';
-import { emptyList } from '#data/lists/edited-list.ts';
-import { useGuestLists } from '#data/lists/guest-lists.ts';
-import { goodsOf, newLine, POSITION_STEP, positionAfter } from '#data/lists/line-of.ts';
-import { listQueries } from '#data/lists/queries.ts';
+import { goodsOf, newLine, POSITION_STEP } from '#data/lists/line-of.ts';
 import { useLists } from '#data/lists/use-lists.ts';
+import { useWholeList } from '#data/lists/use-whole-list.ts';
 import { toasts } from '#data/toasts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -56,8 +53,7 @@ function Choice({
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const guest = useGuestLists();
+  const wholeOf = useWholeList(language);
   const { create, edit } = useListEdits();
   const formId = useId();
   const [chosen, setChosen] = useState(open[0]?.id ?? NEW);
@@ -73,15 +69,8 @@ function Choice({
     let id = list?.id ?? null;
     if (list === undefined) id = await create(name.trim(), { lines: [newLine(goods, { quantity, position: POSITION_STEP }, at)] }, [goods]);
     else {
-      // A list whose lines are not on this phone takes it at its end all the same.
-      const whole = guest.lists.find(each => each.id === list.id) ?? queryClient.getQueryData(listQueries.one(language, list.id).queryKey);
-      const position = whole === undefined ? (list.lines + 1) * POSITION_STEP : positionAfter(whole.lines);
-      if (
-        !(await edit(whole ?? { ...emptyList(list.id, at), name: list.name }, { lines: [newLine(goods, { quantity, position }, at)] }, [
-          goods,
-        ]))
-      )
-        id = null;
+      const { list: whole, end: position } = wholeOf(list);
+      if (!(await edit(whole, { lines: [newLine(goods, { quantity, position }, at)] }, [goods]))) id = null;
     }
     if (id === null) return;
     const listId = id;

@@ -1,28 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { listLimits } from '#contract/lists.ts';
+import { useAddresses } from '#data/addresses/use-addresses.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
+import { Select } from '#ui/primitives/Select.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Lists.css.ts';
 import { useListEdits } from './use-list-edits.ts';
 
-/** Name, site, client and note of a list. */
+/** Name, site with its address, client and note of a list. */
 export function DetailsDialog({ list, onClose }: { list: ShownList; onClose: () => void }) {
   const { t } = useLingui();
   const { edit } = useListEdits();
   const formId = useId();
   const [fields, setFields] = useState({ name: list.name, site: list.site, client: list.client, note: list.note });
   const [isMissing, setMissing] = useState(false);
+  const [addressId, setAddressId] = useState(list.address_id ?? '');
+  // The shop has to know it: one that waits on this phone may still be refused.
+  const addresses = (useAddresses().data ?? []).filter(({ isQueued }) => !isQueued);
   const change = (name: keyof typeof fields) => (event: { target: { value: string } }) =>
     setFields(now => ({ ...now, [name]: event.target.value }));
   async function save(event: FormEvent) {
     event.preventDefault();
     const name = fields.name.trim();
+    // One that another device has deleted is not named again.
+    const isMoved = addressId !== (list.address_id ?? '');
     setMissing(name === '');
-    if (name !== '' && (await edit(list, { ...fields, name }))) onClose();
+    if (name !== '' && (await edit(list, { ...fields, name, ...(isMoved ? { address_id: addressId || null } : {}) }))) onClose();
   }
   return (
     <Dialog
@@ -51,6 +58,16 @@ export function DetailsDialog({ list, onClose }: { list: ShownList; onClose: () 
           error={isMissing ? t`This field is required` : null}
         />
         <TextField label={t`Building site`} value={fields.site} maxLength={listLimits.site} onChange={change('site')} />
+        {addresses.length === 0 ? null : (
+          <Select label={t`Address of the site`} value={addressId} onChange={event => setAddressId(event.target.value)}>
+            <option value="">{t`None`}</option>
+            {addresses.map(({ id, label, full_address }) => (
+              <option key={id} value={id}>
+                {`${label} · ${full_address}`}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField label={t`Client`} value={fields.client} maxLength={listLimits.client} onChange={change('client')} />
         <TextArea label={t`Note`} value={fields.note} maxLength={listLimits.note} onChange={change('note')} />
       </form>

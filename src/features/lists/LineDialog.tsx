@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { listLimits } from '#contract/lists.ts';
+import { type ListLine, listLimits } from '#contract/lists.ts';
 import { type LineFacts, listFacts } from '#data/lists/line-facts.ts';
 import { changedLine } from '#data/lists/line-of.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
@@ -10,12 +10,21 @@ import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Select } from '#ui/primitives/Select.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
+import { LineWatches } from './LineWatches.tsx';
 import * as css from './Lists.css.ts';
 import { lineName } from './list-text.ts';
 import { useListEdits } from './use-list-edits.ts';
 
-/** Words, note and section of a line; ticks it off, moves it up, or removes it. */
-export function LineDialog({ list, facts, onClose }: { list: ShownList; facts: LineFacts; onClose: () => void }) {
+interface Props {
+  list: ShownList;
+  facts: LineFacts;
+  onClose: () => void;
+  /** It is to go to another list, as it is written here. */
+  onTransfer: (line: ListLine) => void;
+}
+
+/** Words, note and section of a line; ticks it off, moves it up or to another list, or removes it. */
+export function LineDialog({ list, facts, onClose, onTransfer }: Props) {
   const { t } = useLingui();
   const { edit } = useListEdits();
   const formId = useId();
@@ -90,11 +99,21 @@ export function LineDialog({ list, facts, onClose }: { list: ShownList; facts: L
         <Checkbox checked={checked} onChange={event => setChecked(event.target.checked)}>
           <Trans>Bought</Trans>
         </Checkbox>
-        {before === undefined ? null : (
-          <Button size="sm" variant="outline" onClick={moveUp}>
-            <Trans>Move up</Trans>
+        {goods === undefined || !goods.is_available ? null : <LineWatches goods={goods} onLeave={onClose} />}
+        <div className={css.row}>
+          {before === undefined ? null : (
+            <Button size="sm" variant="outline" onClick={moveUp}>
+              <Trans>Move up</Trans>
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => onTransfer({ ...line, text: text.trim() || line.text, note: note.trim(), checked })}
+          >
+            <Trans>To another list</Trans>
           </Button>
-        )}
+        </div>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useAddresses } from '#data/addresses/use-addresses.ts';
 import { listFacts } from '#data/lists/line-facts.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
 import { useGuestGoods } from '#data/lists/use-guest-goods.ts';
@@ -76,7 +77,8 @@ function FoundList({ list, isGuest }: { list: ShownList; isGuest: boolean }) {
   const [isEdited, setEdited] = useState(false);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen(before => new Set(isChosen ? [...before, ...ids] : [...before].filter(id => !ids.includes(id))));
-  const about = [list.site, list.client].filter(part => part !== '').join(' · ');
+  const address = useAddresses().data?.find(({ id }) => id === list.address_id)?.label ?? '';
+  const about = [list.site, address, list.client].filter(part => part !== '').join(' · ');
   return (
     <>
       <div className={css.head}>

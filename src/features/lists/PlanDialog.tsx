@@ -17,6 +17,7 @@ interface Props {
 export function PlanDialog({ plan: { additions, left, later }, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   const changed = additions.filter(({ reason }) => reason !== null);
+  const shared = additions.filter(({ isInCart }) => isInCart).length;
   return (
     <Dialog
       open
@@ -50,6 +51,15 @@ export function PlanDialog({ plan: { additions, left, later }, onClose, onConfir
               other="A cart holds 200 products. # lines stay for the next order."
             />
           </Notice>
+        ) : null}
+        {shared > 0 ? (
+          <p>
+            <Plural
+              value={shared}
+              one="# product is in your cart already. When its order has come, all of it counts as bought in this list."
+              other="# products are in your cart already. When their order has come, all of them count as bought in this list."
+            />
+          </p>
         ) : null}
         {changed.length > 0 ? (
           <>

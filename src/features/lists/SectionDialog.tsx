@@ -15,10 +15,12 @@ interface Props {
   section: ListSection;
   part: SectionFacts;
   onClose: () => void;
+  /** It is to go to another list with its lines. */
+  onTransfer: () => void;
 }
 
-/** Renames a section, moves it up, or removes it; its lines then stand without one. */
-export function SectionDialog({ list, section, part, onClose }: Props) {
+/** Renames a section, moves it up or to another list, or removes it; its lines then stand without one. */
+export function SectionDialog({ list, section, part, onClose, onTransfer }: Props) {
   const { t } = useLingui();
   const { edit } = useListEdits();
   const formId = useId();
@@ -76,6 +78,9 @@ export function SectionDialog({ list, section, part, onClose }: Props) {
               <Trans>Move up</Trans>
             </Button>
           )}
+          <Button size="sm" variant="outline" onClick={onTransfer}>
+            <Trans>To another list</Trans>
+          </Button>
           <Button size="sm" variant="danger" onClick={remove}>
             <Trans>Remove the section, keep its lines</Trans>
           </Button>

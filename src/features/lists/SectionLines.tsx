@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LineFacts, SectionFacts } from '#data/lists/line-facts.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
+import type { Load } from '#data/lists/transfer.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -10,7 +11,9 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { LineItem } from './LineItem.tsx';
 import * as css from './Lists.css.ts';
+import { lineName } from './list-text.ts';
 import { SectionDialog } from './SectionDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
 
 interface Props {
   list: ShownList;
@@ -25,6 +28,7 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
   const { section, lines, sum } = part;
   const [edited, setEdited] = useState<LineFacts | null>(null);
   const [isRenamed, setRenamed] = useState(false);
+  const [transfer, setTransfer] = useState<{ load: Load; name: string } | null>(null);
   const ids = lines.map(({ line }) => line.id);
   const isAll = ids.length > 0 && ids.every(id => chosen.has(id));
   const name = section?.name ?? t`Without a section`;
@@ -66,8 +70,30 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
           />
         ))}
       </ul>
-      {edited === null ? null : <LineDialog list={list} facts={edited} onClose={() => setEdited(null)} />}
-      {isRenamed && section !== null ? <SectionDialog list={list} part={part} section={section} onClose={() => setRenamed(false)} /> : null}
+      {edited === null ? null : (
+        <LineDialog
+          list={list}
+          facts={edited}
+          onClose={() => setEdited(null)}
+          onTransfer={line => {
+            setTransfer({ load: { lines: [line], section: null }, name: lineName(edited) });
+            setEdited(null);
+          }}
+        />
+      )}
+      {isRenamed && section !== null ? (
+        <SectionDialog
+          list={list}
+          part={part}
+          section={section}
+          onClose={() => setRenamed(false)}
+          onTransfer={() => {
+            setTransfer({ load: { lines: lines.map(({ line }) => line), section }, name });
+            setRenamed(false);
+          }}
+        />
+      ) : null}
+      {transfer === null ? null : <TransferDialog list={list} {...transfer} onClose={() => setTransfer(null)} />}
     </Card>
   );
 }

@@ -66,10 +66,23 @@ export function NotificationEntry({ notification, isMarked, isQueued, onTap }: P
   );
 }
 
-/** The customer's next step with the order. */
+/** The customer's next step with the order, or with the goods that they watched. */
 function Action({ notification, onTap }: { notification: Notification; onTap: () => void }): ReactNode {
-  const { status_progress: progress, order_id: id } = notification;
+  const { status_progress: progress, order_id: id, product } = notification;
   const look = buttonClass({ variant: 'outline', size: 'sm' });
+  if (product) {
+    return (
+      <Link
+        to="/product/$product"
+        params={{ product: product.slug }}
+        search={{ variant: product.variant_id }}
+        className={look}
+        onClick={onTap}
+      >
+        <Trans>See the product</Trans>
+      </Link>
+    );
+  }
   if (progress === 5) {
     return (
       <Link to="/reviews" className={look} onClick={onTap}>

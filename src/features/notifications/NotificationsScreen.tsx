@@ -22,6 +22,7 @@ import * as css from './NotificationsScreen.css.ts';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 import { PushSettings } from './PushSettings.tsx';
 import { useVisit } from './use-visit.ts';
+import { WatchedGoods } from './WatchedGoods.tsx';
 
 /** Everything the shop has told the customer, newest first. */
 export function NotificationsScreen({ search }: { search: NotificationSearch }) {
@@ -32,6 +33,7 @@ export function NotificationsScreen({ search }: { search: NotificationSearch }) 
       </Heading>
       <PushSettings />
       <Notifications search={search} />
+      <WatchedGoods />
       <MailSettings />
     </Container>
   );

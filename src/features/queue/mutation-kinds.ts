@@ -143,6 +143,10 @@ const mutationKinds = {
     icon: FileText,
     words: (i18n, { name }) => i18n._(msg`Delete the list ${name}`),
   },
+  'watch.set': {
+    icon: BellRing,
+    words: (i18n, { name, isOn }) => i18n._(isOn ? msg`Tell me about ${name}` : msg`Stop telling me about ${name}`),
+  },
   'receipt.send': {
     icon: FileUp,
     form: 'always',

@@ -3,7 +3,7 @@ import type { List, ListSummary } from '#contract/lists.ts';
 import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { arrive, type Customer, call, register } from '../support/customer.ts';
-import { expectSoundDialog } from '../support/dialogs.ts';
+import { expectSoundDialog, expectSoundOpenDialog } from '../support/dialogs.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { queuedEdits, underWorker } from '../support/queued.ts';
 
@@ -210,6 +210,9 @@ test('the pages and dialogs of lists are sound on a narrow screen in the dark', 
   await expectSoundDialog(page, 'features/lists/ListMenu.tsx', { trigger: button('Delete') });
   await expectSoundDialog(page, 'features/lists/SectionDialog.tsx', { trigger: button('Edit section Pondasi') });
   await expectSoundDialog(page, 'features/lists/LineDialog.tsx', { trigger: button('Edit paku') });
+  await button('Edit paku').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'To another list' }).click();
+  await expectSoundOpenDialog(page, 'features/lists/TransferDialog.tsx', { name: 'To another list', back: button('Edit paku') });
   await expectSoundDialog(page, 'features/lists/PlanDialog.tsx', { trigger: button('All to the cart') });
   await page.goto(`/product/${first?.slug}?variant=${first?.id}`);
   await expectSoundDialog(page, 'features/lists/AddDialog.tsx', { trigger: button('Add to list') });

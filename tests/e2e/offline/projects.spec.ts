@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
+import { uuidv7 } from '#lib/ids.ts';
 import { variantId } from '../support/catalogue.ts';
 import { addAddress, arrive, fillCart, register } from '../support/customer.ts';
 import { awake } from '../support/page-checks.ts';
@@ -20,6 +21,7 @@ test('without a line an order is named after a project, earlier ones are found a
   const house = await orderFor(customer, { addressId, project: 'Rumah Pak Budi', goods: { [goods]: 1 } });
   const shed = await orderFor(customer, { addressId, project: 'PO-17', goods: { [goods]: 2 } });
   const cart = await fillCart(customer, { [goods]: 3 });
+  await customer.call('POST', '/lists', { id: uuidv7(), name: 'Ruko Waena' });
   await arrive(context, 'en', customer.tokens);
   const main = page.getByRole('main');
 
@@ -39,6 +41,7 @@ test('without a line an order is named after a project, earlier ones are found a
     await page.getByRole('radio', { name: t.bankTransfer }).check();
     await page.getByRole('button', { name: t.continueToReview }).click();
     await expect(main.getByRole('button', { name: 'Rumah Pak Budi' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Ruko Waena' })).toBeVisible();
     for (const kept of [shed.id, 'projects', 'bought']) await expect.poll(() => everythingCached(page)).toContain(kept);
   });
 
@@ -80,4 +83,32 @@ test('without a line an order is named after a project, earlier ones are found a
     [shed.id, 'Gudang Sentani'],
     [house.id, 'Rumah Pak Budi'],
   ]);
+});
+
+test('the home keeps room for what a known customer bought, and has it without a line', async ({ page, context }) => {
+  const customer = await register('en');
+  const { id: addressId } = await addAddress(customer);
+  const goods = await variantId('perekat-keramik-dinding-watukarsa-anti-turun');
+  await orderFor(customer, { addressId, goods: { [goods]: 1 } });
+  await arrive(context, 'en', customer.tokens);
+  await context.addCookies([{ name: 'known', value: '1', url: process.env.SHOP_URL ?? '' }]);
+  const shelf = page.getByRole('main').getByRole('region', { name: 'Often bought' });
+  /** Pixels that the shelf and the row of tools are higher than the room that is kept for them. */
+  const grown = () =>
+    shelf.evaluate(({ parentElement: box }) =>
+      box === null ? Number.NaN : box.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(box).minHeight),
+    );
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(shelf.getByRole('link').filter({ hasText: /Rp/ })).toHaveCount(1);
+    expect(await grown(), `at ${width} px`).toBe(0);
+  }
+  await underWorker(page);
+  await expect.poll(() => everythingCached(page)).toContain('bought');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(shelf.getByRole('link').filter({ hasText: /Rp/ })).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Lists' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of a new list' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { Address } from '#contract/addresses.ts';
+import type { ListSummary } from '#contract/lists.ts';
 import type { Order } from '#contract/orders.ts';
 import type { OwnReview } from '#contract/reviews.ts';
 import type { User } from '#contract/session.ts';
@@ -51,6 +52,12 @@ test('a phone and a database of an earlier version go on: the session holds, and
   ]);
   const [cart] = (await ask<{ orders: Order[] }>('/orders/?status=1')).orders;
   expect(cart?.order_items.map(({ quantity }) => quantity).sort()).toEqual([2, 6]);
+
+  // That phone had no lists: its databases take them.
+  await page.goto(`${shop.url}/lists`);
+  await page.getByRole('textbox', { name: 'Name of a new list' }).fill('Rumah');
+  await page.getByRole('button', { name: 'New list' }).click();
+  await expect.poll(async () => (await ask<{ lists: ListSummary[] }>('/lists')).lists.map(({ name }) => name)).toEqual(['Rumah']);
 });
 
 async function confirmEmail(page: Page, email: string, password: string): Promise<void> {

@@ -78,6 +78,8 @@ export function tagOf(mutation: Mutation): string {
       return mutation.edit.name ?? '';
     case 'order.project':
       return mutation.projectName;
+    case 'watch.set':
+      return mutation.name;
     case 'notification.read':
       return mutation.ids.join();
     default:

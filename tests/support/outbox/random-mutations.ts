@@ -45,7 +45,11 @@ export function randomMutation(random: () => number, userId: string, number: num
     const photo = random() < 0.5 ? new Blob([], { type: `image/${number}` }) : null;
     return { kind: 'profile.update', userId, profile: { name: tag, email: '', phone: '', gender: '', photo, remove_photo: false } };
   }
-  if (chance < 0.92) return { kind: 'review.write', userId, ...review(one(['a', 'b'])), text: tag };
+  if (chance < 0.91) return { kind: 'review.write', userId, ...review(one(['a', 'b'])), text: tag };
+  if (chance < 0.93) {
+    const watch = random() < 0.5 ? ('stock' as const) : ('price' as const);
+    return { kind: 'watch.set', userId, variantId: one(VARIANTS), watch, isOn: random() < 0.7, price: null, name: tag };
+  }
   if (chance < 0.96) return { kind: 'notification.read', userId, ids: [tag] };
   if (chance < 0.98) return { kind: 'order.project', userId, orderId: one(['o1', 'o2']), orderNumber: null, projectName: tag };
   return { kind: 'receipt.send', userId, orderId: one(['o1', 'o2']), orderNumber: tag, file: new Blob() };
@@ -79,6 +83,8 @@ export function mendedWish({ id: _id, ...mutation }: Mutation, number: number): 
       return { ...mutation, orderNumber: tag };
     case 'order.project':
       return { ...mutation, projectName: tag };
+    case 'watch.set':
+      return { ...mutation, name: tag };
     default:
       return mutation;
   }

@@ -29,6 +29,9 @@ export function NoProducts({ place, search }: { place: ListPlace; search: Produc
       <EmptyState illustration={<EmptyShelf />} action={action}>
         <Trans>Oops! Products not found</Trans>
       </EmptyState>
+      <Link to="/lists" className={chipClass()}>
+        <Trans>Note it in a list</Trans>
+      </Link>
       {categories.length > 0 ? (
         <nav aria-labelledby="no-products-categories" className={css.empty}>
           <p id="no-products-categories" className={css.suggestionsTitle}>

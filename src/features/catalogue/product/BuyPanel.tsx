@@ -14,6 +14,7 @@ import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
 import { SimilarLink } from './SimilarLink.tsx';
+import { Watch } from './Watch.tsx';
 
 interface Props {
   product: ProductDetail;
@@ -75,9 +76,12 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
           </div>
         </>
       ) : (
-        <div className={css.add}>
-          <SimilarLink product={product} />
-        </div>
+        <>
+          {product.is_discontinued ? null : <Watch product={product} variant={variant} />}
+          <div className={css.add}>
+            <SimilarLink product={product} />
+          </div>
+        </>
       )}
       {purchase.inCart > 0 ? (
         <p>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { LONGEST_PROJECT, type Order } from '#contract/orders.ts';
-import { useProjectNames } from '#data/orders/use-project-names.ts';
+import { useOfferedProjects } from '#data/orders/use-project-names.ts';
 import { useDelivery } from '#data/outbox/use-delivery.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { savedWords } from '#i18n/saved-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { SuggestField } from '#ui/patterns/SuggestField.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function ProjectForm({ order: { id, number }, name, onDone }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState(name);
-  const names = useProjectNames();
+  const names = useOfferedProjects(useLanguage().language);
   const save = useDelivery<'order.project'>();
   const send = (event: FormEvent) => {
     event.preventDefault();
