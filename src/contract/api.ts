@@ -17,6 +17,7 @@ import * as adminReturns from './admin-returns.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStock from './admin-stock.ts';
 import * as broadcasts from './broadcasts.ts';
+import * as cartEdits from './cart-edits.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   signIn,
   profile,
   account,
+  cartEdits,
   catalogue,
   priceList,
   reviews,

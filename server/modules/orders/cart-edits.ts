@@ -1,4 +1,5 @@
-import { type CartEdit, type Order, setCartEndpoint } from '#contract/orders.ts';
+import type { CartEdit } from '#contract/cart-edits.ts';
+import { type Order, setCartEndpoint } from '#contract/orders.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import type { Database } from '#server/db/client.ts';
 import { allByKey, fingerprint } from '#server/http/idempotency.ts';

@@ -1,9 +1,8 @@
+import { type CartEdit, editCartEndpoint } from '#contract/cart-edits.ts';
 import type { Language } from '#contract/endpoint.ts';
 import {
-  type CartEdit,
   cancelOrderEndpoint,
   checkoutEndpoint,
-  editCartEndpoint,
   orderEndpoint,
   orderQuotesEndpoint,
   ordersEndpoint,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { editCartEndpoint, MOST_EDITS, type Order, setCartEndpoint } from '#contract/orders.ts';
+import { editCartEndpoint, MOST_EDITS } from '#contract/cart-edits.ts';
+import { type Order, setCartEndpoint } from '#contract/orders.ts';
 import type { ProblemAnswer } from '#contract/problem.ts';
 import { AppError } from '#lib/app-error.ts';
 import { CART_SCHEMA } from '#storage/outbox-record.ts';
