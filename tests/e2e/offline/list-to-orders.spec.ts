@@ -90,7 +90,7 @@ test('a guest’s list of forty lines outlives a restart in aeroplane mode, come
     ]);
 
   await again.goto(address);
-  await again.getByRole('checkbox', { name: 'All of Foundation' }).check();
+  await again.getByRole('checkbox', { name: 'Foundation', exact: true }).check();
   const first = await order(again, customer, 'To the cart');
   expect(first.lines).toBe(LINES / 2);
   await bring(customer, first.id);

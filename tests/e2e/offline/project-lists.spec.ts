@@ -63,6 +63,7 @@ test('a guest makes a list without a network, finds it after a restart, logs in,
   await restarted.goto('/lists');
   await restarted.getByRole('button', { name: 'Save to my account' }).click();
   await expect(restarted.getByRole('link', { name: 'Sentani *house*' })).toHaveCount(1);
+  await expect.poll(async () => (await customer.call<{ total: number }>('GET', '/lists')).total).toBe(1);
   await expect
     .poll(async () => (await firstList(customer)).lines.map(({ text, quantity }) => [text, quantity]))
     .toEqual([
@@ -107,7 +108,13 @@ test('two phones edit one list without a network: different lines both stand, an
   await two.getByRole('button', { name: 'More of kawat' }).click();
   await two.getByRole('textbox', { name: 'Quantity of paku' }).fill('7');
   await two.keyboard.press('Enter');
-  for (const phone of [one, two]) await expect.poll(() => queuedEdits(phone)).toBe(1);
+  // An edit that was tried meanwhile takes no later one in: there are two of them then.
+  for (const [phone, lines] of [
+    [one, 1],
+    [two, 2],
+  ] as const)
+    await expect(phone.getByRole('listitem').getByText('Queued', { exact: true })).toHaveCount(lines);
+  for (const phone of [one, two]) await expect.poll(() => queuedEdits(phone)).toBeGreaterThan(0);
 
   await oneContext.setOffline(false);
   await expect.poll(() => queuedEdits(one), { timeout: 30_000 }).toBe(0);
