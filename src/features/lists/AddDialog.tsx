@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import type { Product, Variant } from '#contract/catalogue.ts';
 import { listLimits } from '#contract/lists.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { emptyList } from '#data/lists/edited-list.ts';
 import { useGuestLists } from '#data/lists/guest-lists.ts';
-import { goodsOf, newLine, POSITION_STEP, positionAfter } from '#data/lists/line-of.ts';
+import { type ListEntry, linesOfEntries, POSITION_STEP, positionAfter } from '#data/lists/line-of.ts';
 import { listQueries } from '#data/lists/queries.ts';
 import { useLists } from '#data/lists/use-lists.ts';
 import { toasts } from '#data/toasts.ts';
@@ -20,39 +19,36 @@ import * as css from './Lists.css.ts';
 import { ListsSkeleton } from './ListsSkeleton.tsx';
 import { useListEdits } from './use-list-edits.ts';
 
-export interface AddToListProps {
-  product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>;
-  variant: Variant;
-  quantity: number;
+interface Props {
+  entries: readonly ListEntry[];
+  onClose: () => void;
 }
 
 /** The choice of a new list, in the place of an id. */
 const NEW = '';
 
 /** Asks into which list goods go: one that there is, or a new one. */
-export function AddDialog({ product, variant, quantity, onClose }: AddToListProps & { onClose: () => void }) {
+export function AddDialog({ entries, onClose }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { lists, isLoading } = useLists(language);
   const open = lists.filter(({ status }) => status === 'active');
-  const name = `${product.name} · ${variant.name}`;
+  const names = entries.map(({ goods, text }) => (goods === null ? text : `${goods.product.name} · ${goods.variant.name}`));
   return (
     <Dialog open onClose={onClose} title={t`Add to list`} closeLabel={t`Close`} size="sm">
       <div className={css.stack}>
-        <p className={css.sectionName}>{name}</p>
-        {isLoading ? <ListsSkeleton /> : <Choice key={open[0]?.id} {...{ product, variant, quantity, onClose, open }} />}
+        {names.map(name => (
+          <p key={name} className={css.sectionName}>
+            {name}
+          </p>
+        ))}
+        {isLoading ? <ListsSkeleton /> : <Choice key={open[0]?.id} {...{ entries, onClose, open }} />}
       </div>
     </Dialog>
   );
 }
 
-function Choice({
-  product,
-  variant,
-  quantity,
-  onClose,
-  open,
-}: AddToListProps & { onClose: () => void; open: ReturnType<typeof useLists>['lists'] }) {
+function Choice({ entries, onClose, open }: Props & { open: ReturnType<typeof useLists>['lists'] }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -66,22 +62,19 @@ function Choice({
   const list = open.find(({ id }) => id === chosen);
   async function add(event: FormEvent) {
     event.preventDefault();
-    const goods = goodsOf(product, variant);
     const at = new Date(ageClock.now()).toISOString();
     setMissing(list === undefined && name.trim() === '');
     if (list === undefined && name.trim() === '') return;
     let id = list?.id ?? null;
-    if (list === undefined) id = await create(name.trim(), { lines: [newLine(goods, { quantity, position: POSITION_STEP }, at)] }, [goods]);
-    else {
+    if (list === undefined) {
+      const { lines, goods } = linesOfEntries(entries, POSITION_STEP, at);
+      id = await create(name.trim(), { lines }, goods);
+    } else {
       // A list whose lines are not on this phone takes it at its end all the same.
       const whole = guest.lists.find(each => each.id === list.id) ?? queryClient.getQueryData(listQueries.one(language, list.id).queryKey);
       const position = whole === undefined ? (list.lines + 1) * POSITION_STEP : positionAfter(whole.lines);
-      if (
-        !(await edit(whole ?? { ...emptyList(list.id, at), name: list.name }, { lines: [newLine(goods, { quantity, position }, at)] }, [
-          goods,
-        ]))
-      )
-        id = null;
+      const { lines, goods } = linesOfEntries(entries, position, at);
+      if (!(await edit(whole ?? { ...emptyList(list.id, at), name: list.name }, { lines }, goods))) id = null;
     }
     if (id === null) return;
     const listId = id;
