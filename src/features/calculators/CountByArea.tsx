@@ -1,15 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import type { CountProps } from './CountDialog.tsx';
 
 const CountDialog = lazy(async () => ({ default: (await import('./CountDialog.tsx')).CountDialog }));
-
-export interface CountProps {
-  product: ProductDetail;
-  variant: Variant;
-  onQuantity: (quantity: number) => void;
-}
 
 /** Goods that are bought by what they cover. */
 const COVERING = /^(?:keramik|granit|nat|cat-|bata-|batako|mortar|perekat|waterproofing)/;

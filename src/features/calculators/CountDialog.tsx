@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
@@ -13,8 +14,13 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Calculators.css.ts';
-import type { CountProps } from './CountByArea.tsx';
 import { problemWords } from './field-words.ts';
+
+export interface CountProps {
+  product: ProductDetail;
+  variant: Variant;
+  onQuantity: (quantity: number) => void;
+}
 
 /** Square metres at most; more is a digit too many. */
 const MOST = 125_000_000;

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import * as css from './Calculators.css.ts';
-import { editionWords, jobWords } from './job-words.ts';
+import { editionsWords, editionWords, jobWords } from './job-words.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { amountWords, calculationText, entriesOf } from './row-words.ts';
 import { ShareButton } from './ShareButton.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** What the measures come to; what is wrong with them stands at the fields. */
 export function Results({ job, typed, calculation, onChange, Actions, offline }: Props) {
   const { i18n } = useLingui();
-  const { result, edition, rows, total, goods } = calculation;
+  const { result, edition, editions, rows, total, goods } = calculation;
   if (result === null || edition === null)
     return (
       <EmptyState>
@@ -83,7 +83,7 @@ export function Results({ job, typed, calculation, onChange, Actions, offline }:
       </Card>
       <p className={css.muted}>
         <Trans>Estimate. Check the working drawing.</Trans>
-        <span>{` ${i18n._(editionWords[edition])}.`}</span>
+        <span>{` ${editionsWords(i18n, editions)}.`}</span>
       </p>
       {job.isStructural ? (
         <p className={css.warn}>

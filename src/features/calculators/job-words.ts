@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Edition, JobId } from '#lib/calculators/job.ts';
 
@@ -29,6 +29,10 @@ export const editionWords: Readonly<Record<Edition, MessageDescriptor>> = {
   geometry: msg`Geometry`,
   trade: msg`Usage of the trade`,
 };
+
+/** Several of them: 'AHSP …; Usage of the trade'. */
+export const editionsWords = (i18n: I18n, editions: readonly Edition[]): string =>
+  editions.map(edition => i18n._(editionWords[edition])).join('; ');
 
 /** The same, short, beside a number. */
 export const shortEditionWords: Readonly<Record<Edition, MessageDescriptor>> = {

@@ -7,7 +7,7 @@ import { unitWord } from '#i18n/unit-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import { compare, type Exact, exact, minus, nothing, numberOf, plus, times } from '#lib/calculators/exact.ts';
 import type { Sold } from '#lib/calculators/roles.ts';
-import { editionWords } from './job-words.ts';
+import { editionsWords } from './job-words.ts';
 import { roleWords } from './role-words.ts';
 import type { Calculation, Row } from './use-calculation.ts';
 
@@ -67,7 +67,7 @@ export function entriesOf(i18n: I18n, rows: readonly Row[]): ListEntry[] {
 }
 
 /** A calculation as a plain message. @param title the job's name @param address that shows it again */
-export function calculationText(i18n: I18n, title: string, { result, rows, edition, total }: Calculation, address: string): string {
+export function calculationText(i18n: I18n, title: string, { result, rows, editions, total }: Calculation, address: string): string {
   const lines = rows.map(row => {
     const { plan, offer, picks } = row;
     const amount = amountWords(i18n, plan.amount, plan.unit);
@@ -82,7 +82,7 @@ export function calculationText(i18n: I18n, title: string, { result, rows, editi
     `${title}${work}`,
     lines.join('\n'),
     ...(total > 0 ? [i18n._(msg`Total: ${sum}`)] : []),
-    `${i18n._(msg`Estimate. Check the working drawing.`)}${edition === null ? '' : ` ${i18n._(editionWords[edition])}`}`,
+    `${i18n._(msg`Estimate. Check the working drawing.`)} ${editionsWords(i18n, editions)}`,
     address,
   ].join('\n\n');
 }

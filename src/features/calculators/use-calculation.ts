@@ -21,7 +21,10 @@ export interface Row {
 export interface Calculation {
   readonly problems: ReadonlyMap<string, FieldProblem> | null;
   readonly result: Result | null;
+  /** The job's own table; null without a result. */
   readonly edition: Edition | null;
+  /** All tables that the numbers are from. */
+  readonly editions: readonly Edition[];
   readonly rows: readonly Row[];
   /** Rupiah of all that has a price. */
   readonly total: number;
@@ -52,5 +55,8 @@ export function useCalculation(job: Job, typed: Typed, language: Language): Calc
     return { need, plan, offers, offer, picks };
   });
   const total = rows.reduce((sum, { plan }) => sum + (plan.packing?.cost ?? 0), 0);
-  return { problems, result, edition: values === null ? null : job.edition(values), rows, total, goods };
+  const edition = values === null ? null : job.edition(values);
+  const used = edition === null ? [] : needs.flatMap(need => (need.rate === undefined ? [] : [need.edition ?? edition]));
+  const editions = [...new Set(used.length === 0 && edition !== null ? [edition] : used)];
+  return { problems, result, edition, editions, rows, total, goods };
 }

@@ -33,11 +33,11 @@ export function AddDialog({ entries, onClose }: Props) {
   const { language } = useLanguage();
   const { lists, isLoading } = useLists(language);
   const open = lists.filter(({ status }) => status === 'active');
-  const names = entries.map(({ goods, text }) => (goods === null ? text : `${goods.product.name} · ${goods.variant.name}`));
+  const names = new Set(entries.map(({ goods, text }) => (goods === null ? text : `${goods.product.name} · ${goods.variant.name}`)));
   return (
     <Dialog open onClose={onClose} title={t`Add to list`} closeLabel={t`Close`} size="sm">
       <div className={css.stack}>
-        {names.map(name => (
+        {[...names].map(name => (
           <p key={name} className={css.sectionName}>
             {name}
           </p>

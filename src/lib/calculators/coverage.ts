@@ -27,7 +27,8 @@ export function coverageOf(product: Product, variant: GoodsVariant): Coverage | 
   if (rate === null) return null;
   const shared = { coats: rate.coats, thickness: rate.thickness };
   if (rate.unit === 'pcs') return variant.unit === 'pcs' ? { ...shared, area: over(exact(1), rate.amount) } : null;
-  if (rate.unit !== 'pack') return held !== null && variant.content?.unit === rate.unit ? { ...shared, area: over(held, rate.amount) } : null;
+  if (rate.unit !== 'pack')
+    return held !== null && variant.content?.unit === rate.unit ? { ...shared, area: over(held, rate.amount) } : null;
   const largest = Math.max(...product.variants.map(({ content }) => content?.thousandths ?? 0));
   const part = held === null || largest === 0 ? exact(1) : over(held, thousandths(largest));
   return { ...shared, area: over(part, rate.amount) };

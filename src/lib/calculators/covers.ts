@@ -13,7 +13,7 @@ import {
 import { exact, millionths, numberOf, over, plus, times } from './exact.ts';
 import { areaFields, areaOf, choice, measure, optionOf, spare, withSpare } from './fields.ts';
 import type { Job, Need } from './job.ts';
-import type { Role } from './roles.ts';
+import { type Role, roleOf } from './roles.ts';
 
 /** Boxes as they are usual: thousandths of a square metre, and pieces. */
 export const tileBoxes: Readonly<Record<string, readonly [area: number, pieces: number]>> = {
@@ -51,6 +51,7 @@ export const tiles: Job = {
       role,
       unit,
       rate: millionths(coefficient),
+      edition: 'ahsp_2025',
       amount: times(area, millionths(coefficient)),
     });
     const beds = tileBeds[where === 'wall' ? 'wall' : 'floor'];
@@ -76,11 +77,12 @@ export const tiles: Job = {
                   role: where === 'wall' ? 'tile_adhesive_wall' : where === 'granite' ? 'tile_adhesive_granite' : 'tile_adhesive_floor',
                   unit: 'kg',
                   rate: glue,
+                  edition: 'trade',
                   amount: times(area, glue),
                   own: { area },
                 } as const,
               ]),
-        { ...plain('grout', 'kg', GROUT), own: { area } },
+        { ...plain('grout', 'kg', GROUT), edition: 'trade', own: { area } },
       ],
     };
   },
@@ -119,8 +121,16 @@ export const paint: Job = {
           rate: stated ?? perCoats,
           amount: times(worked, stated ?? perCoats),
           ...(stated === null ? { own: { area: worked, coats } } : {}),
+          ...(stated === null && kind === 'exterior' ? { sale: roleOf('wall_paint').sale } : {}),
         },
-        { role: 'primer', unit: 'kg', rate: millionths(primer), amount: times(worked, millionths(primer)), own: { area: worked } },
+        {
+          role: 'primer',
+          unit: 'kg',
+          rate: millionths(primer),
+          edition: 'ahsp_2025',
+          amount: times(worked, millionths(primer)),
+          own: { area: worked },
+        },
       ],
     };
   },
@@ -180,11 +190,11 @@ export const ceiling: Job = {
     return {
       work: { amount: area, unit: 'm2' },
       needs: [
-        need('gypsum_board', 'pcs', millionths(ceilings.board)),
-        need('furring', 'm', millionths(ceilings.furring)),
+        need('gypsum_board', 'lembar', millionths(ceilings.board)),
+        { ...need('furring', 'm', millionths(ceilings.furring)), edition: 'trade' },
         { role: 'wall_angle', unit: 'm', amount: times(perimeter, millionths(LAPS), factor) },
-        need('gypsum_screw', 'pcs', millionths(ceilings.screws)),
-        { ...need('compound', 'kg', compound), own: { area: times(area, factor) } },
+        { ...need('gypsum_screw', 'pcs', millionths(ceilings.screws)), edition: 'trade' },
+        { ...need('compound', 'kg', compound), edition: 'trade', own: { area: times(area, factor) } },
       ],
     };
   },

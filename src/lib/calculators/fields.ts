@@ -195,7 +195,9 @@ const openingFields = {
 export function areaFields(chosen: Typed, { other, hasOpenings = false }: { other: 'width' | 'height'; hasOpenings?: boolean }): Field[] {
   const by = choice('by', ['sides', 'area']);
   const measures =
-    optionOf(by, chosen) === 'area' ? [measure('area', 'm2')] : [measure('length', 'm'), measure(other, 'm', { most: 1_000_000 })];
+    optionOf(by, chosen) === 'area'
+      ? [measure('area', 'm2')]
+      : [measure('length', 'm'), measure(other, 'm', { most: other === 'height' ? 100_000 : 1_000_000 })];
   return [by, ...measures, ...(hasOpenings ? [{ kind: 'openings', id: 'openings' } as const] : [])];
 }
 

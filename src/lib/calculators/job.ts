@@ -5,7 +5,8 @@ import type { Role, SaleRule } from './roles.ts';
 /** The table or the custom that a job's coefficients are from. */
 export type Edition = 'ahsp_2025' | 'sni_7394' | 'geometry' | 'trade';
 
-export type NeedUnit = 'kg' | 'm3' | 'm2' | 'm' | 'liter' | 'pcs' | 'batang';
+/** Pieces, sheets and bars are counted; the others are measured. */
+export type NeedUnit = 'kg' | 'm3' | 'm2' | 'm' | 'liter' | 'pcs' | 'lembar' | 'batang';
 
 /** How a product's own statement of its coverage is applied, where it has one. */
 export interface OwnUse {
@@ -24,6 +25,8 @@ export interface Need {
   readonly unit: NeedUnit;
   /** What the table says for one measured unit, in `unit`; left out where the amount is geometry. */
   readonly rate?: Exact;
+  /** Where the rate is from, if not from the job's own table. */
+  readonly edition?: Edition;
   readonly own?: OwnUse;
   /** The size that is wanted of the goods: 'D10', '40x40', '10 cm'. */
   readonly size?: string;

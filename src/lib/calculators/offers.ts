@@ -89,7 +89,8 @@ const isBuyable = ({ stock, min_quantity: minimum, step_quantity: step }: GoodsV
 /** What one sold unit holds in the unit of a need; paint by the litre also meets one in kg, by what it covers. Null: it does not fit. */
 function contentOf({ content, unit }: GoodsVariant, need: Need): readonly [content: Exact, unit: NeedUnit] | null {
   const wanted = need.unit;
-  if (wanted === 'pcs' || wanted === 'batang') return [content?.unit === 'pcs' ? thousandths(content.thousandths) : exact(1), wanted];
+  if (wanted === 'pcs' || wanted === 'lembar' || wanted === 'batang')
+    return [content?.unit === 'pcs' ? thousandths(content.thousandths) : exact(1), wanted];
   if (content?.unit === wanted) return content.thousandths > 0 ? [thousandths(content.thousandths), wanted] : null;
   if (content === null) return unit === wanted ? [exact(1), wanted] : unit === `half_${wanted}` ? [exact(1, 2), wanted] : null;
   const isPainted = need.own !== undefined && (content.unit === 'kg' || content.unit === 'liter') && content.thousandths > 0;

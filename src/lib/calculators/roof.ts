@@ -28,7 +28,7 @@ export const roof: Job = {
     measure('length', 'm', { most: 1_000_000 }),
     measure('width', 'm', { most: 1_000_000 }),
     measure('eaves', 'm', { initial: '1', least: 0, most: 10_000, isOptional: true }),
-    measure('slope', 'degree', { initial: '30', least: 0, isOptional: true }),
+    measure('slope', 'degree', { initial: '30', least: 0 }),
     choice('cover', ['metal_tile', 'sheet', 'corrugated', 'clay']),
     choice('frame', ['trade', 'ahsp_2025']),
   ],
@@ -43,12 +43,13 @@ export const roof: Job = {
     const pitch = millionths(cover === 'clay' ? battenPitches.clay : battenPitches.metal);
     const pieces = (role: Need['role'], rate: Exact, isRough = false): Need => ({
       role,
-      unit: 'pcs',
+      unit: isRough ? 'pcs' : 'lembar',
       rate,
+      edition: 'trade',
       amount: times(area, rate),
       ...(isRough ? { isRough } : {}),
     });
-    const nok: Need = { role: 'ridge', unit: 'pcs', amount: over(ridge, millionths(RIDGE_COVER)) };
+    const nok: Need = { role: 'ridge', unit: 'lembar', amount: over(ridge, millionths(RIDGE_COVER)) };
     const rows = 2 * ceilOf(over(ridge, millionths(SHEET_WIDTH)));
     const halves = ceilOf(times(sloped(over(span, exact(2)), values.of('slope')), exact(2)));
     const covers: Record<string, readonly Need[]> = {

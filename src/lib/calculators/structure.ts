@@ -31,7 +31,7 @@ export const concrete: Job = {
   id: 'concrete',
   isStructural: true,
   edition: values => (values.choice('grade').startsWith('fc') ? 'ahsp_2025' : 'sni_7394'),
-  fields: typed => [...volumeFields(typed), choice('grade', Object.keys(concretes), 'K-225'), flag('damp'), spare()],
+  fields: typed => [...volumeFields(typed), choice('grade', Object.keys(concretes), 'K-225'), flag('damp'), spare(), flag('tolerant')],
   needs: values => {
     const amount = volumeOf(values);
     const grade = values.choice('grade');
@@ -48,6 +48,7 @@ export const concrete: Job = {
     });
     return {
       work: { amount, unit: 'm3' },
+      isTolerant: values.is('tolerant'),
       needs: [
         need('cement', 'kg', exact(cement)),
         need('concrete_sand', 'm3', times(exact(sand, SAND_DENSITY), bulking)),
@@ -116,7 +117,10 @@ export const wiremesh: Job = {
   needs: values => {
     const area = areaOf(values);
     const sheets = over(area, millionths(MESH_COVER));
-    return { work: { amount: area, unit: 'm2' }, needs: [{ role: 'wiremesh', unit: 'pcs', amount: sheets, size: values.choice('mesh') }] };
+    return {
+      work: { amount: area, unit: 'm2' },
+      needs: [{ role: 'wiremesh', unit: 'lembar', amount: sheets, size: values.choice('mesh') }],
+    };
   },
 };
 

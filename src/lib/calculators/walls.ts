@@ -10,7 +10,7 @@ import {
   SKIM_CEMENT,
 } from './coefficients.ts';
 import { ceilOf, type Exact, exact, millionths, over, plus, thousandths, times } from './exact.ts';
-import { areaFields, areaOf, choice, measure, optionOf, spare, type Typed, withSpare } from './fields.ts';
+import { areaFields, areaOf, choice, flag, measure, optionOf, spare, type Typed, withSpare } from './fields.ts';
 import type { Job, Need } from './job.ts';
 import type { Role } from './roles.ts';
 
@@ -48,6 +48,7 @@ export const bricks: Job = {
           ]
         : []),
       spare(isOwn ? '5' : '0'),
+      flag('tolerant'),
     ];
   },
   needs: values => {
@@ -69,6 +70,7 @@ export const bricks: Job = {
     const factor = size === 'own' ? exact(1) : more;
     return {
       work: { amount: area, unit: 'm2' },
+      isTolerant: values.is('tolerant'),
       needs: [
         {
           role: 'red_brick',
@@ -77,8 +79,8 @@ export const bricks: Job = {
           amount: times(area, rate, more),
           ...(kind === 'half' && size === 'standard' ? { own: { area: times(area, more) } } : {}),
         },
-        needOf('cement', 'kg', mix.cement, area, factor),
-        needOf('masonry_sand', 'm3', mix.sand, area, factor),
+        { ...needOf('cement', 'kg', mix.cement, area, factor), edition: 'ahsp_2025' },
+        { ...needOf('masonry_sand', 'm3', mix.sand, area, factor), edition: 'ahsp_2025' },
       ],
     };
   },
@@ -157,6 +159,7 @@ export const plaster: Job = {
       ...(isInstant ? [] : [choice('mix', Object.keys(plasters), '4')]),
       measure('thick', 'mm', { initial: isInstant ? '10' : '15', least: 1_000, most: 100_000 }),
       spare(),
+      flag('tolerant'),
     ];
   },
   needs: values => {
@@ -170,7 +173,11 @@ export const plaster: Job = {
     }
     const { cement = 0, sand = 0 } = plasters[values.choice('mix')] ?? {};
     const factor = times(more, over(thick, exact(15)));
-    return { work, needs: [needOf('cement', 'kg', cement, area, factor), needOf('masonry_sand', 'm3', sand, area, factor)] };
+    return {
+      work,
+      isTolerant: values.is('tolerant'),
+      needs: [needOf('cement', 'kg', cement, area, factor), needOf('masonry_sand', 'm3', sand, area, factor)],
+    };
   },
 };
 
