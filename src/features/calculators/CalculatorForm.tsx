@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatNumber } from '#i18n/formats.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { type Field, type FieldProblem, optionOf, type Typed, textOf } from '#lib/calculators/fields.ts';
 import type { Job } from '#lib/calculators/job.ts';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
@@ -19,6 +21,7 @@ interface Props {
 /** The fields of a job. What is missing is told once the customer has been at the field. */
 export function CalculatorForm({ job, typed, problems, onChange }: Props) {
   const { i18n } = useLingui();
+  const optionWord = useOptionWord();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const leave = (id: string) => setLeft(before => new Set([...before, id]));
   const problemOf = (id: string) => {
@@ -56,7 +59,7 @@ export function CalculatorForm({ job, typed, problems, onChange }: Props) {
           >
             {field.options.map(option => (
               <option key={option} value={option}>
-                {optionWord(field.id, option, id => i18n._(id))}
+                {optionWord(field.id, option)}
               </option>
             ))}
           </Select>
@@ -87,12 +90,17 @@ export function CalculatorForm({ job, typed, problems, onChange }: Props) {
   return <div className={css.fields}>{job.fields(typed).map(fieldOf)}</div>;
 }
 
-/** A choice in words; a mix, a size or a grade is its own. */
-function optionWord(field: string, option: string, say: (words: NonNullable<(typeof optionWords)[string]>) => string): string {
-  const words = optionWords[`${field}.${option}`];
-  if (words !== undefined) return say(words);
-  if (field === 'mix') return `1 : ${option}`;
-  if (field === 'thickness') return `${option} cm`;
-  if (field === 'size') return option.replace('x', ' × ');
-  return option.startsWith('fc') ? `fc′ ${option.slice(2)} MPa` : option;
+/** A choice in words; a mix, a diameter or a grade is its own. */
+function useOptionWord() {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  return (field: string, option: string): string => {
+    const words = optionWords[`${field}.${option}`];
+    if (words !== undefined) return i18n._(words);
+    if (field === 'mix') return `1 : ${option}`;
+    if (field === 'size') return option.replace('x', ' × ');
+    const number = formatNumber(Number(option.replace('fc', '')), language);
+    if (field === 'thickness') return t`${number} cm`;
+    return option.startsWith('fc') ? t`fc′ ${number} MPa` : option;
+  };
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ListEntry } from '#data/lists/line-of.ts';
-import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { decimalMark, formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
@@ -13,7 +13,7 @@ import type { Calculation, Row } from './use-calculation.ts';
 
 /** A material with its size: 'Main bars D10'. */
 export const materialWords = (i18n: I18n, { need }: Pick<Row, 'need'>): string =>
-  [i18n._(roleWords[need.role]), need.size?.replace('x', ' × ')].filter(Boolean).join(' ');
+  [i18n._(roleWords[need.role]), need.size?.replace('x', ' × ').replace('.', decimalMark(languageOf(i18n.locale)))].filter(Boolean).join(' ');
 
 /** '345 kg', with two decimals where it has them. */
 export const amountWords = (i18n: I18n, amount: Exact, unit: string): string => {

@@ -120,8 +120,8 @@ export const WATERPROOF_MEMBRANE = 1_050_000;
 export const ceilings = { board: 364_000, furring: 2_500_000, screws: 20_000_000 } as const;
 export const compoundBag = { kilograms: 20, area: 60 } as const;
 
-/** Steel, kg for a metre by the square of its diameter in mm: π / 4 × 0.00785. */
-export const STEEL = 6_165;
+/** Steel, billionths of a kg for a metre, by the square of its diameter in mm: π / 4 × 0.00785. */
+export const STEEL = 6_165_376;
 /** Binding wire, kg for a kg of bars. */
 export const BINDING_WIRE = 15_000;
 /** What laps add to bars. */

@@ -69,7 +69,7 @@ export function openingsIn(text: string): TypedOpening[] {
 export const openingsText = (rows: readonly TypedOpening[]): string =>
   rows.map(row => OPENING_PARTS.map(part => row[part].replace(/[x;]/g, '')).join('x')).join(';');
 
-const TYPED = /^(-?)(\d{1,12})?(?:[.,](\d{1,12})?)?$/;
+const TYPED = /^(-?)(\d{1,12})?(?:[.,](\d{1,20})?)?$/;
 
 /** Thousandths of a typed number; a comma and a point are both decimal here. Null: it is no number. Half a thousandth counts as one. */
 export function thousandthsIn(typed: string): number | null {

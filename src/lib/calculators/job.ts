@@ -25,6 +25,8 @@ export interface Need {
   readonly unit: NeedUnit;
   /** What the table says for one measured unit, in `unit`; left out where the amount is geometry. */
   readonly rate?: Exact;
+  /** Of the rate, where it is not `unit`: blocks of a square metre are counted and sold by the cubic metre. */
+  readonly rateUnit?: NeedUnit;
   /** Where the rate is from, if not from the job's own table. */
   readonly edition?: Edition;
   readonly own?: OwnUse;

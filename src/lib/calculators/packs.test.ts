@@ -81,10 +81,10 @@ it(`more work never needs less (seed ${seed})`, () => {
     const measures = job
       .fields(typed)
       .flatMap(field => (field.kind === 'measure' && field.initial === '' && !field.isOptional ? [field.id] : []));
-    for (const id of measures) typed[id] = String(1 + Math.floor(random() * 90_000) / 1_000);
+    for (const id of measures) typed[id] = (1 + random() * 90).toFixed(3);
     const grown: Typed = {
       ...typed,
-      ...Object.fromEntries(measures.map(id => [id, String(Number(typed[id]) + Math.floor(random() * 5_000) / 1_000)])),
+      ...Object.fromEntries(measures.map(id => [id, (Number(typed[id]) + random() * 5).toFixed(3)])),
     };
     const [less, more] = [calculated(job, typed), calculated(job, grown)];
     const told = `round ${round}: ${job.id} ${JSON.stringify(typed)} → ${JSON.stringify(grown)}`;

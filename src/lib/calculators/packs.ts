@@ -17,7 +17,7 @@ export interface Packing {
 }
 
 /** Combinations that are looked at; packs beyond are left out, the dearest by content first. */
-const MOST_TRIED = 50_000;
+const MOST_TRIED = 10_000;
 
 /**
  * The cheapest set of packs that holds an amount; of equal ones the one with fewer packs. Of each pack but the best one by content fewer are
@@ -58,7 +58,7 @@ function mixes([best, ...others]: readonly Pack[], amount: Exact): Packing[] {
   }
   return sets.map(set => {
     const rest = set.reduce((left, { pack, count }) => minus(left, times(exact(count), pack.content)), amount);
-    return packingOf([...set, { pack: best, count: Math.max(0, ceilOf(over(rest, best.content))) }]);
+    return packingOf([{ pack: best, count: Math.max(0, ceilOf(over(rest, best.content))) }, ...set]);
   });
 }
 

@@ -63,7 +63,7 @@ export const roles = {
   instant_skim: { sale: [sack(40)], goods: [{ category: 'mortar-instan', words: /acian|skim/ }] },
   water: { sale: [], goods: null },
   bar: { sale: [bar(12)], goods: [{ category: 'besi-beton', words: /besi-beton/, without: /kawat|begel|rakit/ }] },
-  stirrup_bar: { sale: [bar(12)], goods: [{ category: 'besi-beton', words: /besi-beton/, without: /kawat|begel|rakit/ }] },
+  stirrup_bar: { sale: [one('batang')], goods: [{ category: 'besi-beton', words: /besi-beton/, without: /kawat|begel|rakit/ }] },
   binding_wire: { sale: [one('kg')], goods: [{ category: 'besi-beton', words: /bendrat|binding/ }] },
   wiremesh: { sale: [one('lembar')], goods: [{ category: 'wiremesh', words: /lembar|sheet/, without: /pagar|brc/ }] },
   floor_tile: { sale: [{ unit: 'dus', content: 960 }], goods: [{ category: 'keramik', without: /dinding|wall/ }] },

@@ -93,7 +93,7 @@ export const frame: Job = {
     const count = pieces * (floorOf(over(times(values.of('length'), exact(100)), values.of('spacing'))) + 1);
     const length = stirrupLength(whole('width', 10), whole('height', 10), millimetres(stirrup));
     const bars = Math.ceil(count / Math.max(1, Math.floor(BAR / length)));
-    const weight = (diameter: string, metres: Exact) => times(metres, millionths(STEEL * millimetres(diameter) ** 2));
+    const weight = (diameter: string, metres: Exact) => times(metres, exact(STEEL * millimetres(diameter) ** 2, 1_000_000_000));
     const steel = plus(weight(bar, main), weight(stirrup, exact(count * length, 1_000)));
     return {
       work: { amount: steel, unit: 'kg' },

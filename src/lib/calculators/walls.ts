@@ -97,7 +97,6 @@ export const aerated: Job = {
     const thickness = values.choice('thickness') as keyof typeof aeratedWalls;
     const { adhesive, perCubic } = aeratedWalls[thickness];
     const pieces = ceilOf(times(area, millionths(AERATED_PIECES), factor));
-    const deep = over(thousandths(Number(thickness) * 1_000), exact(1));
     return {
       work: { amount: area, unit: 'm2' },
       needs: [
@@ -107,13 +106,14 @@ export const aerated: Job = {
           unit: 'm3',
           amount: exact(pieces, perCubic),
           rate: millionths(AERATED_PIECES),
+          rateUnit: 'pcs',
           pieces,
           size: `${thickness} cm`,
         },
         {
           ...needOf('block_adhesive', 'kg', adhesive, area, factor),
           // Products state their adhesive for a wall of 10 cm.
-          own: { area: times(area, factor), thickness: deep, statedThickness: exact(10) },
+          own: { area: times(area, factor), thickness: thousandths(Number(thickness) * 1_000), statedThickness: exact(10) },
           ...(thickness === '15' ? { isRough: true } : {}),
         },
       ],
