@@ -6,6 +6,7 @@ import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ChevronDown } from '#ui/icons.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { DestinationButton } from './DestinationButton.tsx';
 import * as css from './MenuRow.css.ts';
 import { mainMenu, toolsMenu } from './menu.ts';
@@ -52,7 +53,7 @@ function ProductsEntry() {
       align="start"
       renderTrigger={({ onClick: _press, ...trigger }) => (
         <Link to={to} className={css.entry} {...trigger}>
-          {i18n._(label)}
+          <Words>{i18n._(label)}</Words>
           <ChevronDown size={16} />
         </Link>
       )}

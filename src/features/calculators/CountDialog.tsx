@@ -39,6 +39,10 @@ const jobsOf: readonly (readonly [RegExp, JobId])[] = [
 export function CountDialog({ product, variant, onQuantity, onClose }: CountProps & { onClose: () => void }) {
   const { t } = useLingui();
   const coverage = coverageOf(product, variant);
+  function take(quantity: number) {
+    onQuantity(quantity);
+    onClose();
+  }
   const job = jobsOf.find(([categories]) => categories.test(product.category.slug))?.[1];
   return (
     <Dialog open onClose={onClose} title={t`Count from an area`} closeLabel={t`Close`} size="sm">
@@ -48,7 +52,7 @@ export function CountDialog({ product, variant, onQuantity, onClose }: CountProp
             <Trans>This product does not say what it covers.</Trans>
           </p>
         ) : (
-          <Count {...{ product, variant, coverage }} onTake={quantity => (onQuantity(quantity), onClose())} />
+          <Count {...{ product, variant, coverage }} onTake={take} />
         )}
         {job === undefined ? null : (
           <Link to="/calculators/$job" params={{ job }}>

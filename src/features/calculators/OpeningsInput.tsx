@@ -36,23 +36,19 @@ export function OpeningsInput({ text, problemOf, onChange, onLeave }: Props) {
     <FieldGroup className={css.wide} legend={t`Doors and windows`} error={whole === undefined ? null : i18n._(problemWords[whole])}>
       {rows.map((row, at) => {
         const number = at + 1;
-        const field = (part: keyof TypedOpening, label: string, unit: 'm' | 'count') => (
-          <MeasureInput
-            label={label}
-            unit={unit}
-            value={row[part]}
-            problem={problemOf(`openings.${at}.${part}`)}
-            onChange={value => set(at, { [part]: value })}
-            onLeave={() => onLeave(`openings.${at}.${part}`)}
-          />
-        );
+        const field = (part: keyof TypedOpening) => ({
+          value: row[part],
+          problem: problemOf(`openings.${at}.${part}`),
+          onChange: (value: string) => set(at, { [part]: value }),
+          onLeave: () => onLeave(`openings.${at}.${part}`),
+        });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing of its own but its place
           <fieldset key={at} aria-label={t`Opening ${number}`}>
             <div className={css.opening}>
-              {field('count', t`Count`, 'count')}
-              {field('width', t`Width`, 'm')}
-              {field('height', t`Height`, 'm')}
+              <MeasureInput label={t`Count`} unit="count" {...field('count')} />
+              <MeasureInput label={t`Width`} unit="m" {...field('width')} />
+              <MeasureInput label={t`Height`} unit="m" {...field('height')} />
             </div>
             <Button
               size="sm"

@@ -13,7 +13,9 @@ import type { Calculation, Row } from './use-calculation.ts';
 
 /** A material with its size: 'Main bars D10'. */
 export const materialWords = (i18n: I18n, { need }: Pick<Row, 'need'>): string =>
-  [i18n._(roleWords[need.role]), need.size?.replace('x', ' × ').replace('.', decimalMark(languageOf(i18n.locale)))].filter(Boolean).join(' ');
+  [i18n._(roleWords[need.role]), need.size?.replace('x', ' × ').replace('.', decimalMark(languageOf(i18n.locale)))]
+    .filter(Boolean)
+    .join(' ');
 
 /** '345 kg', with two decimals where it has them. */
 export const amountWords = (i18n: I18n, amount: Exact, unit: string): string => {
