@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CalculatorScreen } from '#features/calculators/CalculatorScreen.tsx';
-import { jobWords } from '#features/calculators/job-words.ts';
 import { PrepareOffline } from '#features/install/PrepareOffline.tsx';
 import { EntryActions } from '#features/lists/EntryActions.tsx';
 import type { Typed } from '#lib/calculators/fields.ts';
 import type { Job } from '#lib/calculators/job.ts';
 import { jobOf } from '#lib/calculators/jobs.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { pathIn } from '#lib/search-values.ts';
 import { routeHead } from './-head.ts';
 
@@ -25,13 +25,14 @@ function typedIn(search: Record<string, unknown>): Record<string, string | undef
 
 export const Route = createFileRoute('/calculators/$job')({
   validateSearch: typedIn,
-  loader: ({ params }) => {
-    if (jobOf(params.job) === undefined) throw notFound();
+  // The names of jobs are a part of what comes with the calculators: the app starts without them.
+  loader: async ({ params }) => {
+    const { jobName } = await loadChunk(import('#features/calculators/job-words.ts'));
+    const name = jobName(params.job);
+    if (name === undefined) throw notFound();
+    return { name };
   },
-  head: ({ match, params }) => {
-    const job = jobOf(params.job);
-    return routeHead(match.context, { title: job && jobWords[job.id].name });
-  },
+  head: ({ match, loaderData }) => routeHead(match.context, { title: loaderData?.name }),
   component: Calculator,
 });
 

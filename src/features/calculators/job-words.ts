@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Edition, JobId } from '#lib/calculators/job.ts';
+import { type Edition, type JobId, jobIds } from '#lib/calculators/job.ts';
 
 /** A job's name, and the materials that it comes to. */
 export const jobWords: Readonly<Record<JobId, { readonly name: MessageDescriptor; readonly about: MessageDescriptor }>> = {
@@ -21,6 +21,12 @@ export const jobWords: Readonly<Record<JobId, { readonly name: MessageDescriptor
   fill: { name: msg`Fill sand`, about: msg`Sand for a compacted layer` },
   pipe: { name: msg`PVC pipe`, about: msg`Pipes and sockets` },
 };
+
+/** The name of the job that an address names; undefined: there is none such. */
+export function jobName(id: string): MessageDescriptor | undefined {
+  const job = jobIds.find(each => each === id);
+  return job && jobWords[job].name;
+}
 
 /** Where the coefficients are from. */
 export const editionWords: Readonly<Record<Edition, MessageDescriptor>> = {

@@ -16,7 +16,7 @@ import type { Job, Need } from './job.ts';
 import { type Role, roleOf } from './roles.ts';
 
 /** Boxes as they are usual: thousandths of a square metre, and pieces. */
-export const tileBoxes: Readonly<Record<string, readonly [area: number, pieces: number]>> = {
+const tileBoxes: Readonly<Record<string, readonly [area: number, pieces: number]>> = {
   '20x25': [1_000, 20],
   '25x40': [1_000, 10],
   '30x30': [990, 11],

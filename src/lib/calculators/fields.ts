@@ -28,7 +28,7 @@ export interface SwitchField {
 }
 
 /** Doors and windows, which are taken off a wall. */
-export interface OpeningsField {
+interface OpeningsField {
   readonly kind: 'openings';
   readonly id: 'openings';
 }

@@ -43,7 +43,7 @@ export interface Need {
 }
 
 /** What was measured: the work's own quantity. */
-export interface Work {
+interface Work {
   readonly amount: Exact;
   readonly unit: 'm2' | 'm3' | 'm' | 'kg';
 }

@@ -37,7 +37,7 @@ const bulk = (category: string, words: RegExp, without?: RegExp): RoleData => ({
 });
 
 /** Materials with the way they are sold in the demo shop; another shop's goods bring their own. */
-export const roles = {
+const roles = {
   cement: {
     sale: [sack(40), sack(50)],
     goods: [{ category: 'semen', without: /putih|white|masonry|cepat|rapid/ }],

@@ -67,7 +67,7 @@ const BAR = 12_000;
 const millimetres = (diameter: string) => Number(diameter.slice(1));
 
 /** Length of a stirrup in millimetres: `2 ((b − 2c) + (h − 2c)) + 2 max(75, 6 d)`. @param width and height of the section, millimetres */
-export const stirrupLength = (width: number, height: number, diameter: number): number =>
+const stirrupLength = (width: number, height: number, diameter: number): number =>
   2 * (width - 2 * COVER + (height - 2 * COVER)) + 2 * Math.max(75, 6 * diameter);
 
 /** Sloof, columns and ring beams: a frame of so many equal pieces. */

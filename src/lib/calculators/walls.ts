@@ -25,7 +25,7 @@ function needOf(role: Role, unit: Need['unit'], coefficient: number, area: Exact
 }
 
 /** Pieces of a face in a square metre, with joints: `1 / ((length + joint) × (height + joint))`; all in millimetres. */
-export const piecesPerArea = (length: Exact, height: Exact, joint: Exact): Exact =>
+const piecesPerArea = (length: Exact, height: Exact, joint: Exact): Exact =>
   over(exact(1_000_000), times(plus(length, joint), plus(height, joint)));
 
 export const bricks: Job = {

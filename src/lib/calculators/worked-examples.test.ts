@@ -112,9 +112,10 @@ describe('the worked examples', () => {
       ['compound', 16.167, 1],
     ],
   ];
-  it.each(table)('%s', (_name, job, typed, ...rows) => {
-    for (const [role, ...expected] of rows) expect([role, ...rowOf(job, typed, role)]).toEqual([role, ...expected]);
-  });
+  for (const [name, job, typed, ...rows] of table)
+    it(name, () => {
+      for (const [role, ...expected] of rows) expect([role, ...rowOf(job, typed, role)]).toEqual([role, ...expected]);
+    });
 
   it('tiles: boxes hold pieces, and porcelain has a box and an adhesive of its own', () => {
     const typed = area('45.5', { size: '60x60', place: 'granite' });
