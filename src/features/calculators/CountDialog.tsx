@@ -102,7 +102,7 @@ function Count({
       <div className={css.fields}>
         <Measure label={t`Area`} unit={t`m²`} value={area} onChange={setArea} error={isWrong ? i18n._(problemWords.not_a_number) : null} />
         <Measure label={t`More to spare`} unit={t`%`} value={spare} onChange={setSpare} />
-        {isPaint ? <Measure label={t`Coats`} unit={t`pcs`} value={coats} onChange={setCoats} /> : null}
+        {isPaint ? <Measure label={t`Coats`} unit={t`coats`} value={coats} onChange={setCoats} /> : null}
       </div>
       <p role="status" className={css.count}>
         {count > 0 ? (

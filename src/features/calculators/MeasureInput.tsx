@@ -23,7 +23,7 @@ export function MeasureInput({ label, unit, value, hint, problem, onChange, onLe
       label={label}
       hint={hint}
       error={problem === undefined ? null : i18n._(problemWords[problem])}
-      inputMode={unit === 'count' ? 'numeric' : 'decimal'}
+      inputMode={unit === 'count' || unit === 'coats' ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={16}
       value={value}

@@ -93,7 +93,7 @@ function Rates({ row: { need, plan }, edition, workUnit }: Pick<Props, 'row' | '
   const { t, i18n } = useLingui();
   if (need.rate === undefined) return null;
   const per = unitWord(i18n, workUnit);
-  const table = `${i18n._(shortEditionWords[need.edition ?? edition])} ${amountWords(i18n, need.rate, need.rateUnit ?? need.unit)}/${per}`;
-  const own = plan.own === null ? null : `${amountWords(i18n, plan.own, plan.unit)}/${per}`;
+  const table = `${i18n._(shortEditionWords[need.edition ?? edition])} ${amountWords(i18n, need.rate, need.rateUnit ?? need.unit, 3)}/${per}`;
+  const own = plan.own === null ? null : `${amountWords(i18n, plan.own, plan.unit, 3)}/${per}`;
   return <p className={css.small}>{own === null ? table : t`${table} · this product ${own}`}</p>;
 }

@@ -112,6 +112,7 @@ export const measureWords: Readonly<Record<Measure, MessageDescriptor>> = {
   percent: msg`%`,
   degree: msg`°`,
   count: msg`pcs`,
+  coats: msg`coats`,
   m2_per_box: msg`m²`,
   m2_per_unit: msg`m²`,
 };

@@ -18,9 +18,9 @@ export const materialWords = (i18n: I18n, { need }: Pick<Row, 'need'>): string =
     .join(' ');
 
 /** '345 kg', with two decimals where it has them. */
-export const amountWords = (i18n: I18n, amount: Exact, unit: string): string => {
-  const value = numberOf(amount, 100);
-  return `${formatNumber(value, languageOf(i18n.locale))} ${unitWord(i18n, unit, value)}`;
+export const amountWords = (i18n: I18n, amount: Exact, unit: string, decimals = 2): string => {
+  const value = numberOf(amount, 10 ** decimals);
+  return `${formatNumber(value, languageOf(i18n.locale), decimals)} ${unitWord(i18n, unit, value)}`;
 };
 
 /** What the sold units hold together; undefined where nothing is sold. */

@@ -99,7 +99,7 @@ export const paint: Job = {
     ...areaFields(typed, { other: 'height', hasOpenings: true }),
     surface,
     choice('state', ['new', 'old']),
-    measure('coats', 'count', { initial: '2', least: 1_000, most: 10_000 }),
+    measure('coats', 'coats', { initial: '2', least: 1_000 }),
     measure('coverage', 'm2_per_unit', { isOptional: true, least: 100 }),
     spare(),
   ],

@@ -1,7 +1,7 @@
 import { compare, type Exact, minus, nothing, over, plus, thousandths, times } from './exact.ts';
 
 /** Units of what is typed. */
-export type Measure = 'm' | 'cm' | 'mm' | 'm2' | 'm3' | 'percent' | 'degree' | 'count' | 'm2_per_box' | 'm2_per_unit';
+export type Measure = 'm' | 'cm' | 'mm' | 'm2' | 'm3' | 'percent' | 'degree' | 'count' | 'coats' | 'm2_per_box' | 'm2_per_unit';
 
 /** Bounds are thousandths of the unit, both included; an optional field may stay empty and counts as 0 then. */
 export interface MeasureField {
@@ -160,6 +160,7 @@ const most: Readonly<Record<Measure, number>> = {
   percent: 50_000,
   degree: 60_000,
   count: 1_000_000,
+  coats: 10_000,
   m2_per_box: 100_000,
   m2_per_unit: 1_000_000,
 };
@@ -172,7 +173,7 @@ export const measure = (id: string, unit: Measure, bounds: Bounds = {}): Measure
   least: 1,
   most: most[unit],
   isOptional: false,
-  isWhole: unit === 'count',
+  isWhole: unit === 'count' || unit === 'coats',
   ...bounds,
 });
 
