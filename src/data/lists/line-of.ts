@@ -103,7 +103,7 @@ export function linesOfEntries(entries: readonly ListEntry[], after: number, at:
     const own = goods[index];
     return own ? newLine(own, line, at) : newWords(text, line);
   });
-  return { lines, goods: goods.filter(each => each !== null) };
+  return { lines, goods: [...new Map(goods.flatMap(each => (each === null ? [] : [[each.id, each] as const]))).values()] };
 }
 
 /** The lines of a cart as those of a new list. @param at ISO 8601 moment */
