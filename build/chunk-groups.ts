@@ -86,6 +86,10 @@ const ofAreas: readonly Group[] = [
     name: 'project-lists',
     test: within('features/lists/(?!AddToList|SaveCart)', 'data/lists/', 'storage/guest-list', 'routes/(?:lists|shared-list)'),
   },
+  {
+    name: 'calculators',
+    test: within('features/calculators/(?!CountByArea)', 'data/calculators/', 'lib/calculators/', 'routes/calculators'),
+  },
   { name: 'reading', test: within('features/content/(?!BlogShelf)', 'routes/(?:about|faq|terms|guarantee|blog)') },
   { name: 'news', test: within('features/(?:reviews/(?!ProductReviews)|notifications/)', 'routes/(?:reviews|notifications)') },
 ];

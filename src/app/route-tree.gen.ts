@@ -32,6 +32,8 @@ import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-co
 import { Route as Blog_detailSlugRouteImport } from './../routes/blog_detail.$slug.tsx';
 import { Route as BrandsIndexRouteImport } from './../routes/brands.index.tsx';
 import { Route as BrandsBrandRouteImport } from './../routes/brands.$brand.tsx';
+import { Route as CalculatorsIndexRouteImport } from './../routes/calculators.index.tsx';
+import { Route as CalculatorsJobRouteImport } from './../routes/calculators.$job.tsx';
 import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
@@ -165,6 +167,16 @@ const BrandsBrandRoute = BrandsBrandRouteImport.update({
   path: '/brands/$brand',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CalculatorsIndexRoute = CalculatorsIndexRouteImport.update({
+  id: '/calculators/',
+  path: '/calculators/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalculatorsJobRoute = CalculatorsJobRouteImport.update({
+  id: '/calculators/$job',
+  path: '/calculators/$job',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CartIndexRoute = CartIndexRouteImport.update({
   id: '/cart/',
   path: '/cart/',
@@ -276,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
+  '/calculators/$job': typeof CalculatorsJobRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
@@ -286,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
+  '/calculators/': typeof CalculatorsIndexRoute;
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
   '/lists/': typeof ListsIndexRoute;
@@ -318,6 +332,7 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
+  '/calculators/$job': typeof CalculatorsJobRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
@@ -328,6 +343,7 @@ export interface FileRoutesByTo {
   '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands': typeof BrandsIndexRoute;
+  '/calculators': typeof CalculatorsIndexRoute;
   '/cart': typeof CartIndexRoute;
   '/categories': typeof CategoriesIndexRoute;
   '/lists': typeof ListsIndexRoute;
@@ -361,6 +377,7 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
   '/blog_detail/$slug': typeof Blog_detailSlugRoute;
   '/brands/$brand': typeof BrandsBrandRoute;
+  '/calculators/$job': typeof CalculatorsJobRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
@@ -371,6 +388,7 @@ export interface FileRoutesById {
   '/transactions/projects': typeof TransactionsProjectsRoute;
   '/transactions/waiting-validation': typeof TransactionsWaitingValidationRoute;
   '/brands/': typeof BrandsIndexRoute;
+  '/calculators/': typeof CalculatorsIndexRoute;
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
   '/lists/': typeof ListsIndexRoute;
@@ -405,6 +423,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
+    | '/calculators/$job'
     | '/categories/$category'
     | '/lists/$id'
     | '/product/$product'
@@ -415,6 +434,7 @@ export interface FileRouteTypes {
     | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands/'
+    | '/calculators/'
     | '/cart/'
     | '/categories/'
     | '/lists/'
@@ -447,6 +467,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
+    | '/calculators/$job'
     | '/categories/$category'
     | '/lists/$id'
     | '/product/$product'
@@ -457,6 +478,7 @@ export interface FileRouteTypes {
     | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands'
+    | '/calculators'
     | '/cart'
     | '/categories'
     | '/lists'
@@ -489,6 +511,7 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/blog_detail/$slug'
     | '/brands/$brand'
+    | '/calculators/$job'
     | '/categories/$category'
     | '/lists/$id'
     | '/product/$product'
@@ -499,6 +522,7 @@ export interface FileRouteTypes {
     | '/transactions/projects'
     | '/transactions/waiting-validation'
     | '/brands/'
+    | '/calculators/'
     | '/cart/'
     | '/categories/'
     | '/lists/'
@@ -532,6 +556,7 @@ export interface RootRouteChildren {
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
   Blog_detailSlugRoute: typeof Blog_detailSlugRoute;
   BrandsBrandRoute: typeof BrandsBrandRoute;
+  CalculatorsJobRoute: typeof CalculatorsJobRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ListsIdRoute: typeof ListsIdRoute;
   ProductProductRoute: typeof ProductProductRoute;
@@ -542,6 +567,7 @@ export interface RootRouteChildren {
   TransactionsProjectsRoute: typeof TransactionsProjectsRoute;
   TransactionsWaitingValidationRoute: typeof TransactionsWaitingValidationRoute;
   BrandsIndexRoute: typeof BrandsIndexRoute;
+  CalculatorsIndexRoute: typeof CalculatorsIndexRoute;
   CartIndexRoute: typeof CartIndexRoute;
   CategoriesIndexRoute: typeof CategoriesIndexRoute;
   ListsIndexRoute: typeof ListsIndexRoute;
@@ -715,6 +741,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BrandsBrandRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/calculators/': {
+      id: '/calculators/';
+      path: '/calculators';
+      fullPath: '/calculators/';
+      preLoaderRoute: typeof CalculatorsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/calculators/$job': {
+      id: '/calculators/$job';
+      path: '/calculators/$job';
+      fullPath: '/calculators/$job';
+      preLoaderRoute: typeof CalculatorsJobRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/cart/': {
       id: '/cart/';
       path: '/cart';
@@ -860,6 +900,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   Blog_detailSlugRoute: Blog_detailSlugRoute,
   BrandsBrandRoute: BrandsBrandRoute,
+  CalculatorsJobRoute: CalculatorsJobRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ListsIdRoute: ListsIdRoute,
   ProductProductRoute: ProductProductRoute,
@@ -870,6 +911,7 @@ const rootRouteChildren: RootRouteChildren = {
   TransactionsProjectsRoute: TransactionsProjectsRoute,
   TransactionsWaitingValidationRoute: TransactionsWaitingValidationRoute,
   BrandsIndexRoute: BrandsIndexRoute,
+  CalculatorsIndexRoute: CalculatorsIndexRoute,
   CartIndexRoute: CartIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   ListsIndexRoute: ListsIndexRoute,

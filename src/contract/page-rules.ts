@@ -14,6 +14,7 @@ export interface PageRules {
 const RULES: Readonly<Record<string, PageRules>> = {
   '/account-data': { requiresAuth: true },
   '/address': { requiresAuth: true },
+  '/calculators': { isForm: true },
   '/cart': { requiresAuth: true, greetsGuests: true },
   '/cart/checkout': { requiresAuth: true },
   '/change-password': { requiresAuth: true },

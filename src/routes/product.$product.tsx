@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadProduct } from '#data/catalogue/known-product.ts';
+import { CountByArea } from '#features/calculators/CountByArea.tsx';
 import { ProductScreen } from '#features/catalogue/ProductScreen.tsx';
+import type { ToList } from '#features/catalogue/product/BuyPanel.tsx';
 import { HelpLine } from '#features/content/HelpLine.tsx';
 import { AddToList } from '#features/lists/AddToList.tsx';
 import { ProductReviews } from '#features/reviews/ProductReviews.tsx';
@@ -36,7 +38,14 @@ function Product() {
       onVariant={id => void navigate({ search: { variant: id }, replace: true, resetScroll: false })}
       reviews={<ProductReviews slug={product} />}
       help={<HelpLine />}
-      ToList={AddToList}
+      ToList={Tools}
     />
   );
 }
+
+const Tools: ToList = props => (
+  <>
+    <AddToList {...props} />
+    <CountByArea {...props} />
+  </>
+);

@@ -33,6 +33,7 @@ export const entry = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
 
+export const tools = style({ padding: space[8], minWidth: '12rem' });
 export const tree = style({ padding: space[8], columnCount: 2, columnGap: space[8] });
 
 export const treeEntry = style({

@@ -6,9 +6,10 @@ import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ChevronDown } from '#ui/icons.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { DestinationButton } from './DestinationButton.tsx';
 import * as css from './MenuRow.css.ts';
-import { mainMenu } from './menu.ts';
+import { mainMenu, toolsMenu } from './menu.ts';
 
 /** The row of main places on wide screens; the sidebar has them on phones. */
 export function MenuRow() {
@@ -16,7 +17,8 @@ export function MenuRow() {
   return (
     <nav aria-label={t`Main menu`} className={css.row}>
       <CategoriesEntry />
-      {mainMenu.slice(1).map(item => (
+      <ProductsEntry />
+      {mainMenu.slice(2).map(item => (
         <Link key={item.to} to={item.to} className={css.entry}>
           {i18n._(item.label)}
         </Link>
@@ -39,6 +41,32 @@ function CategoriesEntry() {
       )}
     >
       <CategoryTree />
+    </Popover>
+  );
+}
+
+function ProductsEntry() {
+  const { i18n } = useLingui();
+  const { to, label } = mainMenu[1];
+  return (
+    <Popover
+      align="start"
+      renderTrigger={({ onClick: _press, ...trigger }) => (
+        <Link to={to} className={css.entry} {...trigger}>
+          <Words>{i18n._(label)}</Words>
+          <ChevronDown size={16} />
+        </Link>
+      )}
+    >
+      <ul className={css.tools}>
+        {toolsMenu.map(tool => (
+          <li key={tool.to}>
+            <Link to={tool.to} className={css.treeEntry}>
+              {i18n._(tool.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Popover>
   );
 }

@@ -45,7 +45,8 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
   return (
     <>
       <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
+        {/* The first field is far below, and focus on it would scroll the menu. */}
+        <h2 id={titleId} className={css.title} tabIndex={-1} data-autofocus>
           <Trans>Menu</Trans>
         </h2>
         <Badges />

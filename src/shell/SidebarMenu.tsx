@@ -8,7 +8,7 @@ import { ChevronDown } from '#ui/icons.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
 import { BlogEntry } from './MenuRow.tsx';
-import { mainMenu } from './menu.ts';
+import { mainMenu, toolsMenu } from './menu.ts';
 import * as popovers from './popovers.css.ts';
 import { profileMenu } from './profile-menu.ts';
 import * as css from './Sidebar.css.ts';
@@ -42,7 +42,7 @@ export function SidebarMenu({ isSignedIn }: { isSignedIn: boolean }) {
           ))
         : null}
       <div className={css.group}>
-        {mainMenu.slice(1).map(item => (
+        {[mainMenu[1], ...toolsMenu, ...mainMenu.slice(2)].map(item => (
           <Link key={item.to} to={item.to} className={popovers.entry}>
             {i18n._(item.label)}
           </Link>

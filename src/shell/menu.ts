@@ -14,3 +14,9 @@ export const mainMenu = [
   { to: '/about', label: msg`About` },
   { to: '/faq', label: msg`Help` },
 ] as const satisfies readonly MenuItem[];
+
+/** Ways to find products by what is to be built; they hang below 'Browse products'. */
+export const toolsMenu = [
+  { to: '/calculators', label: msg`Calculators` },
+  { to: '/lists', label: msg`Lists` },
+] as const satisfies readonly MenuItem[];

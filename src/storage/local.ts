@@ -32,6 +32,8 @@ export const localKeys = {
   priceList: 'price_list',
   /** Changes with every edit of a guest's lists, so that other tabs read them anew. */
   guestLists: 'guest_lists',
+  /** Jobs that were calculated here, the last one first: `bricks,tiles`. */
+  calculators: 'calculators',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -66,7 +66,15 @@ describe('robots.txt and sitemap', () => {
   test('the pages of the shop, its groups of products and its articles stand there; a file travels compressed', async () => {
     const pages = await listed('/sitemaps/pages.xml');
     const paths = pages.map(address => address.replace('https://fondasi.example', ''));
-    for (const path of ['/', '/faq', '/categories/semen', '/brands/sagara', '/blog_detail/mengecat-di-musim-hujan']) {
+    for (const path of [
+      '/',
+      '/faq',
+      '/calculators',
+      '/calculators/bricks',
+      '/categories/semen',
+      '/brands/sagara',
+      '/blog_detail/mengecat-di-musim-hujan',
+    ]) {
       expect(paths).toEqual(expect.arrayContaining([path, `${path}?lang=en`]));
     }
     const packed = await shop.fetch('/sitemaps/pages.xml', { headers: { 'accept-encoding': 'gzip, br' } });

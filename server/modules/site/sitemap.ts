@@ -2,6 +2,7 @@ import type { Env, Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { pageSlugs } from '#contract/content.ts';
 import { customerPaths } from '#contract/page-rules.ts';
+import { jobIds } from '#lib/calculators/job.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { countProducts, selectListed, selectProductSlugs } from './sitemap-store.ts';
@@ -13,7 +14,11 @@ const PRODUCTS = 1_500;
 const CLOSED = ['/api', ...customerPaths];
 
 /** Pages that are always there. */
-const STANDING = ['/', '/products', '/categories', '/brands', '/blog', ...pageSlugs.map(slug => `/${slug}`)];
+const STANDING = [
+  ...['/', '/products', '/categories', '/brands', '/blog', '/calculators'],
+  ...jobIds.map(id => `/calculators/${id}`),
+  ...pageSlugs.map(slug => `/${slug}`),
+];
 
 /**
  * Serves `/robots.txt`, `/sitemap.xml` and the files that it names, to be mounted at the root before the pages: every public page in each of

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, pageSlugs } from '#contract/content.ts';
+import { jobIds } from '#lib/calculators/job.ts';
+import { calculated, jobOf } from '#lib/calculators/jobs.ts';
 import { quoteShipment } from '#lib/freight/quote.ts';
+import { parseSearch } from '#lib/search-text.ts';
 import { wordsOf } from '#server/modules/content/reading-time.ts';
 import { articleNames } from '#server/modules/media/drawings/scenes.ts';
 import { pictureId } from '#server/modules/media/pictures.ts';
@@ -68,11 +71,16 @@ describe('the texts', () => {
       ...sections.keys(),
       ...seedArticles.map(article => `/blog_detail/${article.slug}`),
       ...buildCatalogue().categories.map(category => `/categories/${category.slug}`),
+      ...jobIds.map(id => `/calculators/${id}`),
     ]);
     for (const { name, body } of bodies) {
       for (const block of blocksOf(body)) {
         if (block.type !== 'link') continue;
-        const [path = '', anchor] = block.route.split('#');
+        const [address = '', anchor] = block.route.split('#');
+        const [path = '', search] = address.split('?');
+        // A link to a calculator fills it in, and the figures make sense to it.
+        const job = search === undefined ? undefined : jobOf(path.replace('/calculators/', ''));
+        if (search !== undefined) expect(job && calculated(job, parseSearch(search)).problems, block.route).toBeNull();
         expect([...known], name).toContain(path);
         if (anchor !== undefined) expect(sections.get(path), name).toContain(anchor);
       }

@@ -22,7 +22,7 @@ export function goodsOfLine(
 }
 
 /** A variant as a list keeps it, from what a product's page or a list of products knows of it. */
-export function goodsOf(product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>, variant: Variant | DetailVariant): ListGoods {
+function goodsOf(product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>, variant: Variant | DetailVariant): ListGoods {
   return goodsOfWanted(wantedLine(product, variant, 0));
 }
 
@@ -83,6 +83,27 @@ export const newWords = (text: string, line: Beginning): WantedListLine => ({ ..
 export function changedLine(line: ListLine, change: Partial<WantedListLine>): WantedListLine {
   const { bought: _bought, other: _other, rev, ...wanted } = line;
   return { ...wanted, base: rev, ...change };
+}
+
+/** Goods on their way into a list, or words where no goods are known: as a calculator or a product's page has them. */
+export interface ListEntry {
+  readonly goods: { readonly product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>; readonly variant: Variant } | null;
+  /** The line's own words, where it has no goods. */
+  readonly text: string;
+  readonly quantity: number;
+  readonly need?: WantedListLine['need'];
+  readonly source?: WantedListLine['source'];
+}
+
+/** Entries as lines of a list. @param after the place behind which they stand @param at ISO 8601 moment */
+export function linesOfEntries(entries: readonly ListEntry[], after: number, at: string) {
+  const goods = entries.map(each => each.goods && goodsOf(each.goods.product, each.goods.variant));
+  const lines = entries.map(({ text, quantity, need = null, source = 'manual' }, index) => {
+    const line = { quantity, need, source, position: after + index * POSITION_STEP };
+    const own = goods[index];
+    return own ? newLine(own, line, at) : newWords(text, line);
+  });
+  return { lines, goods: [...new Map(goods.flatMap(each => (each === null ? [] : [[each.id, each] as const]))).values()] };
 }
 
 /** The lines of a cart as those of a new list. @param at ISO 8601 moment */

@@ -64,6 +64,8 @@ test.describe('the frame on a wide screen', () => {
     await expect(page).toHaveURL('/faq');
     await expect(row.locator('[data-status="active"]')).toHaveText('Help');
     await expect(row.locator('[data-status="active"]')).toHaveAttribute('aria-current', 'page');
+    await row.getByRole('link', { name: 'Browse products', exact: true }).hover();
+    await expect(row.getByRole('link', { name: 'Calculators', exact: true })).toHaveAttribute('href', '/calculators');
     await row.getByRole('link', { name: 'Categories', exact: true }).hover();
     const { categories } = await call<{ categories: { slug: string; name: string }[] }>(url, 'GET', '/categories?lang=en');
     await row.getByRole('link', { name: categories[0]?.name ?? '', exact: true }).click();

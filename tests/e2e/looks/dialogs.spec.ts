@@ -97,6 +97,7 @@ for (const { language, width, colorScheme, ...w } of looks) {
         await expectSoundPopover(page, 'shell/CartButton.tsx', link(t.cartCount(1)));
         await expectSoundPopover(page, 'shell/ProfileButton.tsx', link(t.profileOf));
         await expectSoundPopover(page, 'shell/MenuRow.tsx', link(w.categories));
+        await expectSoundPopover(page, 'shell/MenuRow.tsx', link(t.browseProducts));
       }
       await page.getByRole('combobox', { name: t.searchProducts }).fill('semen');
       await expect(page.getByRole('listbox')).toBeVisible();

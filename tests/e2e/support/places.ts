@@ -28,6 +28,8 @@ export const publicPlaces: readonly Place[] = [
   place('/products', 'Produk – Fondasi', 'Products – Fondasi'),
   place('/products?search=semen', 'semen – Fondasi', 'semen – Fondasi'),
   place('/product/semen-pcc-sagara', 'Semen PCC Sagara – Fondasi', 'Sagara PCC Cement – Fondasi'),
+  place('/calculators', 'Kalkulator – Fondasi', 'Calculators – Fondasi'),
+  place('/calculators/bricks?by=area&area=30', 'Dinding bata merah – Fondasi', 'Brick wall – Fondasi'),
   place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];

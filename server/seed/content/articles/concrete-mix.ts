@@ -56,6 +56,7 @@ export const concreteMix: SeedArticle = {
         'Besi menempel di papan bekisting. Ganjal dengan tahu beton supaya selimutnya paling sedikit 2,5 cm di dalam rumah, dan 4 cm atau lebih di luar dan di dekat laut.',
         'Pengecoran dihentikan di tengah bentang balok. Rencanakan agar satu balok selesai sekali tuang.',
       ),
+      link('/calculators/concrete?length=3&width=5&deep=10', 'Hitung bahan cor dengan kalkulator'),
       link('/categories/semen', 'Lihat semen'),
     ],
     en: [
@@ -102,6 +103,7 @@ export const concreteMix: SeedArticle = {
         'Steel lying against the formwork. Use concrete spacers for a cover of at least 2.5 cm indoors, and 4 cm or more outside and near the sea.',
         'A pour that stops in the middle of a span. Plan so that each beam is done in one go.',
       ),
+      link('/calculators/concrete?length=3&width=5&deep=10', 'Count it with the concrete calculator'),
       link('/categories/semen', 'See cement'),
     ],
   },

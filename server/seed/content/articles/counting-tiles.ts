@@ -66,6 +66,7 @@ export const countingTiles: SeedArticle = {
       p(
         'Keramik dinding tidak dibuat untuk diinjak, jadi jangan memakainya di lantai walau motifnya cocok. Untuk kamar mandi dan teras pilih permukaan kasar, karena yang mengilap licin ketika basah. Di teras yang terkena hujan, beri kemiringan 1–2 cm setiap meter ke arah saluran, dan hitung luas lantainya sesudah kemiringan itu ditentukan.',
       ),
+      link('/calculators/tiles?length=3.2&width=4.5', 'Hitung keramik dengan kalkulator'),
       link('/categories/lantai-dinding', 'Lihat lantai dan dinding'),
     ],
     en: [
@@ -124,6 +125,7 @@ export const countingTiles: SeedArticle = {
       p(
         'Wall tiles are not made to be walked on, so do not use them on a floor even where the pattern fits. For bathrooms and terraces choose a rough face, since a glossy one is slippery when wet. On a terrace in the rain, let the floor fall by 1–2 cm in every metre towards the drain, and work out its area once that slope is set.',
       ),
+      link('/calculators/tiles?length=3.2&width=4.5', 'Count them with the tile calculator'),
       link('/categories/lantai-dinding', 'See tiles'),
     ],
   },

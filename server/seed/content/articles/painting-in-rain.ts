@@ -55,6 +55,7 @@ export const paintingInRain: SeedArticle = {
         'Kamar 3 × 4 m setinggi 2,8 m mempunyai dinding 39,2 m². Kurangi satu pintu 1,7 m² dan satu jendela 0,7 m², sisanya 36,8 m². Dengan daya sebar 10 m² per kilogram, dua lapis memerlukan 7,4 kg, jadi dua galon 5 kg. Sisanya disimpan untuk perbaikan.',
       ),
       p('Pesan semua galon cat racikan sekaligus supaya warnanya sama, dan hitung baik-baik: cat racikan tidak bisa dikembalikan.'),
+      link('/calculators/paint?by=area&area=36.8&coverage=10', 'Hitung cat dengan kalkulator'),
       link('/categories/cat-pelapis', 'Lihat cat dan pelapis'),
     ],
     en: [
@@ -100,6 +101,7 @@ export const paintingInRain: SeedArticle = {
         'A room of 3 × 4 m, 2.8 m high, has 39.2 m² of wall. Take off a door of 1.7 m² and a window of 0.7 m², and 36.8 m² remain. At a coverage of 10 m² per kilogram two coats need 7.4 kg, so two gallons of 5 kg. Keep what is left for repairs.',
       ),
       p('Order all gallons of a tinted colour at once, so that they match, and count carefully: tinted paint cannot be returned.'),
+      link('/calculators/paint?by=area&area=36.8&coverage=10', 'Count it with the paint calculator'),
       link('/categories/cat-pelapis', 'See paint'),
     ],
   },

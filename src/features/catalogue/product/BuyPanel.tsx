@@ -27,8 +27,13 @@ interface Props {
   ToList: ToList;
 }
 
-/** Puts so many of a variant into a list. Lists are another feature's, so that the route brings it. */
-export type ToList = ComponentType<{ product: ProductDetail; variant: Variant; quantity: number }>;
+/** Puts so many of a variant into a list, or counts how many an area takes. Those are other features', so that the route brings it. */
+export type ToList = ComponentType<{
+  product: ProductDetail;
+  variant: Variant;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}>;
 
 /** Price, variant, quantity and stock; what can't be bought has similar products in place of a quantity, what is no longer sold its last price. */
 export function BuyPanel({ product, variant, purchase, children, help, ToList }: Props) {
@@ -91,7 +96,7 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
           </Link>
         </p>
       ) : null}
-      <ToList product={product} variant={variant} quantity={purchase.shown} />
+      <ToList product={product} variant={variant} quantity={purchase.shown} onQuantity={purchase.steps.commit} />
       {help}
     </div>
   );
