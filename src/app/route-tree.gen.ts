@@ -24,6 +24,7 @@ import { Route as NotificationsRouteImport } from './../routes/notifications.tsx
 import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as ProfileRouteImport } from './../routes/profile.tsx';
 import { Route as QueueRouteImport } from './../routes/queue.tsx';
+import { Route as QuickOrderRouteImport } from './../routes/quick-order.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
@@ -123,6 +124,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const QueueRoute = QueueRouteImport.update({
   id: '/queue',
   path: '/queue',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuickOrderRoute = QuickOrderRouteImport.update({
+  id: '/quick-order',
+  path: '/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
@@ -311,6 +318,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
@@ -398,6 +407,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/profile'
     | '/queue'
+    | '/quick-order'
     | '/register'
     | '/reset-password'
     | '/reviews'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/profile'
     | '/queue'
+    | '/quick-order'
     | '/register'
     | '/reset-password'
     | '/reviews'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/profile'
     | '/queue'
+    | '/quick-order'
     | '/register'
     | '/reset-password'
     | '/reviews'
@@ -525,6 +537,7 @@ export interface RootRouteChildren {
   ProductsRoute: typeof ProductsRoute;
   ProfileRoute: typeof ProfileRoute;
   QueueRoute: typeof QueueRoute;
+  QuickOrderRoute: typeof QuickOrderRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ReviewsRoute: typeof ReviewsRoute;
@@ -657,6 +670,13 @@ declare module '@tanstack/react-router' {
       path: '/queue';
       fullPath: '/queue';
       preLoaderRoute: typeof QueueRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quick-order': {
+      id: '/quick-order';
+      path: '/quick-order';
+      fullPath: '/quick-order';
+      preLoaderRoute: typeof QuickOrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -853,6 +873,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsRoute: ProductsRoute,
   ProfileRoute: ProfileRoute,
   QueueRoute: QueueRoute,
+  QuickOrderRoute: QuickOrderRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ReviewsRoute: ReviewsRoute,

@@ -11,6 +11,7 @@ export interface MenuItem {
 export const mainMenu = [
   { to: '/categories', label: msg`Categories` },
   { to: '/products', label: msg`Browse products` },
+  { to: '/quick-order', label: msg`Quick order` },
   { to: '/about', label: msg`About` },
   { to: '/faq', label: msg`Help` },
 ] as const satisfies readonly MenuItem[];

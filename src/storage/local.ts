@@ -32,6 +32,10 @@ export const localKeys = {
   priceList: 'price_list',
   /** Changes with every edit of a guest's lists, so that other tabs read them anew. */
   guestLists: 'guest_lists',
+  /** The order that the customer is pasting or typing, and what was decided of its lines, as JSON. */
+  quickOrder: 'quick_order',
+  /** Goods that the customer chose for words of an order, as JSON. */
+  quickChoices: 'quick_choices',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

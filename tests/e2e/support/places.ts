@@ -28,6 +28,7 @@ export const publicPlaces: readonly Place[] = [
   place('/products', 'Produk – Fondasi', 'Products – Fondasi'),
   place('/products?search=semen', 'semen – Fondasi', 'semen – Fondasi'),
   place('/product/semen-pcc-sagara', 'Semen PCC Sagara – Fondasi', 'Sagara PCC Cement – Fondasi'),
+  place('/quick-order', 'Pesan cepat – Fondasi', 'Quick order – Fondasi'),
   place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { type ListGoods, listLimits } from '#contract/lists.ts';
+import { ageClock } from '#data/age-clock.ts';
+import { emptyList } from '#data/lists/edited-list.ts';
+import { useGuestLists } from '#data/lists/guest-lists.ts';
+import { POSITION_STEP, positionAfter } from '#data/lists/line-of.ts';
+import type { WantedListLine } from '#data/lists/list-payload.ts';
+import { listQueries } from '#data/lists/queries.ts';
+import { useLists } from '#data/lists/use-lists.ts';
+import { toasts } from '#data/toasts.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Select } from '#ui/primitives/Select.tsx';
+import { TextField } from '#ui/primitives/TextField.tsx';
+import * as css from './Lists.css.ts';
+import { ListsSkeleton } from './ListsSkeleton.tsx';
+import { useListEdits } from './use-list-edits.ts';
+
+/** The choice of a new list, in the place of an id. */
+const NEW = '';
+
+interface Props {
+  /** New lines with the place that the first of them takes. @param at ISO 8601 moment */
+  lines: (position: number, at: string) => WantedListLine[];
+  goods: readonly ListGoods[];
+  /** The lines are saved. */
+  onDone: () => void;
+}
+
+/** Asks into which list new lines go, one that there is or a new one, and adds them. */
+export function ListChoice(props: Props) {
+  const { language } = useLanguage();
+  const { lists, isLoading } = useLists(language);
+  const open = lists.filter(({ status }) => status === 'active');
+  return isLoading ? <ListsSkeleton /> : <Choice key={open[0]?.id} {...props} open={open} />;
+}
+
+function Choice({ lines, goods, onDone, open }: Props & { open: ReturnType<typeof useLists>['lists'] }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const guest = useGuestLists();
+  const { create, edit } = useListEdits();
+  const [chosen, setChosen] = useState(open[0]?.id ?? NEW);
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const list = open.find(({ id }) => id === chosen);
+  async function saved(): Promise<string | null> {
+    const at = new Date(ageClock.now()).toISOString();
+    if (list === undefined) return create(name.trim(), { lines: lines(POSITION_STEP, at) }, goods);
+    // A list whose lines are not on this phone takes them at its end all the same.
+    const whole = guest.lists.find(each => each.id === list.id) ?? queryClient.getQueryData(listQueries.one(language, list.id).queryKey);
+    const position = whole === undefined ? (list.lines + 1) * POSITION_STEP : positionAfter(whole.lines);
+    const edited = whole ?? { ...emptyList(list.id, at), name: list.name };
+    return (await edit(edited, { lines: lines(position, at) }, goods)) ? list.id : null;
+  }
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    setMissing(list === undefined && name.trim() === '');
+    if (list === undefined && name.trim() === '') return;
+    setBusy(true);
+    const id = await saved();
+    setBusy(false);
+    if (id === null) return;
+    const listName = list?.name ?? name.trim();
+    toasts.show('cart', t`In the list ${listName}`, {
+      action: { label: t`See list`, onAction: () => void navigate({ to: '/lists/$id', params: { id } }) },
+    });
+    onDone();
+  }
+  return (
+    <form className={css.stack} onSubmit={event => void add(event)} noValidate>
+      {open.length === 0 ? null : (
+        <Select label={t`List`} value={chosen} onChange={event => setChosen(event.target.value)}>
+          {open.map(each => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+          <option value={NEW}>{t`New list`}</option>
+        </Select>
+      )}
+      {list === undefined ? (
+        <TextField
+          label={t`Name of a new list`}
+          value={name}
+          maxLength={listLimits.name}
+          onChange={event => setName(event.target.value)}
+          error={isMissing ? t`This field is required` : null}
+          autoComplete="off"
+        />
+      ) : null}
+      <Button type="submit" block loading={isBusy}>
+        <Trans>Add to list</Trans>
+      </Button>
+    </form>
+  );
+}
