@@ -77,9 +77,10 @@ export function reviewOf(
   const goods = own === 'words' ? null : own === undefined ? taken : (choices.find(each => isChoice(own, each)) ?? null);
   const read = goods === null ? null : soldOf(item, goods);
   const quantity = decision?.quantity ?? (item.status === 'ask' && item.reason !== 'no_size' ? null : read);
+  const isAsking = item.status === 'ask' && (item.reason === 'no_size' ? goods === null : decision?.quantity === undefined);
   return {
     ...ordered,
-    state: stateOf({ isPassed, isWords: own === 'words', goods, quantity, hasChoices: choices.length > 0 }),
+    state: stateOf({ isPassed, isWords: own === 'words', isAsking, goods, quantity, hasChoices: choices.length > 0 }),
     choices,
     hasMore: wanted !== undefined && wanted.total > wanted.goods.length,
     goods,
@@ -95,7 +96,8 @@ export function reviewOf(
 
 function offered(item: OrderItem, wanted: WantedGoods | undefined, isBought: (goods: Goods) => boolean) {
   const found = wanted?.goods ?? [];
-  const fitting = found.filter(each => soldOf(item, each) !== null);
+  const sold = found.filter(({ variant }) => item.unit !== 'pcs' && variant.unit === item.unit);
+  const fitting = sold.length > 0 ? sold : found.filter(each => soldOf(item, each) !== null);
   // Where nothing is sold by that unit, the customer sees how it is sold.
   const open = fitting.length > 0 ? fitting : found;
   const before = wanted?.chosen;
@@ -126,18 +128,21 @@ function limitOf({ variant }: Goods, quantity: number): ReviewLine['limit'] {
 function stateOf({
   isPassed,
   isWords,
+  isAsking,
   goods,
   quantity,
   hasChoices,
 }: {
   readonly isPassed: boolean;
   readonly isWords: boolean;
+  readonly isAsking: boolean;
   readonly goods: Goods | null;
   readonly quantity: number | null;
   readonly hasChoices: boolean;
 }): ReviewState {
   if (isPassed) return 'skipped';
   if (isWords) return 'ready';
+  if (isAsking) return 'asked';
   if (goods === null) return hasChoices ? 'choose' : 'asked';
   return quantity !== null && quantity > 0 ? 'ready' : 'asked';
 }

@@ -1,7 +1,7 @@
 import type { DetailVariant, Product, Variant } from '#contract/catalogue.ts';
 
 /** The most goods that a line is offered to choose from. */
-export const MOST_GOODS = 12;
+export const MOST_GOODS = 24;
 
 /** A variant of a product as an order's line takes it. */
 export interface Goods {

@@ -54,7 +54,7 @@ export function plainPart(part: string): string {
     .replace(/[*_~|]+/g, ' ')
     .replace(/\b(?:meter|m) (?=kubik\b|persegi\b)/g, '')
     .replace(/\bmeter kuadrat\b/g, 'm2')
-    .replace(/\bm \^? ?([23])(?= |$)/g, 'm$1')
+    .replace(/\bm\^([23])(?!\d)/g, 'm$1')
     .replace(/\bcolt diesel\b/g, 'coltdiesel')
     .replace(/\bpick[ -]up\b/g, 'pickup')
     .replace(/(?<=\d) ?(?:inchi|inches|inch|inci|inc|dim|'')(?![\p{L}\d])/gu, '"')

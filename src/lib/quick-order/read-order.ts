@@ -2,6 +2,7 @@ import { joinedParts, partsOf, plainLine, withoutPrefix } from './normalise.ts';
 import { readPart } from './read-part.ts';
 import { readTable } from './read-table.ts';
 import { MOST_ORDER_LINES, type OrderItem, type OrderLine } from './types.ts';
+import { measureRank } from './units.ts';
 
 /**
  * Reads an order as it is written in a message, or as a table: each line of the text is in exactly one result, and what is not understood is
@@ -27,7 +28,9 @@ export function readOrder(text: string, { isTable = false }: { readonly isTable?
 export function readLine(text: string): OrderLine {
   const line = withoutPrefix(plainLine(text));
   if (line === '') return { text, items: text.trim() === '' ? [] : [nothingIn(text)] };
-  const items = merged(partsOf(line)).flatMap(readJoined);
+  const parts = merged(partsOf(line));
+  if (parts.length === 0) return { text, items: [nothingIn(text)] };
+  const items = parts.flatMap(readJoined);
   const [only] = items;
   // A line that is one thing is shown as it was written.
   return { text, items: items.length === 1 && only !== undefined ? [{ ...only, text: withoutPrefix(text.trim()) || line }] : items };
@@ -48,14 +51,15 @@ function merged(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
     const before = result.at(-1);
-    const isOfBefore = before !== undefined && readPart(part, part).reason === 'no_product' && hasNoQuantity(readPart(before, before));
+    const isOfBefore = before !== undefined && readPart(part, part).reason === 'no_product' && lacksQuantity(readPart(before, before));
     if (isOfBefore) result.splice(-1, 1, `${before} ${part}`);
     else result.push(part);
   }
   return result;
 }
 
-const hasNoQuantity = ({ reason }: OrderItem) => reason === 'no_quantity';
+/** A measure may be a size: 'semen 40 kg'. */
+const lacksQuantity = ({ reason, unit }: OrderItem) => reason === 'no_quantity' || (unit !== null && measureRank(unit) > 0);
 const asksNothing = ({ status, reason }: OrderItem) => status !== 'skip' && reason !== 'no_quantity' && reason !== 'no_product';
 
 function readJoined(part: string): OrderItem[] {

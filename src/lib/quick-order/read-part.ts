@@ -53,7 +53,7 @@ export function readPart(part: string, shown: string): OrderItem {
 
 /** A line that tells where to, how much money or whom to call, whatever numbers are in it. */
 const noteStart =
-  /^(?:alamat|total|jumlah|subtotal|harga|telp|telepon|tlp|hp|no\.? ?hp|wa|jl|jln|jalan|tgl|tanggal|rek|no\.? ?rek|norek|ongkir|jam|rt|blok|kepada|a\.?n\.?)\b/;
+  /^(?:https?|alamat|total|jumlah|subtotal|harga|telp|telepon|tlp|hp|no\.? ?hp|wa|jl|jln|jalan|tgl|tanggal|rek|no\.? ?rek|norek|ongkir|jam|rt|blok|kepada|a\.?n\.?)\b/;
 
 function checked(found: Quantity, tokens: readonly Token[], words: string): Pick<OrderItem, 'status' | 'quantity' | 'reason'> {
   const ask = (reason: AskReason, quantity: number | null = null) => ({ status: 'ask', quantity, reason }) as const;
@@ -99,14 +99,17 @@ function pairsIn(tokens: readonly Token[]): Quantity[] {
     if (token.kind !== 'unit') return [];
     if (token.isOne) return [{ from: at, to: at + 1, number: null, unit: token.unit, times: token.times }];
     const number = tokens[at - 1];
-    const before = tokens[at - 2];
-    if (number?.kind !== 'number' || isSizeAfter(before, token.unit)) return [];
+    if (number?.kind !== 'number' || isSizeAt(tokens, at - 1, token.unit)) return [];
     return [{ from: at - 1, to: at + 1, number, unit: token.unit, times: token.times }];
   });
 }
 
-function isSizeAfter(before: Token | undefined, unit: OrderUnit | null): boolean {
-  if (before === undefined || (before.kind !== 'word' && before.kind !== 'unit')) return false;
+/** Whether the word before a number makes it a size. */
+function isSizeAt(tokens: readonly Token[], at: number, unit: OrderUnit | null): boolean {
+  const [earlier, before] = [tokens[at - 2], tokens[at - 1]];
+  // The 'm' of '5 m' belongs to the five.
+  if (before === undefined || before.kind === 'sign' || before.kind === 'number' || (before.kind === 'unit' && earlier?.kind === 'number'))
+    return false;
   return BEFORE_SIZE.includes(before.text) || ((unit === null || !isSold(unit)) && BEFORE_MEASURE.includes(before.text));
 }
 
@@ -115,7 +118,7 @@ function bareNumber(tokens: readonly Token[]): Quantity | null {
   const bare = tokens.flatMap((token, at) => {
     const isOfUnit = tokens[at + 1]?.kind === 'unit' && !(tokens[at + 1] as Token & { kind: 'unit' }).isOne;
     const isFraction = token.kind === 'number' && token.text.includes('/');
-    return token.kind !== 'number' || isOfUnit || isFraction || isSizeAfter(tokens[at - 1], null) ? [] : [{ token, at }];
+    return token.kind !== 'number' || isOfUnit || isFraction || isSizeAt(tokens, at, null) ? [] : [{ token, at }];
   });
   const sign = (at: number) => (tokens[at]?.kind === 'sign' ? tokens[at]?.text : undefined);
   const taken = (own: (typeof bare)[number] | undefined, from: number, to: number): Quantity | null =>

@@ -18,7 +18,7 @@ export type Token =
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'word'; readonly text: string };
 
-const NUMBER = String.raw`\d+ [1-9]\d?\/(?:[2348]|16)(?![\d"/])|\d+\/\d+|\d+(?:[.,]\d+)*`;
+const NUMBER = String.raw`\d+ [1-9]\d?\/(?:[2348]|16)(?![\d/])|\d+\/\d+|\d+(?:[.,]\d+)*`;
 const PIECE = new RegExp(
   [
     // '10-15', '10 s/d 15': only a unit or the end tells that it is a quantity.

@@ -113,12 +113,14 @@ export function searchWanted(index: CatalogueIndex, words: string, isOnSale: Uin
   const exact = all(tokens, false) ?? all(tokens, true) ?? (isWhole ? (all(corrected, false) ?? all(corrected, true)) : null);
   if (exact !== null) return { hits: exact, isExact: true, askedBrand };
   const onlyWords = corrected.filter(({ size }) => size === null);
+  const sizes = corrected.filter(({ size }) => size !== null);
+  // What goods are called stands first: 'kran air 1/2' is rather another tap of that size than a tap of another one.
+  const head = onlyWords.slice(0, 1);
   const nearest =
-    all(corrected, true) ??
-    all(corrected, true, fields.attribute) ??
+    (head.length > 0 && sizes.length > 0 ? all([...head, ...sizes], true) : null) ??
     all(onlyWords, false) ??
-    all(onlyWords, false, fields.attribute) ??
-    all(onlyWords.slice(0, 1), false);
+    all(head, false) ??
+    all(corrected, true, fields.attribute);
   return { hits: nearest, isExact: false, askedBrand };
 }
 
