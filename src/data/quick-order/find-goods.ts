@@ -5,7 +5,7 @@ import { catalogueQueries } from '../catalogue/queries.ts';
 import { groupsOfSeen, phoneProductOf, type Seen } from '../catalogue/seen-product.ts';
 import { seenCatalogue } from '../catalogue/seen-products.ts';
 import { priceListAnswers } from '../price-list/answers.ts';
-import type { WantedGoods, WantedLine } from './wanted.ts';
+import type { Goods, WantedGoods, WantedLine } from './wanted.ts';
 
 /** Where goods were looked for: in the price list of this phone, in the shop, or in what this phone has seen. */
 export type GoodsSource = 'price_list' | 'shop' | 'seen';
@@ -26,8 +26,8 @@ const PRODUCTS = 24;
 export async function findGoods(queryClient: QueryClient, lang: Language, lines: readonly WantedLine[]): Promise<FoundGoods> {
   const listed = await (await priceListAnswers(queryClient, lang))?.wanted(lines);
   if (listed !== undefined) return { lines, goods: listed, source: 'price_list' };
-  const sold = await soldProducts(queryClient, lang, lines);
-  if (sold !== null) return { lines, goods: catalogueOf(sold, lang).wanted(lines), source: 'shop' };
+  const sold = await soldGoods(queryClient, lang, lines);
+  if (sold !== null) return { lines, goods: sold, source: 'shop' };
   const { products } = await seenCatalogue(queryClient, lang);
   return { lines, goods: catalogueOf(products, lang).wanted(lines), source: 'seen' };
 }
@@ -39,6 +39,27 @@ function catalogueOf(seen: readonly Seen[], lang: Language): PhoneCatalogue {
     groupsOfSeen({ products, categories: [] }),
     false,
   );
+}
+
+/** Goods by what the shop finds. Messages are Indonesian in an English app as well, and a list of the shop has names of one language only. */
+async function soldGoods(queryClient: QueryClient, lang: Language, lines: readonly WantedLine[]): Promise<readonly WantedGoods[] | null> {
+  const own = await soldProducts(queryClient, lang, lines);
+  if (own === null) return null;
+  const goods = catalogueOf(own, lang).wanted(lines);
+  const other = lang === 'id' || goods.every(({ isExact }) => isExact) ? null : await soldProducts(queryClient, 'id', lines);
+  if (other === null) return goods;
+  const indonesian = catalogueOf(other, 'id').wanted(lines);
+  const products = new Map(own.map(({ product }) => [product.slug, product]));
+  const shown = ({ product: { slug }, variant: { id } }: Goods): Goods[] => {
+    const product = products.get(slug);
+    const variant = product?.variants.find(each => each.id === id);
+    return product === undefined || variant === undefined ? [] : [{ product, variant }];
+  };
+  return goods.map((each, at) => {
+    const found = indonesian[at];
+    const isBetter = found !== undefined && !each.isExact && (found.isExact || each.total === 0);
+    return isBetter ? { ...found, goods: found.goods.flatMap(shown), ...(each.chosen === undefined ? {} : { chosen: each.chosen }) } : each;
+  });
 }
 
 /** What the shop finds for each of the words; null where it can't be asked. */

@@ -12,6 +12,8 @@ export interface OrderedItem {
   readonly key: string;
   /** The line as it stands in the text. */
   readonly line: string;
+  /** Other things stand in the same line. */
+  readonly isPart: boolean;
   readonly item: OrderItem;
 }
 
@@ -43,14 +45,24 @@ export interface ReviewLine extends OrderedItem {
 
 /** Every wanted thing of an order, in its order. */
 export function itemsOf(lines: readonly OrderLine[]): OrderedItem[] {
+  return itemsByLine(lines).flat();
+}
+
+function itemsByLine(lines: readonly OrderLine[]): OrderedItem[][] {
   const counts = new Map<string, number>();
-  return lines.flatMap(({ text, items }) =>
-    items.map(item => {
+  return lines.map(line =>
+    shownItems(line).map((item, _, all) => {
       const nth = counts.get(item.text) ?? 0;
       counts.set(item.text, nth + 1);
-      return { key: `${nth} ${item.text}`, line: text.trim(), item };
+      return { key: `${nth} ${item.text}`, line: line.text.trim(), isPart: all.length > 1, item };
     }),
   );
+}
+
+/** A greeting with commas is one note. */
+function shownItems({ text, items }: OrderLine): readonly OrderItem[] {
+  const [first] = items;
+  return first !== undefined && items.every(({ status }) => status === 'skip') ? [{ ...first, text: text.trim() }] : items;
 }
 
 /** The words by which goods for an item are looked for, and remembered. */
@@ -152,14 +164,10 @@ export function textLeft(lines: readonly OrderLine[], taken: ReadonlySet<string>
   const left = all.filter(({ key }) => !taken.has(key));
   if (left.every(({ state }) => state === 'skipped')) return '';
   const keys = new Set(left.map(({ key }) => key));
-  const ordered = itemsOf(lines);
-  let at = 0;
-  return lines
-    .flatMap(({ text, items }) => {
-      const own = ordered.slice(at, at + items.length);
-      at += items.length;
-      const rest = own.filter(({ key }) => keys.has(key));
-      if (rest.length === items.length) return items.length === 0 ? [] : [text];
+  return itemsByLine(lines)
+    .flatMap((items, at) => {
+      const rest = items.filter(({ key }) => keys.has(key));
+      if (rest.length === items.length) return items.length === 0 ? [] : [lines[at]?.text ?? ''];
       return rest.map(({ item }) => item.text);
     })
     .join('\n');

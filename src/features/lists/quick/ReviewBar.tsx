@@ -50,7 +50,7 @@ export function ReviewBar({ lines, onTaken }: Props) {
       <strong className={css.total}>{sum}</strong>
       <div className={css.row}>
         {listed.length === 0 ? null : (
-          <Button variant="outline" onClick={() => setListing(true)}>
+          <Button size="sm" variant="outline" onClick={() => setListing(true)}>
             <Plural value={listed.length} one="# into a list" other="# into a list" />
           </Button>
         )}
@@ -59,7 +59,7 @@ export function ReviewBar({ lines, onTaken }: Props) {
             <Trans>Nothing is ready for the cart yet</Trans>
           </p>
         ) : (
-          <Button leading={<ShoppingCart size={18} />} loading={kind === 'customer' && isLoading} onClick={begin}>
+          <Button size="sm" leading={<ShoppingCart size={18} />} loading={kind === 'customer' && isLoading} onClick={begin}>
             <Plural value={sold.length} one="# to the cart" other="# to the cart" />
           </Button>
         )}

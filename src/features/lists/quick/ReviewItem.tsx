@@ -37,12 +37,12 @@ export function ReviewItem({ line, onDecide }: Props) {
     <li className={css.item}>
       <div className={css.written}>
         <Tag tone={tones[state]}>{i18n._(stateWords[state])}</Tag>
-        <p className={css.text}>{item.text}</p>
-        {line.line === item.text ? null : (
+        <p className={css.text}>{line.isPart ? item.text : line.line}</p>
+        {line.isPart ? (
           <p className={listCss.muted}>
             <Trans>From the line: {line.line}</Trans>
           </p>
-        )}
+        ) : null}
       </div>
       <div className={css.meant}>
         {isPassed ? <Passed line={line} /> : <Meant line={line} onDecide={onDecide} />}
