@@ -29,7 +29,7 @@ const StoredSchema = v.pipe(v.string(), v.parseJson(), DraftSchema);
 const empty: OrderDraft = { text: '', isTable: false, isReviewed: false, decisions: {} };
 
 /** The draft in what storage holds; nothing where it can't be read. */
-export function draftOf(stored: string | null): OrderDraft {
+function draftOf(stored: string | null): OrderDraft {
   const parsed = v.safeParse(StoredSchema, stored);
   return parsed.success ? parsed.output : empty;
 }

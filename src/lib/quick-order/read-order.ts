@@ -25,7 +25,7 @@ export function readOrder(text: string, { isTable = false }: { readonly isTable?
 }
 
 /** A line of a message. */
-export function readLine(text: string): OrderLine {
+function readLine(text: string): OrderLine {
   const line = withoutPrefix(plainLine(text));
   if (line === '') return { text, items: text.trim() === '' ? [] : [nothingIn(text)] };
   const parts = merged(partsOf(line));

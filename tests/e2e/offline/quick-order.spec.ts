@@ -3,6 +3,7 @@ import type { List, ListSummary } from '#contract/lists.ts';
 import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { arrive, register } from '../support/customer.ts';
+import { expectSoundDialog } from '../support/dialogs.ts';
 import { awake, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { prepareOffline } from '../support/price-list.ts';
 import { queuedEdits, underWorker } from '../support/queued.ts';
@@ -125,6 +126,9 @@ test('a text file that is shared, a file that is chosen and a text that is paste
   await shareFrom(page, { name: 'pesanan.csv', mimeType: 'text/csv', buffer: Buffer.from('nama;jumlah;satuan\nkawat bendrat;2;roll\n') });
   await expect(page).toHaveURL(`${proxy.url}/quick-order`);
   await expect(rowOf(page, 'kawat bendrat;2;roll').getByText('Ready')).toBeVisible({ timeout: 30_000 });
+  await expectSoundDialog(page, 'features/lists/quick/IntoListDialog.tsx', {
+    trigger: page.getByRole('button', { name: '1 into a list' }),
+  });
   await page.getByRole('button', { name: 'Change the text' }).click();
   const field = page.getByRole('textbox', { name: 'Your order' });
   await field.fill('');

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { orderTextAccept } from '#contract/files.ts';
 import { addToDraft, changeDraft, type OrderDraft } from '#data/quick-order/draft.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -44,7 +45,7 @@ export function OrderTextForm({ draft: { text } }: { draft: OrderDraft }) {
         <Button type="submit">
           <Trans>Check the lines</Trans>
         </Button>
-        <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onFiles={([file]) => void take(file)}>
+        <FileButton accept={orderTextAccept} onFiles={([file]) => void take(file)}>
           <Trans>Choose a file</Trans>
         </FileButton>
         <Button variant="quiet" onClick={() => saveFile(sampleFile(i18n), `${t`sample-order`}.csv`)}>

@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
-import { goodsOf, POSITION_STEP, wantedOfGoods } from '#data/lists/line-of.ts';
+import { wantedOfGoods } from '#data/lists/line-of.ts';
 import { type CartPlan, cartPlan } from '#data/lists/to-cart.ts';
 import type { ReviewLine } from '#data/quick-order/review.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
@@ -11,11 +11,10 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { Dialog } from '#ui/primitives/Dialog.tsx';
-import { ListChoice } from '../ListChoice.tsx';
 import * as css from '../Lists.css.ts';
 import { PlanDialog } from '../PlanDialog.tsx';
-import { factsOfOrder, listLine } from './order-lines.ts';
+import { IntoListDialog } from './IntoListDialog.tsx';
+import { factsOfOrder } from './order-lines.ts';
 
 interface Props {
   lines: readonly ReviewLine[];
@@ -25,7 +24,6 @@ interface Props {
 
 /** The ready lines on their way to the cart or into a list; the others stay. */
 export function ReviewBar({ lines, onTaken }: Props) {
-  const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { kind } = useSessionState();
@@ -66,21 +64,15 @@ export function ReviewBar({ lines, onTaken }: Props) {
       </div>
       {plan === null ? null : <PlanDialog plan={plan} onClose={() => setPlan(null)} onConfirm={() => void add(plan)} />}
       {isListing ? (
-        <Dialog open onClose={() => setListing(false)} title={t`Add to list`} closeLabel={t`Close`} size="sm">
-          <ListChoice
-            lines={(position, at) => listed.map((line, index) => listLine(line, position + index * POSITION_STEP, at, brandNote))}
-            goods={listed.flatMap(({ goods }) => (goods === null ? [] : [goodsOf(goods.product, goods.variant)]))}
-            onDone={() => {
-              setListing(false);
-              onTaken(listed);
-            }}
-          />
-        </Dialog>
+        <IntoListDialog
+          lines={listed}
+          onClose={() => setListing(false)}
+          onDone={() => {
+            setListing(false);
+            onTaken(listed);
+          }}
+        />
       ) : null}
     </div>
   );
-
-  function brandNote(brand: string) {
-    return t`Brand asked for: ${brand}`;
-  }
 }
