@@ -1,6 +1,7 @@
 import { discountedPrice } from '#lib/money.ts';
 import { type SnapReason, snapped } from '#lib/quantity.ts';
 import { soldQuantity, withoutLength } from '#lib/quick-order/convert.ts';
+import { idleWords } from '#lib/quick-order/filler-words.ts';
 import type { OrderItem, OrderLine } from '#lib/quick-order/types.ts';
 import { type Choice, isChoice } from './choices.ts';
 import type { Decision } from './draft.ts';
@@ -66,7 +67,13 @@ function shownItems({ text, items }: OrderLine): readonly OrderItem[] {
 }
 
 /** The words by which goods for an item are looked for, and remembered. */
-export const searchWords = (item: OrderItem): string => withoutLength(item.words).words;
+export const searchWords = (item: OrderItem): string => {
+  const words = withoutLength(item.words).words.replaceAll('/sak', '').split(' ');
+  const telling = words.filter(
+    (word, at) => !idleWords.has(word) || (word === 'mm' && /\d$/.test(words[at - 1] ?? '') && !/^d\d/.test(words[at - 1] ?? '')),
+  );
+  return telling.join(' ');
+};
 
 /** What goods are to be looked for, once for the same words. A greeting is none: where the customer says that it is, it is kept in their words. */
 export function wantedLines(items: readonly OrderedItem[], chosen: ReadonlyMap<string, Choice>): WantedLine[] {

@@ -56,6 +56,7 @@ export function plainPart(part: string): string {
     .replace(/\bmeter kuadrat\b/g, 'm2')
     .replace(/\bm\^([23])(?!\d)/g, 'm$1')
     .replace(/\bcolt diesel\b/g, 'coltdiesel')
+    .replace(/\bdump ?(?=tru)/g, '')
     .replace(/\bpick[ -]up\b/g, 'pickup')
     .replace(/(?<=\d) ?(?:inchi|inches|inch|inci|inc|dim|'')(?![\p{L}\d])/gu, '"')
     .replace(/(?<=\d) "/g, '"')

@@ -1,8 +1,8 @@
 /** A number as it was written: what it is, and whether it could be another one. */
 export interface WrittenNumber {
   readonly value: number;
-  /** '1.500', which in cubic metres may be one and a half; '1,500', which of pieces may be a thousand and more. */
-  readonly grouping: 'dots' | 'comma' | null;
+  /** '1.500', which in cubic metres may be one and a half; '1,500', which of pieces may be a thousand and more; '10 setengah', which may be a size and a half. */
+  readonly grouping: 'dots' | 'comma' | 'part' | null;
 }
 
 const FRACTION = /^(?:(\d+) )?([1-9]\d?)\/([2348]|16)$/;
@@ -45,6 +45,9 @@ const THOUSAND = ['ribu', 'rb'];
 /** Whether a word can stand in a spoken number. */
 export const isNumberWord = (word: string): boolean =>
   word in ONES || word in WHOLE || word in PARTS || ['belas', 'puluh', 'ratus', 'perempat', ...THOUSAND].includes(word);
+
+/** Whether words end with a part of one, such as a half. */
+export const isPart = (words: readonly string[]): boolean => (words.at(-1) ?? '') in PARTS;
 
 /** Reads a spoken number, 'dua puluh lima', 'satu setengah', '2 ribu'; null where the words are none. Figures come as written. */
 export function spokenNumber(words: readonly string[]): number | null {

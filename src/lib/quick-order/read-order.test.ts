@@ -119,6 +119,12 @@ it.each<[string, ...(readonly [string, number | null, string, string, string?])[
   ['semen 20 sak 2 dus', ['ask', null, 'dus', 'semen 20 sak', 'several_quantities']],
   ['serit pasir', ['ask', 1, 'rit', 'pasir', 'unit_not_fixed']],
   ['pasir 2 truk', ['ask', 2, 'rit', 'pasir', 'unit_not_fixed']],
+  ['3 ton besi 16', ['ok', 3, 'ton', 'besi 16']],
+  ['2 kg paku 5', ['ok', 2, 'kg', 'paku 5']],
+  ['kayu 5/7 x 4 m 20 btg', ['ok', 20, 'batang', 'kayu 5/7x4 m']],
+  ['pasir 2 setengah kubik', ['ask', null, 'm3', 'pasir', 'number_unclear']],
+  ['batu kali 1 dump truk', ['ask', 1, 'rit', 'batu kali', 'unit_not_fixed']],
+  ['paku 5 dan 7 masing-masing 2 kg', ['ask', null, 'kg', 'paku 5 dan 7 masing-masing', 'several_quantities']],
   ['20 sak', ['ask', 20, 'sak', '', 'no_product']],
   ['behel 20 btg', ['ask', 20, 'batang', 'behel', 'no_size']],
 ])('%s is read by the rules', (text, ...wanted) => {
@@ -127,6 +133,7 @@ it.each<[string, ...(readonly [string, number | null, string, string, string?])[
 
 it.each([
   'Terima kasih',
+  'Hub 081234567890',
   'Alamat: Jl. Raya Sentani 20',
   'Total 1.500.000',
   'untuk dinding:',

@@ -20,6 +20,8 @@ const BEFORE_SIZE = ['k', 'd', 'c', 'm', 'no', 'nomor', 'tipe', 'type', 'ukuran'
 const BEFORE_MEASURE = ['pjg', 'panjang', 'tebal', 'tbl', 'lebar', 'tinggi'];
 /** Words after which a number says what is in a package, or what it costs. */
 const BEFORE_PACK = ['isi', '@', 'per', 'harga'];
+/** Goods that a bare number is a size of. */
+const NUMBERED = ['besi', 'behel', 'paku', 'pipa', 'kayu', 'triplek', 'kabel'];
 /** Bars go by their diameter. */
 const BARS = ['besi', 'behel'];
 
@@ -58,10 +60,11 @@ const noteStart =
 function checked(found: Quantity, tokens: readonly Token[], words: string): Pick<OrderItem, 'status' | 'quantity' | 'reason'> {
   const ask = (reason: AskReason, quantity: number | null = null) => ({ status: 'ask', quantity, reason }) as const;
   const { number, unit } = found;
-  if (isAmbiguous(found, tokens)) return ask('several_quantities');
+  if (isAmbiguous(found, tokens) || /(?:^| )masing/.test(words)) return ask('several_quantities');
   if (number?.isRange) return ask('range');
   if (number?.isNegative) return ask('negative');
   const isUnclear =
+    number?.number.grouping === 'part' ||
     (number?.number.grouping === 'dots' && (unit === 'm3' || unit === 'ton')) ||
     (number?.number.grouping === 'comma' && (unit === null || isSold(unit)) && unit !== 'm3' && unit !== 'm2');
   if (isUnclear) return ask('number_unclear');
@@ -82,8 +85,21 @@ function isAmbiguous(found: Quantity, tokens: readonly Token[]): boolean {
 function quantityOf(tokens: readonly Token[]): Quantity | null {
   const pairs = pairsIn(tokens);
   const sold = pairs.filter(({ unit }) => unit !== null && isSold(unit));
-  // Of 'besi 10 15 btg' the last pair is the quantity.
-  return sold.at(-1) ?? bareNumber(tokens) ?? bestMeasure(pairs);
+  // Of 'besi 10 15 btg' the last pair is the quantity; a ton is never a size.
+  return (
+    sold.at(-1) ??
+    pairs.filter(({ unit }) => unit === 'ton').at(-1) ??
+    leadingMeasure(tokens, pairs) ??
+    bareNumber(tokens) ??
+    bestMeasure(pairs)
+  );
+}
+
+/** '2 kg paku 5': a measure in front is the quantity, where the number at the end is a size. */
+function leadingMeasure(tokens: readonly Token[], pairs: readonly Quantity[]): Quantity | null {
+  const first = pairs.find(({ from }) => from === 0);
+  const name = tokens[first?.to ?? 0];
+  return first !== undefined && name?.kind === 'word' && NUMBERED.includes(name.text) ? first : null;
 }
 
 /** Of 'cat 5 kg 2 ton' the tons: a later measure of the same rank wins. */
@@ -108,8 +124,8 @@ function pairsIn(tokens: readonly Token[]): Quantity[] {
 function isSizeAt(tokens: readonly Token[], at: number, unit: OrderUnit | null): boolean {
   const [earlier, before] = [tokens[at - 2], tokens[at - 1]];
   // The 'm' of '5 m' belongs to the five.
-  if (before === undefined || before.kind === 'sign' || before.kind === 'number' || (before.kind === 'unit' && earlier?.kind === 'number'))
-    return false;
+  const isOfNumber = before?.kind === 'unit' && (earlier?.kind === 'number' || /\d$/.test(earlier?.text ?? ''));
+  if (before === undefined || before.kind === 'sign' || before.kind === 'number' || isOfNumber) return false;
   return BEFORE_SIZE.includes(before.text) || ((unit === null || !isSold(unit)) && BEFORE_MEASURE.includes(before.text));
 }
 
@@ -117,8 +133,9 @@ function isSizeAt(tokens: readonly Token[], at: number, unit: OrderUnit | null):
 function bareNumber(tokens: readonly Token[]): Quantity | null {
   const bare = tokens.flatMap((token, at) => {
     const isOfUnit = tokens[at + 1]?.kind === 'unit' && !(tokens[at + 1] as Token & { kind: 'unit' }).isOne;
-    const isFraction = token.kind === 'number' && token.text.includes('/');
-    return token.kind !== 'number' || isOfUnit || isFraction || isSizeAt(tokens, at, null) ? [] : [{ token, at }];
+    // A fraction is a size, and so many figures are a telephone number.
+    const isNone = token.kind === 'number' && (token.text.includes('/') || /^0\d{6}|\d{10}/.test(token.text));
+    return token.kind !== 'number' || isOfUnit || isNone || isSizeAt(tokens, at, null) ? [] : [{ token, at }];
   });
   const sign = (at: number) => (tokens[at]?.kind === 'sign' ? tokens[at]?.text : undefined);
   const taken = (own: (typeof bare)[number] | undefined, from: number, to: number): Quantity | null =>

@@ -1,4 +1,4 @@
-import { isNumberWord, spokenNumber, type WrittenNumber, writtenNumber } from './numbers.ts';
+import { isNumberWord, isPart, spokenNumber, type WrittenNumber, writtenNumber } from './numbers.ts';
 import type { OrderUnit } from './types.ts';
 import { measureRank, oneOf, unitOf } from './units.ts';
 
@@ -116,7 +116,9 @@ function spokenBefore(tokens: readonly Token[]): { readonly length: number; read
     const own = tokens.slice(-taken);
     if (taken === 1 && own[0]?.kind === 'number') return null;
     const value = spokenNumber(own.map(({ text }) => text));
-    if (value !== null) return { length: taken, token: numberToken(own.map(({ text }) => text).join(' '), { value, grouping: null }) };
+    const texts = own.map(({ text }) => text);
+    const isUnclear = own[0]?.kind === 'number' && isPart(texts);
+    if (value !== null) return { length: taken, token: numberToken(texts.join(' '), { value, grouping: isUnclear ? 'part' : null }) };
   }
   return null;
 }
