@@ -29,7 +29,9 @@ export async function findGoods(queryClient: QueryClient, lang: Language, lines:
   const sold = await soldGoods(queryClient, lang, lines);
   if (sold !== null) return { lines, goods: sold, source: 'shop' };
   const { products } = await seenCatalogue(queryClient, lang);
-  return { lines, goods: catalogueOf(products, lang).wanted(lines), source: 'seen' };
+  // The only hit of what was seen is not the only one of the shop.
+  const seen = catalogueOf(products, lang).wanted(lines);
+  return { lines, goods: seen.map(each => ({ ...each, isPartial: true })), source: 'seen' };
 }
 
 function catalogueOf(seen: readonly Seen[], lang: Language): PhoneCatalogue {
@@ -46,20 +48,35 @@ async function soldGoods(queryClient: QueryClient, lang: Language, lines: readon
   const own = await soldProducts(queryClient, lang, lines);
   if (own === null) return null;
   const goods = catalogueOf(own, lang).wanted(lines);
-  const other = lang === 'id' || goods.every(({ isExact }) => isExact) ? null : await soldProducts(queryClient, 'id', lines);
+  const other = lang === 'id' ? null : await soldProducts(queryClient, 'id', lines);
   if (other === null) return goods;
-  const indonesian = catalogueOf(other, 'id').wanted(lines);
   const products = new Map(own.map(({ product }) => [product.slug, product]));
   const shown = ({ product: { slug }, variant: { id } }: Goods): Goods[] => {
     const product = products.get(slug);
     const variant = product?.variants.find(each => each.id === id);
     return product === undefined || variant === undefined ? [] : [{ product, variant }];
   };
+  const indonesian = catalogueOf(other, 'id').wanted(lines);
   return goods.map((each, at) => {
     const found = indonesian[at];
-    const isBetter = found !== undefined && !each.isExact && (found.isExact || each.total === 0);
-    return isBetter ? { ...found, goods: found.goods.flatMap(shown), ...(each.chosen === undefined ? {} : { chosen: each.chosen }) } : each;
+    return found === undefined ? each : inEitherLanguage(each, { ...found, goods: found.goods.flatMap(shown) });
   });
+}
+
+/** What either language finds: a single hit among English names is no single one while Indonesian names have others. */
+export function inEitherLanguage(own: WantedGoods, other: WantedGoods): WantedGoods {
+  const isOwn = own.isExact || !other.isExact;
+  const isOther = other.isExact || !own.isExact;
+  const known = new Set<string>();
+  const goods = [...(isOther ? other.goods : []), ...(isOwn ? own.goods : [])].filter(
+    ({ variant: { id } }) => !known.has(id) && known.add(id) !== undefined,
+  );
+  return {
+    ...own,
+    goods,
+    total: Math.max(goods.length, isOther ? other.total : 0, isOwn ? own.total : 0),
+    isExact: own.isExact || other.isExact,
+  };
 }
 
 /** What the shop finds for each of the words; null where it can't be asked. */

@@ -6,6 +6,7 @@ import { PhoneCatalogue } from '../catalogue/phone-catalogue.ts';
 import { pricedGroups, pricedPhoneProduct } from '../price-list/priced-product.ts';
 import type { Choice } from './choices.ts';
 import type { Decision } from './draft.ts';
+import { inEitherLanguage } from './find-goods.ts';
 import { itemsOf, type ReviewLine, reviewOf, searchWords, textLeft, wantedLines } from './review.ts';
 import type { Goods } from './wanted.ts';
 
@@ -101,4 +102,19 @@ it('what has gone into the cart leaves the text, and the rest stays as it was wr
   const keyOf = (words: string) => all.find(({ item }) => item.words === words)?.key ?? '';
   expect(textLeft(lines, new Set([keyOf('closet'), keyOf('semen')]), all)).toBe('Halo pak\nkran 2\npasir 1 rit');
   expect(textLeft(lines, new Set(['closet', 'semen', 'kran', 'pasir'].map(keyOf)), all)).toBe('');
+});
+
+it('a single hit of one language, or of what was seen, is not taken while there may be others', () => {
+  const [item] = itemsOf(readOrder('besi 10 15 btg'));
+  const [all] = catalogue.wanted([{ words: 'besi 10' }]);
+  if (item === undefined || all === undefined) throw new Error('no bars');
+  const [first] = all.goods;
+  const english = { ...all, goods: first === undefined ? [] : [first], total: 1 };
+  expect(reviewOf(item, english, undefined).state).toBe('ready');
+  expect(reviewOf(item, { ...english, isPartial: true }, undefined).state).toBe('choose');
+  const joined = inEitherLanguage(english, all);
+  expect(joined).toMatchObject({ total: all.total, isExact: true });
+  expect(joined.goods.map(named).sort()).toEqual(all.goods.map(named).sort());
+  expect(reviewOf(item, joined, undefined).state).toBe('choose');
+  expect(inEitherLanguage({ ...english, isExact: false }, { ...all, goods: [], total: 0 })).toMatchObject({ goods: [], isExact: true });
 });

@@ -123,7 +123,7 @@ function offered(item: OrderItem, wanted: WantedGoods | undefined, isBought: (go
   const bought = open.filter(isBought);
   const first = before === undefined ? bought : [before];
   const choices = [...first, ...open.filter(each => !first.some(known => isSame(known, each)))];
-  const isOnly = wanted?.isExact === true && open.length === 1 && wanted.total <= found.length;
+  const isOnly = wanted?.isExact === true && wanted.isPartial !== true && open.length === 1 && wanted.total <= found.length;
   const fromBefore = before ?? (bought.length === 1 && wanted?.isExact === true ? bought[0] : undefined);
   // A bar without a diameter is no certain one, whatever was chosen before.
   const taken = item.reason === 'no_size' ? undefined : (fromBefore ?? (isOnly ? open[0] : undefined));

@@ -23,6 +23,8 @@ export interface WantedGoods {
   readonly total: number;
   /** Whether they have every word and size that was asked for; else they are the nearest that there is. */
   readonly isExact: boolean;
+  /** There may be others in the shop, which could not be asked. */
+  readonly isPartial?: boolean;
   /** A brand that was asked for and that the shop doesn't carry. */
   readonly askedBrand: string | null;
   /** What was chosen before, where it is still sold. */

@@ -65,6 +65,7 @@ const asksNothing = ({ status, reason }: OrderItem) => status !== 'skip' && reas
 function readJoined(part: string): OrderItem[] {
   const parts = joinedParts(part);
   const items = parts.map(each => readPart(each, each));
+  if (items.length === 1) return items;
   // 'paku 5 dan 7 masing-masing 2 kg' is not two things.
-  return items.length > 1 && !part.includes('masing') && items.every(asksNothing) ? items : [readPart(part, part)];
+  return !part.includes('masing') && items.every(asksNothing) ? items : [readPart(part, part)];
 }
