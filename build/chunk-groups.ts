@@ -84,7 +84,11 @@ const ofAreas: readonly Group[] = [
   { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|returns|payment|share)') },
   {
     name: 'project-lists',
-    test: within('features/lists/(?!AddToList|SaveCart)', 'data/lists/', 'storage/guest-list', 'routes/(?:lists|shared-list)'),
+    test: within('features/lists/(?!AddToList|SaveCart|quick/)', 'data/lists/', 'storage/guest-list', 'routes/(?:lists|shared-list)'),
+  },
+  {
+    name: 'quick-order',
+    test: within('features/lists/quick/', 'data/quick-order/', 'lib/quick-order/', 'routes/quick-order'),
   },
   {
     name: 'calculators',

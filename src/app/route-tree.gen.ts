@@ -24,6 +24,7 @@ import { Route as NotificationsRouteImport } from './../routes/notifications.tsx
 import { Route as ProductsRouteImport } from './../routes/products.tsx';
 import { Route as ProfileRouteImport } from './../routes/profile.tsx';
 import { Route as QueueRouteImport } from './../routes/queue.tsx';
+import { Route as QuickOrderRouteImport } from './../routes/quick-order.tsx';
 import { Route as RegisterRouteImport } from './../routes/register.tsx';
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password.tsx';
 import { Route as ReviewsRouteImport } from './../routes/reviews.tsx';
@@ -125,6 +126,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const QueueRoute = QueueRouteImport.update({
   id: '/queue',
   path: '/queue',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuickOrderRoute = QuickOrderRouteImport.update({
+  id: '/quick-order',
+  path: '/quick-order',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
@@ -370,6 +378,7 @@ export interface FileRoutesById {
   '/products': typeof ProductsRoute;
   '/profile': typeof ProfileRoute;
   '/queue': typeof QueueRoute;
+  '/quick-order': typeof QuickOrderRoute;
   '/register': typeof RegisterRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/reviews': typeof ReviewsRoute;
@@ -416,6 +425,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/profile'
     | '/queue'
+    | '/quick-order'
     | '/register'
     | '/reset-password'
     | '/reviews'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/profile'
     | '/queue'
+    | '/quick-order'
     | '/register'
     | '/reset-password'
     | '/reviews'
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/profile'
     | '/queue'
+    | '/quick-order'
     | '/register'
     | '/reset-password'
     | '/reviews'
@@ -549,6 +561,7 @@ export interface RootRouteChildren {
   ProductsRoute: typeof ProductsRoute;
   ProfileRoute: typeof ProfileRoute;
   QueueRoute: typeof QueueRoute;
+  QuickOrderRoute: typeof QuickOrderRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   ReviewsRoute: typeof ReviewsRoute;
@@ -683,6 +696,13 @@ declare module '@tanstack/react-router' {
       path: '/queue';
       fullPath: '/queue';
       preLoaderRoute: typeof QueueRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quick-order': {
+      id: '/quick-order';
+      path: '/quick-order';
+      fullPath: '/quick-order';
+      preLoaderRoute: typeof QuickOrderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -893,6 +913,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsRoute: ProductsRoute,
   ProfileRoute: ProfileRoute,
   QueueRoute: QueueRoute,
+  QuickOrderRoute: QuickOrderRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ReviewsRoute: ReviewsRoute,

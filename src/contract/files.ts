@@ -36,6 +36,8 @@ export const MOST_PHOTOS = 8;
 export const pictureAccept = 'image/*,.heic,.heif';
 /** As for pictures; a PDF from a messenger or a download often has another type or none. */
 export const receiptAccept = `${pictureAccept},application/pdf,application/x-pdf,application/octet-stream,.pdf`;
+/** Orders in words or as a table. */
+export const orderTextAccept = 'text/plain,text/csv,text/comma-separated-values,.txt,.csv';
 
 const file = (rule: FileRule) =>
   v.pipe(

@@ -48,5 +48,8 @@ export const workerSwitch = 'service-worker';
 
 /** Where other apps hand in a receipt as a form, and the page that asks which order it pays; the manifest names it too. */
 export const SHARE_PATH = '/share';
-/** The form's field that holds the file. */
+/** The form's field that holds the file, and the ones that hold a text. */
 export const SHARE_FIELD = 'receipt';
+export const SHARE_TEXTS = ['text', 'title'] as const;
+/** The page that reads an order out of a text. */
+export const ORDER_TEXT_PATH = '/quick-order';

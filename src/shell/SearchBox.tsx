@@ -6,6 +6,7 @@ import type { Suggestion } from '#contract/catalogue.ts';
 import { pastedText } from '#data/catalogue/pasted-text.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
 import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
 import { Search } from '#ui/icons.ts';
@@ -18,7 +19,7 @@ import * as listCss from './SearchSuggestions.css.ts';
  * The field keeps its own text and the form its own address: what is typed or sent before the app has woken up is not lost.
  */
 export function SearchBox() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const current = useRouterState({ select: state => String((state.location.search as { search?: unknown }).search ?? '') });
@@ -95,7 +96,10 @@ export function SearchBox() {
           setOpen(true);
           setActive(-1);
         }}
-        onPaste={event => pastedText.keep(event.clipboardData.getData('text'))}
+        onPaste={event => {
+          if (pastedText.keep(event.clipboardData.getData('text')))
+            void loadChunk(import('./offer-quick-order.ts')).then(({ offerQuickOrder }) => offerQuickOrder(i18n, navigate));
+        }}
         onKeyDown={onKeyDown}
       />
       <IconButton type="submit" label={t`Search`} className={css.submit}>

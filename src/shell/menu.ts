@@ -17,6 +17,7 @@ export const mainMenu = [
 
 /** Ways to find products by what is to be built; they hang below 'Browse products'. */
 export const toolsMenu = [
+  { to: '/quick-order', label: msg`Quick order` },
   { to: '/calculators', label: msg`Calculators` },
   { to: '/lists', label: msg`Lists` },
 ] as const satisfies readonly MenuItem[];

@@ -34,6 +34,10 @@ export const localKeys = {
   guestLists: 'guest_lists',
   /** Jobs that were calculated here, the last one first: `bricks,tiles`. */
   calculators: 'calculators',
+  /** The order that the customer is pasting or typing, and what was decided of its lines, as JSON. */
+  quickOrder: 'quick_order',
+  /** Goods that the customer chose for words of an order, as JSON. */
+  quickChoices: 'quick_choices',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { receiptAccept } from '#contract/files.ts';
+import { orderTextAccept, receiptAccept } from '#contract/files.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import { defaultPageSize, pageSizes } from '#contract/page-sizes.ts';
 import { popoverSize } from '#data/notifications/queries.ts';
@@ -33,9 +33,9 @@ describe('values that the specification fixes', () => {
     expect(source).toContain('const MOST = 10;');
   });
 
-  test('other apps can share all that the choice of files offers as a receipt', () => {
+  test('other apps can share all that the choice of files offers as a receipt or an order', () => {
     const { accept } = JSON.parse(read('manifest.webmanifest')).share_target.params.files[0];
-    expect(accept).toEqual(receiptAccept.split(','));
+    expect(accept).toEqual([...receiptAccept.split(','), ...orderTextAccept.split(',')]);
   });
 
   test('the words of a full cart, address book and so on have the numbers of the server', () => {

@@ -21,6 +21,7 @@ import { loadsSection, routeChangeSection } from './pages.ts';
 import { priceListSection } from './price-list.ts';
 import { priceListOnPhoneSection } from './price-list-phone.ts';
 import { pushesSection } from './pushes.ts';
+import { quickOrderSection } from './quick-order.ts';
 import { renderedSection } from './rendered.ts';
 import { repeatSection } from './repeat.ts';
 import { searchSection } from './search.ts';
@@ -41,6 +42,7 @@ const sections: readonly Section[] = [
   searchSection,
   priceListSection,
   priceListOnPhoneSection,
+  quickOrderSection,
   renderedSection,
   streamsSection,
   pushesSection,

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { build } from 'vite';
 import type { PriceListEngine } from '#data/price-list/engine.ts';
 import { pack } from '#lib/price-list/pack.ts';
 import { buildCatalogue } from '#server/seed/catalogue/catalogue.ts';
 import { growCatalogue } from '#server/seed/catalogue/grow.ts';
 import { priceListOf } from '../support/price-lists.ts';
+import { bundleOf } from './bundle.ts';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
@@ -28,7 +27,7 @@ export const priceListOnPhoneSection: Section = {
   name: 'price-list-phone',
   title: 'The price list on a phone: size, index and answers',
   async run({ browser, url }) {
-    const engine = await bundleEngine();
+    const engine = await bundleOf('price-list-entry.ts');
     const rows: string[] = [];
     for (const variants of SIZES) {
       const page = await browser.newPage({ bypassCSP: true });
@@ -46,18 +45,6 @@ export const priceListOnPhoneSection: Section = {
     ];
   },
 };
-
-async function bundleEngine(): Promise<string> {
-  const entry = join(import.meta.dirname, 'price-list-entry.ts');
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'bench' } },
-  });
-  const [bundle] = Array.isArray(result) ? result : [result];
-  if (bundle === undefined || !('output' in bundle)) throw new Error('The bundle is empty.');
-  return bundle.output[0].code;
-}
 
 async function measured(page: Page, variants: number): Promise<string> {
   const list = priceListOf(growCatalogue(buildCatalogue(), variants), 'id');

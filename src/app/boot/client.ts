@@ -152,6 +152,7 @@ function forget(reason: SessionEnd, { queryClient, outbox, session, persistedCac
     void outbox.clear();
     void persistedCache.wipe();
     void forgetPicture(photo);
+    void import('#data/quick-order/draft.ts').then(({ forgetOrders }) => forgetOrders());
   } else persistedCache.lock();
   // Another customer came in another tab before this one heard that the first had left.
   if (reason === 'elsewhere' && session.hasToken.get()) location.reload();

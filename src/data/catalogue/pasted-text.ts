@@ -10,8 +10,10 @@ const kept = createStore<string | null>(null);
 export const pastedText = {
   get: kept.get,
   subscribe: kept.subscribe,
-  /** Keeps such a text; any other leaves the one that was kept. */
-  keep(text: string): void {
-    if (text.length > LONGEST_SEARCH || /[\r\n]/.test(text.trim())) kept.set(text);
+  /** Keeps such a text; any other leaves the one that was kept. @returns whether it is one */
+  keep(text: string): boolean {
+    const isOrder = text.length > LONGEST_SEARCH || /[\r\n]/.test(text.trim());
+    if (isOrder) kept.set(text);
+    return isOrder;
   },
 };

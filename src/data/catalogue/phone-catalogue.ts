@@ -9,7 +9,9 @@ import { Orders } from '#lib/listing/orders.ts';
 import { restricted } from '#lib/listing/restrict.ts';
 import { suggested } from '#lib/listing/suggest.ts';
 import { type CatalogueIndex, IndexBuilder, type IndexedProduct } from '#lib/search/catalogue-index.ts';
-import { search } from '#lib/search/search.ts';
+import type { Hits } from '#lib/search/find.ts';
+import { search, searchWanted } from '#lib/search/search.ts';
+import { type Goods, MOST_GOODS, type WantedGoods, type WantedLine } from '../quick-order/wanted.ts';
 import type { ProductFilters } from './queries.ts';
 
 /** Products that lie on this phone, found as the shop would. */
@@ -95,6 +97,28 @@ export class PhoneCatalogue {
     };
   }
 
+  /** Goods that the lines of an order may be, by line. */
+  wanted(lines: readonly WantedLine[]): WantedGoods[] {
+    const { index, columns, ordinals } = this.#listing;
+    const goodsOf = ({ product, variant }: Place): Goods | undefined => {
+      const view = this.#products[product]?.view();
+      const own = view?.variants[variant];
+      if (view === undefined || own === undefined) return undefined;
+      const { slug, name, image, flags } = view;
+      return { product: { slug, name, image, flags }, variant: own };
+    };
+    const variantsOf = (product: number) => this.#products[product]?.view().variants ?? [];
+    return lines.map(({ words, chosen }) => {
+      const { hits, isExact, askedBrand } = searchWanted(index, words, columns.isOnSale);
+      const places = hits === null ? [] : placesOf(hits, index.firstVariant);
+      const known = chosen === undefined ? undefined : ordinals.get(chosen.slug);
+      const variant = known === undefined ? -1 : variantsOf(known).findIndex(({ name }) => name === chosen?.variant);
+      const chosenGoods = known === undefined || variant === -1 ? undefined : goodsOf({ product: known, variant });
+      const goods = places.slice(0, MOST_GOODS).flatMap(place => goodsOf(place) ?? []);
+      return { goods, total: places.length, isExact, askedBrand, ...(chosenGoods === undefined ? {} : { chosen: chosenGoods }) };
+    });
+  }
+
   /** A product's page with those like it; undefined where it is not here. */
   product(slug: string): { readonly product: ProductDetail; readonly at: number } | undefined {
     const own = this.#products.find(each => each.slug === slug);
@@ -143,6 +167,28 @@ export class PhoneCatalogue {
   #taken(isBrought: (product: Product) => boolean): Uint8Array {
     return Uint8Array.from(this.#products, ({ view }) => Number(isBrought(view())));
   }
+}
+
+interface Place {
+  readonly product: number;
+  readonly variant: number;
+}
+
+/** Ranks below the best one that are no longer meant: a name that only begins with the word, or holds it at its end. */
+const FAR = 4;
+
+/** Variants that were found, the best products first. */
+function placesOf({ found, ranks, variants }: Hits, firstVariant: Uint32Array): Place[] {
+  const products = [...found.keys()].filter(product => found[product] === 1).sort((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0));
+  const best = ranks[products[0] ?? 0] ?? 0;
+  return products
+    .filter(product => best - (ranks[product] ?? 0) < FAR)
+    .flatMap(product => {
+      const from = firstVariant[product] ?? 0;
+      return Array.from({ length: (firstVariant[product + 1] ?? 0) - from }, (_, variant) => ({ product, variant })).filter(
+        ({ variant }) => variants[from + variant] === 1,
+      );
+    });
 }
 
 const withShown = (product: Product, shown: number): Product => {

@@ -22,7 +22,7 @@ export function goodsOfLine(
 }
 
 /** A variant as a list keeps it, from what a product's page or a list of products knows of it. */
-function goodsOf(product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>, variant: Variant | DetailVariant): ListGoods {
+export function goodsOf(product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>, variant: Variant | DetailVariant): ListGoods {
   return goodsOfWanted(wantedLine(product, variant, 0));
 }
 

@@ -8,6 +8,7 @@ import type { ProductFilters } from '../catalogue/queries.ts';
 import type { Seen } from '../catalogue/seen-product.ts';
 import { seenCatalogue } from '../catalogue/seen-products.ts';
 import { freightQueries } from '../freight/queries.ts';
+import type { Goods, WantedGoods, WantedLine } from '../quick-order/wanted.ts';
 import { shopClock } from '../shop-clock.ts';
 import type { QuestionKind, Questions, Subject } from './engine.ts';
 import { EngineError } from './engine-error.ts';
@@ -23,6 +24,8 @@ export interface PriceListAnswers {
   suggestions(text: string): Promise<readonly Suggestion[] | undefined>;
   categories(): Promise<readonly Category[] | undefined>;
   brands(): Promise<readonly Brand[] | undefined>;
+  /** Goods that the lines of an order may be, by line. */
+  wanted(lines: readonly WantedLine[]): Promise<readonly WantedGoods[] | undefined>;
 }
 
 /** The list of a language as pages ask it; undefined where there is none. */
@@ -61,6 +64,7 @@ export async function priceListAnswers(queryClient: QueryClient, lang: Language)
     suggestions: text => ask('suggestions', { text }),
     categories: () => ask('categories', {}),
     brands: () => ask('brands', {}),
+    wanted: async lines => (await ask('wanted', { lines }))?.map(each => withSeenGoods(each, seen)),
   };
 }
 
@@ -91,6 +95,14 @@ function seenOf(queryClient: QueryClient, lang: Language): Promise<readonly Seen
   const reading = own.get(lang) ?? seenCatalogue(queryClient, lang).then(({ products }) => products);
   own.set(lang, reading);
   return reading;
+}
+
+function withSeenGoods({ goods, chosen, ...rest }: WantedGoods, seen: readonly Seen[]): WantedGoods {
+  const withId = ({ product, variant }: Goods): Goods => {
+    const id = seen.find(each => each.product.slug === product.slug)?.product.variants.find(({ name }) => name === variant.name)?.id;
+    return { product, variant: id === undefined ? variant : { ...variant, id } };
+  };
+  return { ...rest, goods: goods.map(withId), ...(chosen === undefined ? {} : { chosen: withId(chosen) }) };
 }
 
 /** Variants that the phone knows by the shop's own ids keep them: they may be in the cart already. */

@@ -8,6 +8,7 @@ import { isBrought } from '../catalogue/is-brought.ts';
 import { PhoneCatalogue, type PhoneList, type PhoneProduct } from '../catalogue/phone-catalogue.ts';
 import type { ProductFilters } from '../catalogue/queries.ts';
 import { groupsOfSeen, phoneProductOf, type Seen } from '../catalogue/seen-product.ts';
+import type { WantedGoods, WantedLine } from '../quick-order/wanted.ts';
 import { EngineError } from './engine-error.ts';
 import { pricedDetail, pricedGroups, pricedPhoneProduct } from './priced-product.ts';
 
@@ -35,6 +36,7 @@ export interface Questions {
   suggestions: { readonly ask: { readonly text: string }; readonly answer: readonly Suggestion[] };
   categories: { readonly ask: Readonly<Record<string, never>>; readonly answer: readonly Category[] };
   brands: { readonly ask: Readonly<Record<string, never>>; readonly answer: readonly Brand[] };
+  wanted: { readonly ask: { readonly lines: readonly WantedLine[] }; readonly answer: readonly WantedGoods[] };
 }
 export type QuestionKind = keyof Questions;
 
@@ -72,6 +74,7 @@ export class PriceListEngine {
       suggestions: ({ text }) => catalogue.suggest(text),
       categories: () => catalogue.categories(),
       brands: () => catalogue.brands(),
+      wanted: ({ lines }) => catalogue.wanted(lines),
     };
     return answers[kind](ask);
   }

@@ -2,7 +2,7 @@ import { brandsElsewhere } from './brands-elsewhere.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { find, type Hits, type Term } from './find.ts';
 import { type Token, tokensOf } from './sizes.ts';
-import { fields } from './word-index.ts';
+import { type Field, fields } from './word-index.ts';
 
 /** The result of a search. */
 export interface SearchResult {
@@ -76,6 +76,52 @@ function termOf({ text, size }: Token, isLoose: boolean): Term {
   // English names stand in the index as they are written; a plural must find the singular.
   const isPlural = /\p{L}{3,}s$/u.test(text);
   return { isSize: false, alternatives: isPlural ? [begun, { text: text.slice(0, -1), isBeginning: false, quality: 0.9 }] : [begun] };
+}
+
+/** What a line of an order may be among the products. */
+export interface WantedResult {
+  /** Null where nothing fits. */
+  readonly hits: Hits | null;
+  /** Whether the hits have every word and every size; else they are the nearest that there is. */
+  readonly isExact: boolean;
+  readonly askedBrand: string | null;
+}
+
+/**
+ * Looks for goods that a line of an order asks for. In difference to a search its words and sizes must stand in what goods are called: a size that
+ * only an attribute has is none of the goods, and goods without the size are no more than the nearest.
+ * @param isOnSale by product
+ */
+export function searchWanted(index: CatalogueIndex, words: string, isOnSale: Uint8Array): WantedResult {
+  const { tokens: own, brand: askedBrand } = withoutBrand(index, unique(tokensOf(words)).slice(0, MOST_WORDS));
+  const tokens = joined(index, own);
+  if (tokens.length === 0) return { hits: null, isExact: false, askedBrand };
+  const all = (from: readonly Token[], isLoose: boolean, least: Field = fields.variant) =>
+    from.length === 0
+      ? null
+      : find(
+          index,
+          from.map(token => termOf(token, isLoose)),
+          isOnSale,
+          { kind: 'all', least },
+        );
+  const corrected = tokens.flatMap(token => {
+    const word = token.size === null ? correct(index, token.text) : token.text;
+    return word === null ? [] : [{ ...token, text: word }];
+  });
+  const isWhole = corrected.length === tokens.length;
+  const exact = all(tokens, false) ?? all(tokens, true) ?? (isWhole ? (all(corrected, false) ?? all(corrected, true)) : null);
+  if (exact !== null) return { hits: exact, isExact: true, askedBrand };
+  const onlyWords = corrected.filter(({ size }) => size === null);
+  const sizes = corrected.filter(({ size }) => size !== null);
+  // What goods are called stands first: 'kran air 1/2' is rather another tap of that size than a tap of another one.
+  const head = onlyWords.slice(0, 1);
+  const nearest =
+    (head.length > 0 && sizes.length > 0 ? all([...head, ...sizes], true) : null) ??
+    all(onlyWords, false) ??
+    all(head, false) ??
+    all(corrected, true, fields.attribute);
+  return { hits: nearest, isExact: false, askedBrand };
 }
 
 const unique = (tokens: readonly Token[]): Token[] =>

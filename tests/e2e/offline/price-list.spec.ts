@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { cards, listOf } from '../support/catalogue.ts';
 import { arrive, register } from '../support/customer.ts';
 import { awake, expectAccessible } from '../support/page-checks.ts';
-import { queuedEdits, underWorker } from '../support/queued.ts';
+import { openMenu, panelOf, prepareOffline } from '../support/price-list.ts';
+import { queuedEdits } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
 
 const t = words.en;
@@ -13,34 +14,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => proxy.stop());
 
-const panelOf = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Prepare for offline use' });
-
-/** A phone that has seen one page of words, and no product: its customer opens the menu. */
-async function openMenu(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${proxy.url}/about`);
-  await underWorker(page);
-  await awake(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-}
-
-/** Puts the price list on the phone, and waits until the whole app is there as well. */
-async function prepare(page: Page): Promise<void> {
-  await openMenu(page);
-  const panel = panelOf(page);
-  await expect(panel.getByText(/products, \d+ KB to download/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Prepare for offline use' }).click();
-  await expect(panel.getByRole('status')).toHaveText('Ready: the price list is on this phone');
-  await expect(panel.getByText(/products are on this phone, with prices and stock from/)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('Ready for offline use: the whole app is on this phone')).toBeVisible({
-    timeout: 60_000,
-  });
-}
-
 for (const fault of ['refuse', 'hang'] as const) {
   test(`a guest who never opened a list has all of it without a connection (${fault})`, async ({ page, context }) => {
     await arrive(context, 'en', undefined, proxy.url);
-    await prepare(page);
+    await prepareOffline(page, proxy.url);
     await page.close();
     const online = await listOf('search=besi+10&limit=3', 'en');
 
@@ -91,7 +68,7 @@ for (const fault of ['refuse', 'hang'] as const) {
 test('what is added from the price list goes to the shop as one line when the line is back', async ({ page, context }) => {
   const customer = await register('en');
   await arrive(context, 'en', customer.tokens, proxy.url);
-  await prepare(page);
+  await prepareOffline(page, proxy.url);
   await page.goto(`${proxy.url}/cart`);
   await awake(page);
   await proxy.break('refuse');
@@ -111,7 +88,7 @@ test('what is added from the price list goes to the shop as one line when the li
 
 test('a list that the browser threw away is said to be gone, and comes again', async ({ page, context }) => {
   await arrive(context, 'en', undefined, proxy.url);
-  await prepare(page);
+  await prepareOffline(page, proxy.url);
   await page.evaluate(
     () =>
       new Promise(resolve => {
@@ -133,7 +110,7 @@ test('a list that the browser threw away is said to be gone, and comes again', a
 
 test('an interrupted download says so, and goes on from there', async ({ page, context }) => {
   await arrive(context, 'en', undefined, proxy.url);
-  await openMenu(page);
+  await openMenu(page, proxy.url);
   const panel = panelOf(page);
   await proxy.break('reset-before', { path: /price-list\/parts/ });
   await panel.getByRole('button', { name: 'Prepare for offline use' }).click();

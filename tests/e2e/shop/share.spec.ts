@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Order } from '#contract/orders.ts';
-import { SHARE_FIELD, SHARE_PATH } from '#contract/worker-messages.ts';
+import { SHARE_PATH } from '#contract/worker-messages.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { admin } from '../support/admin.ts';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
 import { awake, expectAccessible } from '../support/page-checks.ts';
 import { heic, longScreenshot } from '../support/photo.ts';
+import { type SharedFile, shareFrom } from '../support/share.ts';
 
 let line: FaultProxy;
 test.beforeEach(async () => {
@@ -106,22 +107,7 @@ function decodeHeic(size: number): void {
   window.createImageBitmap = (source: ImageBitmapSource) => decode(source instanceof Blob && source.size === size ? picture : source);
 }
 
-/** Hands a file in as the system does for an app that is a share target: as a form that opens a page. */
-async function shareFrom(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  await page.evaluate(
-    ([action, field]) => {
-      const form = document.body.appendChild(document.createElement('form'));
-      Object.assign(form, { method: 'POST', action, enctype: 'multipart/form-data' });
-      const input = form.appendChild(document.createElement('input'));
-      Object.assign(input, { type: 'file', name: field, id: 'from-another-app' });
-    },
-    [SHARE_PATH, SHARE_FIELD] as const,
-  );
-  await page.locator('#from-another-app').setInputFiles(file);
-  await page.evaluate(() => document.querySelector<HTMLInputElement>('#from-another-app')?.form?.submit());
-}
-
-async function receiptPicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+async function receiptPicture(): Promise<SharedFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: '#888', noise } });
   // As many phones call what a messenger kept.

@@ -30,6 +30,7 @@ export const publicPlaces: readonly Place[] = [
   place('/product/semen-pcc-sagara', 'Semen PCC Sagara – Fondasi', 'Sagara PCC Cement – Fondasi'),
   place('/calculators', 'Kalkulator – Fondasi', 'Calculators – Fondasi'),
   place('/calculators/bricks?by=area&area=30', 'Dinding bata merah – Fondasi', 'Brick wall – Fondasi'),
+  place('/quick-order', 'Pesan cepat – Fondasi', 'Quick order – Fondasi'),
   place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];
