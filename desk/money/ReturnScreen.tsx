@@ -71,7 +71,7 @@ function Decision({ returned }: { returned: AdminReturn }) {
       label: t`Customer`,
       value: [nameOf(customer), customer.phone === '' ? '' : formatPhone(customer.phone)].filter(Boolean).join(' · '),
     },
-    { key: 'asked', label: t`Asked`, value: formatMoment(asked_at, language) },
+    { key: 'asked', label: t`Asked on`, value: formatMoment(asked_at, language) },
     ...(decided_at === null ? [] : [{ key: 'decided', label: t`Decided`, value: `${formatMoment(decided_at, language)} · ${person}` }]),
     ...(outcome === null ? [] : [{ key: 'outcome', label: t`Decision`, value: i18n._(returnOutcomeWords[outcome]) }]),
     ...(answer === '' ? [] : [{ key: 'answer', label: t`The shop’s answer`, value: answer }]),

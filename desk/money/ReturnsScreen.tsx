@@ -43,7 +43,7 @@ export function ReturnsScreen() {
     },
     { id: 'why', header: t`Why`, cell: ({ reason }) => i18n._(returnReasonWords[reason]) },
     { id: 'value', header: t`Paid for it`, isNumber: true, cell: ({ value }) => <span className={css.amount}>{formatRupiah(value)}</span> },
-    { id: 'asked', header: t`Asked`, cell: ({ asked_at }) => formatMoment(asked_at, language) },
+    { id: 'asked', header: t`Asked on`, cell: ({ asked_at }) => formatMoment(asked_at, language) },
     { id: 'state', header: t`State`, cell: each => <ReturnTag returned={each} /> },
   ];
   return (

@@ -23,7 +23,7 @@ export function AuditFilters({ person, path }: { person: string; path: string })
     <search>
       <form key={`${person} ${path}`} onSubmit={show} className={filters}>
         <TextField type="search" name="person" label={t`Person`} defaultValue={person} />
-        <Select name="path" label={t`Area`} defaultValue={path}>
+        <Select name="path" label={t`Part of the shop`} defaultValue={path}>
           <option value="">{t`Everything`}</option>
           {areas.map(area => (
             <option key={area.path} value={area.path}>
