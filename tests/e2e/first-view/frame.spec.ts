@@ -121,6 +121,7 @@ test.describe('the frame on a wide screen', () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Notifications',
       'Profile',
+      'Lists',
       'Reviews',
       'Address',
       'Waiting to be sent',
