@@ -36,7 +36,10 @@ import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
 import { Route as ListsIndexRouteImport } from './../routes/lists.index.tsx';
+import { Route as QuotationsIndexRouteImport } from './../routes/quotations.index.tsx';
 import { Route as ListsIdRouteImport } from './../routes/lists.$id.tsx';
+import { Route as QuotationsIdRouteImport } from './../routes/quotations.$id.tsx';
+import { Route as QuotationsLetterheadRouteImport } from './../routes/quotations.letterhead.tsx';
 import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
 import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as SharedListTokenRouteImport } from './../routes/shared-list.$token.tsx';
@@ -185,9 +188,24 @@ const ListsIndexRoute = ListsIndexRouteImport.update({
   path: '/lists/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const QuotationsIndexRoute = QuotationsIndexRouteImport.update({
+  id: '/quotations/',
+  path: '/quotations/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ListsIdRoute = ListsIdRouteImport.update({
   id: '/lists/$id',
   path: '/lists/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotationsIdRoute = QuotationsIdRouteImport.update({
+  id: '/quotations/$id',
+  path: '/quotations/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotationsLetterheadRoute = QuotationsLetterheadRouteImport.update({
+  id: '/quotations/letterhead',
+  path: '/quotations/letterhead',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductProductRoute = ProductProductRouteImport.update({
@@ -278,6 +296,8 @@ export interface FileRoutesByFullPath {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
+  '/quotations/$id': typeof QuotationsIdRoute;
+  '/quotations/letterhead': typeof QuotationsLetterheadRoute;
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
@@ -289,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
   '/lists/': typeof ListsIndexRoute;
+  '/quotations/': typeof QuotationsIndexRoute;
   '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -320,6 +341,8 @@ export interface FileRoutesByTo {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
+  '/quotations/$id': typeof QuotationsIdRoute;
+  '/quotations/letterhead': typeof QuotationsLetterheadRoute;
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
@@ -331,6 +354,7 @@ export interface FileRoutesByTo {
   '/cart': typeof CartIndexRoute;
   '/categories': typeof CategoriesIndexRoute;
   '/lists': typeof ListsIndexRoute;
+  '/quotations': typeof QuotationsIndexRoute;
   '/transactions': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -363,6 +387,8 @@ export interface FileRoutesById {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
+  '/quotations/$id': typeof QuotationsIdRoute;
+  '/quotations/letterhead': typeof QuotationsLetterheadRoute;
   '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
@@ -374,6 +400,7 @@ export interface FileRoutesById {
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
   '/lists/': typeof ListsIndexRoute;
+  '/quotations/': typeof QuotationsIndexRoute;
   '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -407,6 +434,8 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/lists/$id'
+    | '/quotations/$id'
+    | '/quotations/letterhead'
     | '/product/$product'
     | '/returns/$id'
     | '/shared-list/$token'
@@ -418,6 +447,7 @@ export interface FileRouteTypes {
     | '/cart/'
     | '/categories/'
     | '/lists/'
+    | '/quotations/'
     | '/transactions/'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -449,6 +479,8 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/lists/$id'
+    | '/quotations/$id'
+    | '/quotations/letterhead'
     | '/product/$product'
     | '/returns/$id'
     | '/shared-list/$token'
@@ -460,6 +492,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/categories'
     | '/lists'
+    | '/quotations'
     | '/transactions'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -491,6 +524,8 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/lists/$id'
+    | '/quotations/$id'
+    | '/quotations/letterhead'
     | '/product/$product'
     | '/returns/$id'
     | '/shared-list/$token'
@@ -502,6 +537,7 @@ export interface FileRouteTypes {
     | '/cart/'
     | '/categories/'
     | '/lists/'
+    | '/quotations/'
     | '/transactions/'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -534,6 +570,8 @@ export interface RootRouteChildren {
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ListsIdRoute: typeof ListsIdRoute;
+  QuotationsIdRoute: typeof QuotationsIdRoute;
+  QuotationsLetterheadRoute: typeof QuotationsLetterheadRoute;
   ProductProductRoute: typeof ProductProductRoute;
   ReturnsIdRoute: typeof ReturnsIdRoute;
   SharedListTokenRoute: typeof SharedListTokenRoute;
@@ -545,6 +583,7 @@ export interface RootRouteChildren {
   CartIndexRoute: typeof CartIndexRoute;
   CategoriesIndexRoute: typeof CategoriesIndexRoute;
   ListsIndexRoute: typeof ListsIndexRoute;
+  QuotationsIndexRoute: typeof QuotationsIndexRoute;
   TransactionsIndexRoute: typeof TransactionsIndexRoute;
   CartCheckoutIdRoute: typeof CartCheckoutIdRoute;
   PaymentIdSuccessRoute: typeof PaymentIdSuccessRoute;
@@ -743,11 +782,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/quotations/': {
+      id: '/quotations/';
+      path: '/quotations';
+      fullPath: '/quotations/';
+      preLoaderRoute: typeof QuotationsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/lists/$id': {
       id: '/lists/$id';
       path: '/lists/$id';
       fullPath: '/lists/$id';
       preLoaderRoute: typeof ListsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotations/$id': {
+      id: '/quotations/$id';
+      path: '/quotations/$id';
+      fullPath: '/quotations/$id';
+      preLoaderRoute: typeof QuotationsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotations/letterhead': {
+      id: '/quotations/letterhead';
+      path: '/quotations/letterhead';
+      fullPath: '/quotations/letterhead';
+      preLoaderRoute: typeof QuotationsLetterheadRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/product/$product': {
@@ -862,6 +922,8 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsBrandRoute: BrandsBrandRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ListsIdRoute: ListsIdRoute,
+  QuotationsIdRoute: QuotationsIdRoute,
+  QuotationsLetterheadRoute: QuotationsLetterheadRoute,
   ProductProductRoute: ProductProductRoute,
   ReturnsIdRoute: ReturnsIdRoute,
   SharedListTokenRoute: SharedListTokenRoute,
@@ -873,6 +935,7 @@ const rootRouteChildren: RootRouteChildren = {
   CartIndexRoute: CartIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   ListsIndexRoute: ListsIndexRoute,
+  QuotationsIndexRoute: QuotationsIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   CartCheckoutIdRoute: CartCheckoutIdRoute,
   PaymentIdSuccessRoute: PaymentIdSuccessRoute,

@@ -25,6 +25,7 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/payment': { requiresAuth: true },
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
+  '/quotations': { isForm: true },
   '/register': { layout: 'blank' },
   '/reset-password': { isForm: true },
   '/returns': { requiresAuth: true },

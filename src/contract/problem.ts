@@ -78,6 +78,7 @@ const problemCodes = [
   'lists_full',
   'list_lines_full',
   'list_sections_full',
+  'quotations_full',
 ] as const;
 
 const ProblemCodeSchema = v.picklist(problemCodes);
@@ -124,6 +125,7 @@ const fieldCodes = [
   'lists_full',
   'list_lines_full',
   'list_sections_full',
+  'quotations_full',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

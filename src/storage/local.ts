@@ -32,6 +32,8 @@ export const localKeys = {
   priceList: 'price_list',
   /** Changes with every edit of a guest's lists, so that other tabs read them anew. */
   guestLists: 'guest_lists',
+  /** The same of quotations and the letterhead on this phone. */
+  phoneQuotations: 'phone_quotations',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

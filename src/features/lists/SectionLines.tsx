@@ -11,6 +11,7 @@ import { LineDialog } from './LineDialog.tsx';
 import { LineItem } from './LineItem.tsx';
 import * as css from './Lists.css.ts';
 import { SectionDialog } from './SectionDialog.tsx';
+import { useQuotation } from './use-quotation.ts';
 
 interface Props {
   list: ShownList;
@@ -25,6 +26,7 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
   const { section, lines, sum } = part;
   const [edited, setEdited] = useState<LineFacts | null>(null);
   const [isRenamed, setRenamed] = useState(false);
+  const quote = useQuotation();
   const ids = lines.map(({ line }) => line.id);
   const isAll = ids.length > 0 && ids.every(id => chosen.has(id));
   const name = section?.name ?? t`Without a section`;
@@ -47,9 +49,16 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
           <span className={css.row}>
             <span className={css.sum}>{formatRupiah(sum)}</span>
             {section === null ? null : (
-              <Button size="sm" variant="quiet" aria-label={t`Edit section ${name}`} onClick={() => setRenamed(true)}>
-                <Trans>Edit</Trans>
-              </Button>
+              <>
+                {ids.length === 0 ? null : (
+                  <Button size="sm" variant="quiet" aria-label={t`Quotation of ${name}`} onClick={() => void quote(sourceOf(list, part, name))}>
+                    <Trans>Quotation</Trans>
+                  </Button>
+                )}
+                <Button size="sm" variant="quiet" aria-label={t`Edit section ${name}`} onClick={() => setRenamed(true)}>
+                  <Trans>Edit</Trans>
+                </Button>
+              </>
             )}
           </span>
         </div>
@@ -70,4 +79,10 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
       {isRenamed && section !== null ? <SectionDialog list={list} part={part} section={section} onClose={() => setRenamed(false)} /> : null}
     </Card>
   );
+}
+
+/** A section as a quotation of its own. */
+function sourceOf(list: ShownList, { section, lines }: SectionFacts, about: string) {
+  const own = lines.map(({ line }) => line);
+  return { ...list, sections: section === null ? [] : [section], lines: own, listId: list.id, about };
 }
