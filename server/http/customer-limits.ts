@@ -1,4 +1,5 @@
 import { listLimits } from '#contract/lists.ts';
+import { quotationLimits } from '#contract/quotations.ts';
 import type { Allowance } from './allowance.ts';
 import type { Limit } from './rate-limit.ts';
 
@@ -23,6 +24,7 @@ export const most = {
   lists: listLimits.lists,
   listLines: listLimits.lines,
   listSections: listLimits.sections,
+  quotations: quotationLimits.quotations,
   /** Devices that take pushes. */
   devices: 10,
   /** Streams of events to one process; so many of queues a member of staff may have as well. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText, CountSchema, IdSchema, RupiahSchema, ShortTextSchema } from './endpoint.ts';
+import { boundedText, CountSchema, EmptySchema, endpoint, IdSchema, RupiahSchema, ShortTextSchema } from './endpoint.ts';
 import { officialNumber, taxNumberDigits } from './official-number.ts';
 import { NameSchema, visible } from './text.ts';
 import { UnitSchema } from './units.ts';
@@ -150,3 +150,54 @@ export const LetterheadSchema = v.object({
   logo: v.nullable(v.pipe(v.string(), v.regex(/^\/9j\//, 'file_type_not_allowed'), v.maxLength(quotationLimits.logo, 'file_too_large'))),
 });
 export type Letterhead = v.InferOutput<typeof LetterheadSchema>;
+
+/** A quotation as the account keeps it. */
+const KeptQuotationSchema = v.object({
+  quotation: QuotationSchema,
+  /** Counts up with each write. */
+  rev: CountSchema,
+});
+
+export const quotationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/quotations',
+  access: 'customer',
+  summary: "The customer's quotations, the one that was changed last first. No call of the shop's staff reads them.",
+  answer: v.object({ quotations: v.array(KeptQuotationSchema), total: CountSchema }),
+});
+
+export const putQuotationEndpoint = endpoint({
+  method: 'PUT',
+  path: '/v1/quotations/:id',
+  access: 'customer',
+  summary: 'Keeps a whole quotation under the id of a device, a new one or in the place of the former: of two writes the later one stands.',
+  body: QuotationSchema,
+  answer: v.object({ id: IdSchema, rev: CountSchema }),
+  problems: ['quotations_full', 'payload_too_large'],
+});
+
+export const deleteQuotationEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/v1/quotations/:id',
+  access: 'customer',
+  summary: 'Deletes a quotation.',
+  answer: EmptySchema,
+});
+
+export const letterheadEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/letterhead',
+  access: 'customer',
+  summary: "The letterhead of the customer's own papers; null where there is none.",
+  answer: v.object({ letterhead: v.nullable(LetterheadSchema) }),
+});
+
+export const putLetterheadEndpoint = endpoint({
+  method: 'PUT',
+  path: '/v1/letterhead',
+  access: 'customer',
+  summary: "Keeps the letterhead of the customer's own papers, with a logo of at most 200 KiB.",
+  body: LetterheadSchema,
+  answer: EmptySchema,
+  problems: ['payload_too_large'],
+});

@@ -79,7 +79,10 @@ function parsed(words: string): number {
 }
 
 it('is read back as the number that it was, up to 999 trillion', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), value => parsed(terbilang(value)) === value), { numRuns: 2_000 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), value => parsed(terbilang(value)) === value),
+    { numRuns: 2_000 },
+  );
   for (let value = 0; value < 12_000; value += 1) expect(parsed(terbilang(value))).toBe(value);
 });
 

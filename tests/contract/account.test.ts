@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
+import { letterheadLike, quotationLike } from '../support/quotations.ts';
 import { addPerson, chrome, type Device, firefox, signIn } from './support/account.ts';
 import { ListDevice, lineOf } from './support/lists.ts';
 import { addGoods, Customer } from './support/orders.ts';
@@ -127,6 +128,10 @@ describe('the file of one’s data', () => {
     await new Customer(shop, other.buyer).place({ [cement]: 1 });
 
     await new ListDevice(shop, person.buyer, 'phone').add({ name: 'Ruko', lines: [lineOf({ text: 'paku' })] });
+    const paper = quotationLike();
+    const device = new ListDevice(shop, person.buyer, 'papers');
+    expect((await device.call('PUT', `/quotations/${paper.id}`, paper)).status).toBe(200);
+    expect((await device.call('PUT', '/letterhead', letterheadLike())).status).toBe(200);
     const answer = await shop.fetch('/api/v1/account/export?lang=en', { headers: person.buyer.headers });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -146,6 +151,8 @@ describe('the file of one’s data', () => {
         'returns',
         'cart',
         'lists',
+        'quotations',
+        'letterhead',
         'reviews',
         'notifications',
         'sessions',
@@ -165,6 +172,8 @@ describe('the file of one’s data', () => {
     expect(data.lists).toEqual([
       expect.objectContaining({ name: 'Ruko', lines: [expect.objectContaining({ text: 'paku', quantity: 2 })] }),
     ]);
+    expect(data.quotations).toEqual([expect.objectContaining({ number: paper.number, client: paper.client, lines: paper.lines })]);
+    expect(data.letterhead).toEqual(letterheadLike());
     expect(data.cart.lines).toEqual([expect.objectContaining({ product: 'Thing 2', quantity: 3 })]);
     expect(data.reviews).toEqual([expect.objectContaining({ text: 'Bagus sekali', rating: 5 })]);
     expect(data.notifications.length).toBeGreaterThan(120);

@@ -43,6 +43,8 @@ export const persistedKeys = {
   notifications: { beginning: ['private', 'notifications'] },
   lists: { beginning: ['private', 'lists', 'all'] },
   list: { beginning: ['private', 'lists', 'one'] },
+  quotations: { beginning: ['private', 'quotations'] },
+  letterhead: { beginning: ['private', 'letterhead'] },
 } as const satisfies Readonly<Record<string, Kept>>;
 export type PersistedName = keyof typeof persistedKeys;
 

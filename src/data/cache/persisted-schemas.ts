@@ -50,6 +50,9 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   notifications: notificationsEndpoint.answer,
   lists: listsEndpoint.answer.entries.lists,
   list: listEndpoint.answer,
+  // The page that shows them checks them whole.
+  quotations: v.array(v.looseObject({ id: v.string() })),
+  letterhead: v.nullable(v.looseObject({ name: v.string() })),
 };
 
 /** Whether data that was read from this phone is what today's app would have put there. */

@@ -31,6 +31,8 @@ export interface PhoneQuotationBook {
   remove(id: string): Promise<void>;
   /** @throws AppError device_full, device_unavailable */
   writeLetterhead(letterhead: Letterhead): Promise<void>;
+  /** Lets it go, once it has come into an account. */
+  removeLetterhead(): Promise<void>;
 }
 
 /** @param tick tells other tabs, which then read the phone anew */
@@ -107,6 +109,11 @@ export function createPhoneQuotations(
     async writeLetterhead(letterhead) {
       await change(LETTERHEAD, () => letterhead);
       state.set(before => ({ ...before, letterhead }));
+      tell();
+    },
+    async removeLetterhead() {
+      await change(LETTERHEAD, () => undefined);
+      state.set(before => ({ ...before, letterhead: null }));
       tell();
     },
   };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import type { ListGoods, ListLine } from '#contract/lists.ts';
 import { type Letterhead, type Quotation, QuotationSchema } from '#contract/quotations.ts';
-import * as v from 'valibot';
 import { quotationOf } from './from-goods.ts';
 import { initialsOf, nextNumber, quotationNumber } from './number.ts';
 import { quotationProblems } from './problems.ts';
@@ -69,7 +69,9 @@ it('numbers run by year and kind, whatever a customer has made of others', () =>
   const parts = { kind: 'PNW', initials: 'FD', date: '2026-11-25' } as const;
   expect(quotationNumber(12, parts)).toBe('012/PNW/FD/XI/2026');
   expect(nextNumber([], parts)).toBe('001/PNW/FD/XI/2026');
-  const saved = ['011/PNW/AB/I/2026', '040/PF/FD/XI/2026', '090/PNW/FD/XII/2025', 'Penawaran 5', '7/PNW//XI/2026'].map(number => ({ number }));
+  const saved = ['011/PNW/AB/I/2026', '040/PF/FD/XI/2026', '090/PNW/FD/XII/2025', 'Penawaran 5', '7/PNW//XI/2026'].map(number => ({
+    number,
+  }));
   expect(nextNumber(saved, parts)).toBe('012/PNW/FD/XI/2026');
   expect(nextNumber(saved, { ...parts, kind: 'PF' })).toBe('041/PF/FD/XI/2026');
   expect(['CV Karya Mandiri Papua', 'Fondasi', '', '***'].map(initialsOf)).toEqual(['KMP', 'FO', '', '']);
@@ -152,5 +154,8 @@ it('says what is missing for a paper: client, number, letterhead, a total', () =
     letterhead: 'required',
     total: 'zero',
   });
-  expect(quotationProblems({ ...empty, issuer: 'shop', kind: 'SP' }, { letterhead, others })).toEqual({ number: 'required', total: 'zero' });
+  expect(quotationProblems({ ...empty, issuer: 'shop', kind: 'SP' }, { letterhead, others })).toEqual({
+    number: 'required',
+    total: 'zero',
+  });
 });

@@ -8,7 +8,11 @@ export function orderFacts({ lines, goods, priced_at: at }: Quotation, today: re
   return lines.map((line, index) => factsOf(listLine(line, index, at), known));
 }
 
-function listLine({ id, section_id, product_variant_id, name: text, quantity, price }: Quotation['lines'][number], position: number, at: string) {
+function listLine(
+  { id, section_id, product_variant_id, name: text, quantity, price }: Quotation['lines'][number],
+  position: number,
+  at: string,
+) {
   const blank = { need: null, bought: 0, note: '', checked: false, source: 'manual', rev: 0, other: null } as const;
   const line: List['lines'][number] = { ...blank, id, section_id, product_variant_id, text, quantity, position, seen_price: { price, at } };
   return line;

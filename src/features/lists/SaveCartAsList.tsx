@@ -25,7 +25,8 @@ export function SaveCartAsList() {
       lines.map(line => changedLine(line, line.quantity)),
       at,
     );
-  const makeQuotation = () => quote({ ...wantedAt(new Date(ageClock.now()).toISOString()), sections: [], listId: null, client: '', about: '' });
+  const makeQuotation = () =>
+    quote({ ...wantedAt(new Date(ageClock.now()).toISOString()), sections: [], listId: null, client: '', about: '' });
   async function save() {
     const at = new Date(ageClock.now()).toISOString();
     const day = formatDay(at, language);

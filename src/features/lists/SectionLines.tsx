@@ -51,7 +51,12 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
             {section === null ? null : (
               <>
                 {ids.length === 0 ? null : (
-                  <Button size="sm" variant="quiet" aria-label={t`Quotation of ${name}`} onClick={() => void quote(sourceOf(list, part, name))}>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={t`Quotation of ${name}`}
+                    onClick={() => void quote(sourceOf(list, part, name))}
+                  >
                     <Trans>Quotation</Trans>
                   </Button>
                 )}

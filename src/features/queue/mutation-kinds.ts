@@ -143,6 +143,18 @@ const mutationKinds = {
     icon: FileText,
     words: (i18n, { name }) => i18n._(msg`Delete the list ${name}`),
   },
+  'quotation.put': {
+    icon: FileText,
+    words: (i18n, { quotation: { number } }) => i18n._(msg`Quotation ${number}`),
+  },
+  'quotation.delete': {
+    icon: FileText,
+    words: (i18n, { number }) => i18n._(msg`Delete the quotation ${number}`),
+  },
+  'letterhead.put': {
+    icon: FileText,
+    words: i18n => i18n._(msg`Your letterhead`),
+  },
   'receipt.send': {
     icon: FileUp,
     form: 'always',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Quotation } from '#contract/quotations.ts';
-import { useQuotationCommands } from '#data/quotations/use-quotations.ts';
+import { useQuotationCommands } from '#data/quotations/commands.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -17,7 +17,7 @@ export function DeleteQuotation({ quotation: { id, number } }: { quotation: Quot
   async function drop() {
     setOpen(false);
     try {
-      await remove(id);
+      await remove({ id, number });
       await navigate({ to: '/quotations', replace: true });
     } catch (error) {
       toasts.show('danger', i18n._(problemMessage(error)));

@@ -8,7 +8,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import { NumberField } from './NumberField.tsx';
-import type { PartProps } from './QuotationEditor.tsx';
+import type { PartProps } from './part-props.ts';
 import * as css from './Quotations.css.ts';
 import { extraTexts, extraWords } from './quotation-words.ts';
 import { typedAmount } from './typed-numbers.ts';

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { pictureAccept } from '#contract/files.ts';
 import { type Letterhead, LetterheadSchema, quotationLimits } from '#contract/quotations.ts';
+import { useQuotationCommands } from '#data/quotations/commands.ts';
 import { logoOf } from '#data/quotations/logo.ts';
 import { initialsOf } from '#data/quotations/number.ts';
 import { useDraft } from '#data/quotations/use-draft.ts';
-import { useQuotationCommands, useQuotations } from '#data/quotations/use-quotations.ts';
+import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
 import { AppError } from '#lib/app-error.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
@@ -19,7 +21,6 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
-import * as v from 'valibot';
 import * as css from './Quotations.css.ts';
 import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 
@@ -37,7 +38,7 @@ export function LetterheadScreen() {
         <Trans>Your letterhead</Trans>
       </Heading>
       <p className={css.muted}>
-        <Trans>It stands on your own quotations and orders. It is on this phone only.</Trans>
+        <Trans>It stands on your own quotations and orders. Without an account it is on this phone only.</Trans>
       </p>
       {isLoaded ? <LetterheadForm saved={letterhead ?? blank} /> : <QuotationsSkeleton />}
     </Container>

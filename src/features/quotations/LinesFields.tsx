@@ -9,7 +9,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { NumberField } from './NumberField.tsx';
-import type { PartProps } from './QuotationEditor.tsx';
+import type { PartProps } from './part-props.ts';
 import * as css from './Quotations.css.ts';
 import { typedAmount, typedPercent } from './typed-numbers.ts';
 
@@ -64,7 +64,9 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
               suffix="%"
               inputMode="decimal"
               className={css.short}
-              onValue={margin => onChange({ sections: quotation.sections.map(each => (each.id === section.id ? { ...each, margin } : each)) })}
+              onValue={margin =>
+                onChange({ sections: quotation.sections.map(each => (each.id === section.id ? { ...each, margin } : each)) })
+              }
             />
           ) : null}
           <ul aria-label={section?.name ?? t`Lines`}>

@@ -12,10 +12,11 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import type { EditorProps } from './QuotationEditor.tsx';
+import type { RenderPlan } from './part-props.ts';
 
-interface Props extends Pick<EditorProps, 'renderPlan'> {
+interface Props {
   quotation: Quotation;
+  renderPlan: RenderPlan;
   /** Its goods are in the cart, from where they are ordered as any others. */
   onOrdered: () => void;
 }

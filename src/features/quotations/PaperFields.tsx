@@ -11,7 +11,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { Select } from '#ui/primitives/Select.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
-import type { PartProps } from './QuotationEditor.tsx';
+import type { PartProps } from './part-props.ts';
 import * as css from './Quotations.css.ts';
 import { clientWords, kindWords, numberWords } from './quotation-words.ts';
 

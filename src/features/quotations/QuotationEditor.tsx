@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { type Quotation, type QuotationState, quotationStates } from '#contract/quotations.ts';
 import { ageClock } from '#data/age-clock.ts';
-import type { CartPlan } from '#data/lists/to-cart.ts';
+import { useQuotationCommands } from '#data/quotations/commands.ts';
 import { quotationProblems } from '#data/quotations/problems.ts';
 import { quotationSums } from '#data/quotations/sums.ts';
 import { useDraft } from '#data/quotations/use-draft.ts';
-import { useQuotationCommands, useQuotations } from '#data/quotations/use-quotations.ts';
+import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { shownState } from '#data/quotations/validity.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
@@ -23,6 +23,7 @@ import { OrderButton } from './OrderButton.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
 import { Problems } from './Problems.tsx';
+import type { RenderPlan } from './part-props.ts';
 import * as css from './Quotations.css.ts';
 import { stateTones, stateWords } from './quotation-words.ts';
 import { TermsFields } from './TermsFields.tsx';
@@ -30,20 +31,13 @@ import { TermsFields } from './TermsFields.tsx';
 /** The paper, its preview and the ways to send it; fetched when they are asked for. */
 const PaperDialog = lazy(async () => ({ default: (await import('./PaperDialog.tsx')).PaperDialog }));
 
-export interface EditorProps {
+interface Props {
   saved: Quotation;
-  /** The dialog that asks before goods go into the cart. */
-  renderPlan: (plan: { plan: CartPlan; onClose: () => void; onConfirm: () => void }) => ReactNode;
-}
-
-/** Everything that a part of the form needs of the quotation. */
-export interface PartProps {
-  quotation: Quotation;
-  onChange: (change: Partial<Quotation>) => void;
+  renderPlan: RenderPlan;
 }
 
 /** A quotation on screen: each change is kept on the phone a moment later. */
-export function QuotationEditor({ saved, renderPlan }: EditorProps) {
+export function QuotationEditor({ saved, renderPlan }: Props) {
   const { t, i18n } = useLingui();
   const { quotations, letterhead } = useQuotations();
   const { save } = useQuotationCommands();

@@ -5,12 +5,13 @@ import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { type EditorProps, QuotationEditor } from './QuotationEditor.tsx';
+import type { RenderPlan } from './part-props.ts';
+import { QuotationEditor } from './QuotationEditor.tsx';
 import * as css from './Quotations.css.ts';
 import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 
 /** One quotation, to be edited, sent and ordered. */
-export function QuotationScreen({ id, renderPlan }: { id: string } & Pick<EditorProps, 'renderPlan'>) {
+export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: RenderPlan }) {
   const { quotations, isLoaded } = useQuotations();
   const quotation = quotations.find(each => each.id === id);
   let content: ReactNode;

@@ -4,7 +4,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
-import type { PartProps } from './QuotationEditor.tsx';
+import type { PartProps } from './part-props.ts';
 import * as css from './Quotations.css.ts';
 
 /** Terms, how a proforma is paid, and whether the paper names the shop. */

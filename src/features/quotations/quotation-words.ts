@@ -28,7 +28,11 @@ export const extraWords: Readonly<Record<QuotationExtra['kind'], MessageDescript
 };
 
 /** How an extra line is called on a paper until the customer says more; papers are Indonesian. */
-export const extraTexts: Readonly<Record<QuotationExtra['kind'], string>> = { labour: 'Upah tukang', transport: 'Ongkos angkut', other: '' };
+export const extraTexts: Readonly<Record<QuotationExtra['kind'], string>> = {
+  labour: 'Upah tukang',
+  transport: 'Ongkos angkut',
+  other: '',
+};
 
 export const clientWords: Readonly<Record<NonNullable<QuotationProblems['client']>, MessageDescriptor>> = {
   required: msg`This field is required`,

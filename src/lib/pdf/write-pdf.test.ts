@@ -49,7 +49,10 @@ it('each entry of the table points to its object', async () => {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
   expect(text.slice(start, start + 5)).toBe('xref\n');
   const [, count] = /xref\n0 (\d+)\n/.exec(text.slice(start)) ?? [];
-  const rows = text.slice(start).split('\n').slice(2, 2 + Number(count));
+  const rows = text
+    .slice(start)
+    .split('\n')
+    .slice(2, 2 + Number(count));
   const used = rows.flatMap((row, id) => (row.endsWith(' n ') ? [[id, Number(row.slice(0, 10))] as const] : []));
   // Catalogue, pages, two fonts, the note, and two objects a page.
   expect(used).toHaveLength(5 + 2 * 3);
