@@ -12,10 +12,10 @@ const PAD = 1;
 /** Points from the left margin, and widths: number, description, volume, unit, unit price, amount. Numbers end at the right. */
 const COLUMNS = [
   { x: 0, width: 18, align: 'right' },
-  { x: 24, width: 216, align: 'left' },
-  { x: 244, width: 42, align: 'right' },
-  { x: 292, width: 38, align: 'left' },
-  { x: 332, width: 68, align: 'right' },
+  { x: 24, width: 204, align: 'left' },
+  { x: 230, width: 42, align: 'right' },
+  { x: 278, width: 38, align: 'left' },
+  { x: 318, width: 80, align: 'right' },
   { x: 404, width: WIDTH - 404, align: 'right' },
 ] as const;
 const HEADS = ['No', 'Uraian', 'Volume', 'Satuan', 'Harga Satuan (Rp)', 'Jumlah (Rp)'];

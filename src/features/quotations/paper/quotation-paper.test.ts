@@ -173,7 +173,9 @@ it('a logo is on the picture that Chrome’s reader draws, and letters are black
   const { png } = await drawPdf(bytes);
   if (process.env.KEEP_PAPER !== undefined) await sharp(png).toFile(process.env.KEEP_PAPER);
   const colors = async (left: number, top: number, width: number, height: number) =>
-    (await sharp(png).extract({ left, top, width, height }).stats()).channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+    (await sharp(await sharp(png).extract({ left, top, width, height }).toBuffer()).stats()).channels
+      .slice(0, 3)
+      .map(({ mean }) => Math.round(mean));
   const [r = 0, g = 255, b = 255] = await colors(Math.round(MARGIN * 2) + 10, Math.round(MARGIN * 2) + 10, 40, 40);
   expect(r > 190 && g < 30 && b < 30).toBe(true);
   // The margin is empty, the table is not.
