@@ -36,11 +36,11 @@ import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
 import { Route as ListsIndexRouteImport } from './../routes/lists.index.tsx';
-import { Route as QuotationsIndexRouteImport } from './../routes/quotations.index.tsx';
 import { Route as ListsIdRouteImport } from './../routes/lists.$id.tsx';
+import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
+import { Route as QuotationsIndexRouteImport } from './../routes/quotations.index.tsx';
 import { Route as QuotationsIdRouteImport } from './../routes/quotations.$id.tsx';
 import { Route as QuotationsLetterheadRouteImport } from './../routes/quotations.letterhead.tsx';
-import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
 import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as SharedListTokenRouteImport } from './../routes/shared-list.$token.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
@@ -188,14 +188,19 @@ const ListsIndexRoute = ListsIndexRouteImport.update({
   path: '/lists/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const QuotationsIndexRoute = QuotationsIndexRouteImport.update({
-  id: '/quotations/',
-  path: '/quotations/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ListsIdRoute = ListsIdRouteImport.update({
   id: '/lists/$id',
   path: '/lists/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductProductRoute = ProductProductRouteImport.update({
+  id: '/product/$product',
+  path: '/product/$product',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotationsIndexRoute = QuotationsIndexRouteImport.update({
+  id: '/quotations/',
+  path: '/quotations/',
   getParentRoute: () => rootRouteImport,
 } as any);
 const QuotationsIdRoute = QuotationsIdRouteImport.update({
@@ -206,11 +211,6 @@ const QuotationsIdRoute = QuotationsIdRouteImport.update({
 const QuotationsLetterheadRoute = QuotationsLetterheadRouteImport.update({
   id: '/quotations/letterhead',
   path: '/quotations/letterhead',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProductProductRoute = ProductProductRouteImport.update({
-  id: '/product/$product',
-  path: '/product/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReturnsIdRoute = ReturnsIdRouteImport.update({
@@ -296,9 +296,9 @@ export interface FileRoutesByFullPath {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
+  '/product/$product': typeof ProductProductRoute;
   '/quotations/$id': typeof QuotationsIdRoute;
   '/quotations/letterhead': typeof QuotationsLetterheadRoute;
-  '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
@@ -341,9 +341,9 @@ export interface FileRoutesByTo {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
+  '/product/$product': typeof ProductProductRoute;
   '/quotations/$id': typeof QuotationsIdRoute;
   '/quotations/letterhead': typeof QuotationsLetterheadRoute;
-  '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
@@ -387,9 +387,9 @@ export interface FileRoutesById {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
+  '/product/$product': typeof ProductProductRoute;
   '/quotations/$id': typeof QuotationsIdRoute;
   '/quotations/letterhead': typeof QuotationsLetterheadRoute;
-  '/product/$product': typeof ProductProductRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
@@ -434,9 +434,9 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/lists/$id'
+    | '/product/$product'
     | '/quotations/$id'
     | '/quotations/letterhead'
-    | '/product/$product'
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
@@ -479,9 +479,9 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/lists/$id'
+    | '/product/$product'
     | '/quotations/$id'
     | '/quotations/letterhead'
-    | '/product/$product'
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
@@ -524,9 +524,9 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/categories/$category'
     | '/lists/$id'
+    | '/product/$product'
     | '/quotations/$id'
     | '/quotations/letterhead'
-    | '/product/$product'
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
@@ -570,9 +570,9 @@ export interface RootRouteChildren {
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ListsIdRoute: typeof ListsIdRoute;
+  ProductProductRoute: typeof ProductProductRoute;
   QuotationsIdRoute: typeof QuotationsIdRoute;
   QuotationsLetterheadRoute: typeof QuotationsLetterheadRoute;
-  ProductProductRoute: typeof ProductProductRoute;
   ReturnsIdRoute: typeof ReturnsIdRoute;
   SharedListTokenRoute: typeof SharedListTokenRoute;
   TrackIdRoute: typeof TrackIdRoute;
@@ -782,18 +782,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/quotations/': {
-      id: '/quotations/';
-      path: '/quotations';
-      fullPath: '/quotations/';
-      preLoaderRoute: typeof QuotationsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/lists/$id': {
       id: '/lists/$id';
       path: '/lists/$id';
       fullPath: '/lists/$id';
       preLoaderRoute: typeof ListsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/product/$product': {
+      id: '/product/$product';
+      path: '/product/$product';
+      fullPath: '/product/$product';
+      preLoaderRoute: typeof ProductProductRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotations/': {
+      id: '/quotations/';
+      path: '/quotations';
+      fullPath: '/quotations/';
+      preLoaderRoute: typeof QuotationsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/quotations/$id': {
@@ -808,13 +815,6 @@ declare module '@tanstack/react-router' {
       path: '/quotations/letterhead';
       fullPath: '/quotations/letterhead';
       preLoaderRoute: typeof QuotationsLetterheadRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/product/$product': {
-      id: '/product/$product';
-      path: '/product/$product';
-      fullPath: '/product/$product';
-      preLoaderRoute: typeof ProductProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/returns/$id': {
@@ -922,9 +922,9 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsBrandRoute: BrandsBrandRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ListsIdRoute: ListsIdRoute,
+  ProductProductRoute: ProductProductRoute,
   QuotationsIdRoute: QuotationsIdRoute,
   QuotationsLetterheadRoute: QuotationsLetterheadRoute,
-  ProductProductRoute: ProductProductRoute,
   ReturnsIdRoute: ReturnsIdRoute,
   SharedListTokenRoute: SharedListTokenRoute,
   TrackIdRoute: TrackIdRoute,
