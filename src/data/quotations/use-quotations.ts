@@ -60,10 +60,12 @@ export function useQuotations(): QuotationsOnScreen {
   };
 }
 
+const noGoods: readonly ListGoods[] = [];
+
 /** Milliseconds for which prices count as today's. */
 const FRESH = 60_000;
 
-/** The goods of a quotation as they are sold today; undefined while the shop has not been asked, or could not be. */
+/** The goods of a quotation as they are sold today, none for words alone; undefined while the shop has not been asked, or could not be. */
 export function useTodaysGoods(lang: Language, { lines }: Pick<Quotation, 'lines'>): readonly ListGoods[] | undefined {
   const ids = [...new Set(lines.flatMap(({ product_variant_id: id }) => id ?? []))].sort();
   const { data } = useQuery({
@@ -73,5 +75,5 @@ export function useTodaysGoods(lang: Language, { lines }: Pick<Quotation, 'lines
     enabled: ids.length > 0,
     staleTime: FRESH,
   });
-  return data?.goods;
+  return ids.length === 0 ? noGoods : data?.goods;
 }

@@ -47,7 +47,7 @@ export const line = style({
 });
 export const lineName = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const lineRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space[8] });
-export const short = style({ width: '9rem', maxWidth: '100%' });
+export const short = style({ width: '12rem', maxWidth: '100%' });
 
 /* A sheet of the paper, white in the dark too. */
 export const sheet = style({

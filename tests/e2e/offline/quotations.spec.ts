@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import type { Letterhead, Quotation } from '#contract/quotations.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { arrive, call, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { underWorker } from '../support/queued.ts';
+import { queuedEdits, underWorker } from '../support/queued.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -171,7 +172,7 @@ test('a logo that is too large, damaged or a drawing with a script is refused, a
   await expect(page.getByText('This picture cannot be read. It may be damaged; choose another one')).toBeVisible();
   await expect(page).toHaveTitle(/Your letterhead/);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const png = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#888', noise } })
+  const png = await sharp({ create: { width: 1_400, height: 1_000, channels: 3, background: '#888', noise } })
     .png()
     .toBuffer();
   await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
@@ -184,6 +185,54 @@ test('a logo that is too large, damaged or a drawing with a script is refused, a
   const bytes = Buffer.from(source.split(',')[1] ?? '', 'base64');
   expect(bytes.length).toBeLessThanOrEqual(200 * 1024);
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+});
+
+test('a guest’s quotation comes into the account after a login, is edited without a network, and is there on another phone', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const customer = await register('en');
+  const variant = await goods();
+  await arrive(context, 'en');
+  await makeList(page, variant);
+  await button(page, 'Quotation').first().click();
+  await field(page, 'Client').fill('Bapak Yohanis');
+  await expect.poll(() => stored(page)).toContain('Bapak Yohanis');
+  await page.goto('/quotations/letterhead');
+  await fillLetterhead(page);
+  await page.goto('/login');
+  await field(page, 'Email').fill(customer.user.email);
+  await page.getByLabel('Password', { exact: true }).fill('Fondasi2025');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/quotations');
+  await button(page, 'Save to my account').click();
+  const kept = async () =>
+    (await customer.call<{ quotations: { quotation: Quotation }[] }>('GET', '/quotations')).quotations.map(({ quotation }) => quotation);
+  await expect.poll(async () => (await kept()).map(({ client }) => client.name)).toEqual(['Bapak Yohanis']);
+  await expect
+    .poll(async () => (await customer.call<{ letterhead: Letterhead | null }>('GET', '/letterhead')).letterhead?.name)
+    .toBe('CV Karya Mandiri Papua');
+  expect(await stored(page)).toBe('[]');
+
+  await underWorker(page);
+  await page.getByRole('link', { name: /PNW/ }).click();
+  await context.setOffline(true);
+  await field(page, 'Client').fill('Bapak Yohanis R.');
+  await expect.poll(() => queuedEdits(page)).toBe(1);
+  await page.reload();
+  await expect(field(page, 'Client')).toHaveValue('Bapak Yohanis R.');
+  await context.setOffline(false);
+  await expect.poll(async () => (await kept())[0]?.client.name, { timeout: 30_000 }).toBe('Bapak Yohanis R.');
+
+  const other = await browser.newContext();
+  await arrive(other, 'en', customer.tokens);
+  const phone = await other.newPage();
+  await phone.goto('/quotations');
+  await phone.getByRole('link', { name: /PNW/ }).click();
+  await expect(field(phone, 'Client')).toHaveValue('Bapak Yohanis R.');
+  await other.close();
 });
 
 test('a quotation goes into the cart with the questions of any list, and one of the shop is at its prices', async ({ page, context }) => {
