@@ -12,7 +12,7 @@ export interface QuotedLine {
 }
 
 /** Lines of a section; those without one come first. */
-export interface QuotedSection {
+interface QuotedSection {
   readonly section: Quotation['sections'][number] | null;
   readonly lines: readonly QuotedLine[];
   readonly sum: number;

@@ -4,7 +4,7 @@ import type { PdfFont } from './helvetica.ts';
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
 /** A text on a sheet: `x` and `y` are the left end of its baseline, in points from the sheet's left upper corner. */
-export interface PaperText {
+interface PaperText {
   readonly kind: 'text';
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface PaperText {
 }
 
 /** A straight line; `weight` is its thickness in points. */
-export interface PaperRule {
+interface PaperRule {
   readonly kind: 'rule';
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface PaperRule {
 }
 
 /** The paper's picture, scaled to a rectangle from its left upper corner. */
-export interface PaperPicture {
+interface PaperPicture {
   readonly kind: 'picture';
   readonly x: number;
   readonly y: number;
