@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest';
 import type { ListGoods, ListLine } from '#contract/lists.ts';
 import { type Letterhead, type Quotation, QuotationSchema } from '#contract/quotations.ts';
 import { quotationOf } from './from-goods.ts';
-import { initialsOf, nextNumber, quotationNumber } from './number.ts';
+import { initialsIn, initialsOf, nextNumber, quotationNumber } from './number.ts';
 import { quotationProblems } from './problems.ts';
 import { priceChanges, repriced } from './reprice.ts';
 import { paperTax, quotationSums, withMargin } from './sums.ts';
@@ -74,6 +74,8 @@ it('numbers run by year and kind, whatever a customer has made of others', () =>
   }));
   expect(nextNumber(saved, parts)).toBe('012/PNW/FD/XI/2026');
   expect(nextNumber(saved, { ...parts, kind: 'PF' })).toBe('041/PF/FD/XI/2026');
+  expect(nextNumber([{ number: '003/PNW/XI/2026' }], { ...parts, initials: '' })).toBe('004/PNW/XI/2026');
+  expect(['012/PNW/FD/XI/2026', '004/PNW/XI/2026', 'Penawaran 5'].map(initialsIn)).toEqual(['FD', '', undefined]);
   expect(['CV Karya Mandiri Papua', 'Fondasi', '', '***'].map(initialsOf)).toEqual(['KMP', 'FO', '', '']);
 });
 

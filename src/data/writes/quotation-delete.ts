@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Quotation } from '#contract/quotations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
-import { persistedKeys } from '../cache/persisted-keys.ts';
+import { putQuotation } from '../quotations/put-quotation.ts';
 import type { Write } from './write.ts';
 
 const schema = v.object({
@@ -28,6 +27,5 @@ export const quotationDelete: Write<'quotation.delete'> = {
     });
     return null;
   },
-  apply: (client, _answer, { quotationId }) =>
-    client.setQueryData<readonly Quotation[]>(persistedKeys.quotations.beginning, known => known?.filter(({ id }) => id !== quotationId)),
+  apply: (client, _answer, { quotationId }) => putQuotation(client, quotationId, null),
 };

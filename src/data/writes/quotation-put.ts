@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Quotation } from '#contract/quotations.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
-import { persistedKeys } from '../cache/persisted-keys.ts';
+import { putQuotation } from '../quotations/put-quotation.ts';
 import type { Write } from './write.ts';
 
 /** Whole, and checked by the shop and by the page that shows it: its schema is no part of what every page loads. */
@@ -23,9 +23,5 @@ export const quotationPut: Write<'quotation.put'> = {
     await api.call(putQuotationEndpoint, { params: { id: quotation.id }, body: quotation, ...attempt });
     return null;
   },
-  apply: (client, _answer, { quotation }) =>
-    client.setQueryData<readonly Quotation[]>(
-      persistedKeys.quotations.beginning,
-      known => known && [quotation, ...known.filter(({ id }) => id !== quotation.id)],
-    ),
+  apply: (client, _answer, { quotation }) => putQuotation(client, quotation.id, quotation),
 };

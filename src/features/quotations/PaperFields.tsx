@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Quotation, QuotationKind } from '#contract/quotations.ts';
 import { quotationIssuers, quotationKinds, quotationLimits, validDays } from '#contract/quotations.ts';
 import { subjectOfKind } from '#data/quotations/from-goods.ts';
-import { initialsOf, nextNumber } from '#data/quotations/number.ts';
+import { initialsIn, nextNumber } from '#data/quotations/number.ts';
 import type { QuotationProblems } from '#data/quotations/problems.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -24,12 +24,13 @@ export function PaperFields({ quotation, problems, onChange }: PartProps & { pro
   function choose(next: QuotationKind) {
     const { date, number, subject } = quotation;
     const others = quotations.filter(({ id }) => id !== quotation.id);
-    const initials = number.split('/')[2] ?? initialsOf(letterhead?.name ?? '');
-    const isOurs = /^\d+\/[A-Z0-9]+\/[^/]*\/[IVX]+\/\d{4}$/.test(number);
+    const initials = initialsIn(number);
     onChange({
       kind: next,
       subject: subjectOfKind(subject, kind, next),
-      ...(isOurs ? { number: nextNumber(others, { kind: next, initials, date }) } : {}),
+      ...(initials === undefined
+        ? {}
+        : { number: nextNumber(others, { kind: next, initials: initials || letterhead?.initials || '', date }) }),
     });
   }
   const ofClient = (name: keyof Quotation['client']) => (event: { target: { value: string } }) =>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -14,8 +14,11 @@ import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: RenderPlan }) {
   const { quotations, isLoaded } = useQuotations();
   const quotation = quotations.find(each => each.id === id);
+  // Once opened it stays on screen, whatever becomes of it elsewhere: what is typed must not vanish with it.
+  const [opened, setOpened] = useState(quotation);
+  if (opened === undefined && quotation !== undefined) setOpened(quotation);
   let content: ReactNode;
-  if (quotation !== undefined) content = <QuotationEditor saved={quotation} renderPlan={renderPlan} />;
+  if (opened !== undefined) content = <QuotationEditor saved={opened} renderPlan={renderPlan} />;
   else if (!isLoaded) content = <QuotationsSkeleton />;
   else {
     content = (

@@ -249,6 +249,8 @@ test('a quotation goes into the cart with the questions of any list, and one of 
   await expect(page).toHaveURL(/\/quotations\//);
   await page.getByRole('combobox', { name: 'Under whose name' }).selectOption('shop');
   await expect(field(page, 'Margin on all goods')).toHaveCount(0);
+  // It takes no press before the cart is known.
+  await expect(button(page, 'Order these goods')).not.toHaveAttribute('aria-busy');
   await button(page, 'Order these goods').click();
   await dialog.getByRole('button', { name: 'Put 1 product into the cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
