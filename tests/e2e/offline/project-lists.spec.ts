@@ -63,6 +63,8 @@ test('a guest makes a list without a network, finds it after a restart, logs in,
   await restarted.goto('/lists');
   await restarted.getByRole('button', { name: 'Save to my account' }).click();
   await expect(restarted.getByRole('link', { name: 'Sentani *house*' })).toHaveCount(1);
+  // The link is there before the shop has the list.
+  await expect.poll(async () => (await customer.call<{ lists: ListSummary[] }>('GET', '/lists')).lists.length).toBe(1);
   await expect
     .poll(async () => (await firstList(customer)).lines.map(({ text, quantity }) => [text, quantity]))
     .toEqual([
