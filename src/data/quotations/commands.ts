@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Letterhead, type Quotation, quotationLimits } from '#contract/quotations.ts';
 import { AppError } from '#lib/app-error.ts';
+import { within } from '#lib/scheduled.ts';
 import { ageClock } from '../age-clock.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -48,6 +49,9 @@ function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
   };
 }
 
+/** Milliseconds that a customer waits for what the account has, before a quotation is made without it. */
+const PATIENCE = 2_000;
+
 /** Where a new quotation is kept. @param userId null: a guest's, on this phone */
 export interface QuotationPlace {
   readonly userId: string | null;
@@ -76,11 +80,13 @@ async function knownAt({ userId, outbox, queryClient }: QuotationPlace) {
     await phoneQuotations().load();
     return phoneQuotations().state.get();
   }
+  // Without the shop's word a number may be given twice, which the form then says.
+  const asked = <Answer>(answer: Promise<Answer>) => within(PATIENCE, answer).catch(() => undefined);
+  const [known, head] = await Promise.all([
+    asked(queryClient.ensureQueryData(quotationQueries.all())),
+    asked(queryClient.ensureQueryData(quotationQueries.letterhead())),
+  ]);
   const waiting = outbox.waiting.get();
-  const [known, head] = [
-    queryClient.getQueryData(quotationQueries.all().queryKey),
-    queryClient.getQueryData(quotationQueries.letterhead().queryKey),
-  ];
   return { quotations: quotationsView(known ?? [], waiting), letterhead: letterheadView(head, waiting) ?? null };
 }
 
