@@ -43,6 +43,7 @@ import { mountPayment } from './modules/payment/routes.ts';
 import { mountPriceList } from './modules/price-list/routes.ts';
 import { mountPush } from './modules/push/routes.ts';
 import { mountStaffPush } from './modules/push/staff/routes.ts';
+import { mountQuotations } from './modules/quotations/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
@@ -79,6 +80,7 @@ const rooms = [
   mountAddresses,
   mountLists,
   mountWatches,
+  mountQuotations,
   mountNotifications,
   mountPush,
   mountEvents,

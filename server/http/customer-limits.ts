@@ -1,5 +1,6 @@
 import { listLimits } from '#contract/lists.ts';
 import { MOST_WATCHES } from '#contract/watches.ts';
+import { quotationLimits } from '#contract/quotations.ts';
 import type { Allowance } from './allowance.ts';
 import type { Limit } from './rate-limit.ts';
 
@@ -26,6 +27,7 @@ export const most = {
   listSections: listLimits.sections,
   /** Goods that one wants to hear of. */
   watches: MOST_WATCHES,
+  quotations: quotationLimits.quotations,
   /** Devices that take pushes. */
   devices: 10,
   /** Streams of events to one process; so many of queues a member of staff may have as well. */

@@ -39,6 +39,7 @@ const STATUSES: Partial<Readonly<Record<ProblemCode, readonly number[]>>> = {
   list_lines_full: [422],
   list_sections_full: [422],
   watches_full: [422],
+  quotations_full: [422],
   idempotency_key_malformed: [400],
   idempotency_key_reused: [422],
 };

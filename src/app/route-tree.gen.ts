@@ -41,6 +41,9 @@ import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$
 import { Route as ListsIndexRouteImport } from './../routes/lists.index.tsx';
 import { Route as ListsIdRouteImport } from './../routes/lists.$id.tsx';
 import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
+import { Route as QuotationsIndexRouteImport } from './../routes/quotations.index.tsx';
+import { Route as QuotationsIdRouteImport } from './../routes/quotations.$id.tsx';
+import { Route as QuotationsLetterheadRouteImport } from './../routes/quotations.letterhead.tsx';
 import { Route as ReturnsIdRouteImport } from './../routes/returns.$id.tsx';
 import { Route as SharedListTokenRouteImport } from './../routes/shared-list.$token.tsx';
 import { Route as TrackIdRouteImport } from './../routes/track.$id.tsx';
@@ -213,6 +216,21 @@ const ProductProductRoute = ProductProductRouteImport.update({
   path: '/product/$product',
   getParentRoute: () => rootRouteImport,
 } as any);
+const QuotationsIndexRoute = QuotationsIndexRouteImport.update({
+  id: '/quotations/',
+  path: '/quotations/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotationsIdRoute = QuotationsIdRouteImport.update({
+  id: '/quotations/$id',
+  path: '/quotations/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotationsLetterheadRoute = QuotationsLetterheadRouteImport.update({
+  id: '/quotations/letterhead',
+  path: '/quotations/letterhead',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReturnsIdRoute = ReturnsIdRouteImport.update({
   id: '/returns/$id',
   path: '/returns/$id',
@@ -299,6 +317,8 @@ export interface FileRoutesByFullPath {
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/quotations/$id': typeof QuotationsIdRoute;
+  '/quotations/letterhead': typeof QuotationsLetterheadRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
@@ -310,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
   '/lists/': typeof ListsIndexRoute;
+  '/quotations/': typeof QuotationsIndexRoute;
   '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -344,6 +365,8 @@ export interface FileRoutesByTo {
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/quotations/$id': typeof QuotationsIdRoute;
+  '/quotations/letterhead': typeof QuotationsLetterheadRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
@@ -355,6 +378,7 @@ export interface FileRoutesByTo {
   '/cart': typeof CartIndexRoute;
   '/categories': typeof CategoriesIndexRoute;
   '/lists': typeof ListsIndexRoute;
+  '/quotations': typeof QuotationsIndexRoute;
   '/transactions': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -390,6 +414,8 @@ export interface FileRoutesById {
   '/categories/$category': typeof CategoriesCategoryRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
+  '/quotations/$id': typeof QuotationsIdRoute;
+  '/quotations/letterhead': typeof QuotationsLetterheadRoute;
   '/returns/$id': typeof ReturnsIdRoute;
   '/shared-list/$token': typeof SharedListTokenRoute;
   '/track/$id': typeof TrackIdRoute;
@@ -401,6 +427,7 @@ export interface FileRoutesById {
   '/cart/': typeof CartIndexRoute;
   '/categories/': typeof CategoriesIndexRoute;
   '/lists/': typeof ListsIndexRoute;
+  '/quotations/': typeof QuotationsIndexRoute;
   '/transactions/': typeof TransactionsIndexRoute;
   '/cart/checkout/$id': typeof CartCheckoutIdRoute;
   '/payment/$id/success': typeof PaymentIdSuccessRoute;
@@ -437,6 +464,8 @@ export interface FileRouteTypes {
     | '/categories/$category'
     | '/lists/$id'
     | '/product/$product'
+    | '/quotations/$id'
+    | '/quotations/letterhead'
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
@@ -448,6 +477,7 @@ export interface FileRouteTypes {
     | '/cart/'
     | '/categories/'
     | '/lists/'
+    | '/quotations/'
     | '/transactions/'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -482,6 +512,8 @@ export interface FileRouteTypes {
     | '/categories/$category'
     | '/lists/$id'
     | '/product/$product'
+    | '/quotations/$id'
+    | '/quotations/letterhead'
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
@@ -493,6 +525,7 @@ export interface FileRouteTypes {
     | '/cart'
     | '/categories'
     | '/lists'
+    | '/quotations'
     | '/transactions'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -527,6 +560,8 @@ export interface FileRouteTypes {
     | '/categories/$category'
     | '/lists/$id'
     | '/product/$product'
+    | '/quotations/$id'
+    | '/quotations/letterhead'
     | '/returns/$id'
     | '/shared-list/$token'
     | '/track/$id'
@@ -538,6 +573,7 @@ export interface FileRouteTypes {
     | '/cart/'
     | '/categories/'
     | '/lists/'
+    | '/quotations/'
     | '/transactions/'
     | '/cart/checkout/$id'
     | '/payment/$id/success'
@@ -573,6 +609,8 @@ export interface RootRouteChildren {
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
   ListsIdRoute: typeof ListsIdRoute;
   ProductProductRoute: typeof ProductProductRoute;
+  QuotationsIdRoute: typeof QuotationsIdRoute;
+  QuotationsLetterheadRoute: typeof QuotationsLetterheadRoute;
   ReturnsIdRoute: typeof ReturnsIdRoute;
   SharedListTokenRoute: typeof SharedListTokenRoute;
   TrackIdRoute: typeof TrackIdRoute;
@@ -584,6 +622,7 @@ export interface RootRouteChildren {
   CartIndexRoute: typeof CartIndexRoute;
   CategoriesIndexRoute: typeof CategoriesIndexRoute;
   ListsIndexRoute: typeof ListsIndexRoute;
+  QuotationsIndexRoute: typeof QuotationsIndexRoute;
   TransactionsIndexRoute: typeof TransactionsIndexRoute;
   CartCheckoutIdRoute: typeof CartCheckoutIdRoute;
   PaymentIdSuccessRoute: typeof PaymentIdSuccessRoute;
@@ -817,6 +856,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/quotations/': {
+      id: '/quotations/';
+      path: '/quotations';
+      fullPath: '/quotations/';
+      preLoaderRoute: typeof QuotationsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotations/$id': {
+      id: '/quotations/$id';
+      path: '/quotations/$id';
+      fullPath: '/quotations/$id';
+      preLoaderRoute: typeof QuotationsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotations/letterhead': {
+      id: '/quotations/letterhead';
+      path: '/quotations/letterhead';
+      fullPath: '/quotations/letterhead';
+      preLoaderRoute: typeof QuotationsLetterheadRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/returns/$id': {
       id: '/returns/$id';
       path: '/returns/$id';
@@ -925,6 +985,8 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesCategoryRoute: CategoriesCategoryRoute,
   ListsIdRoute: ListsIdRoute,
   ProductProductRoute: ProductProductRoute,
+  QuotationsIdRoute: QuotationsIdRoute,
+  QuotationsLetterheadRoute: QuotationsLetterheadRoute,
   ReturnsIdRoute: ReturnsIdRoute,
   SharedListTokenRoute: SharedListTokenRoute,
   TrackIdRoute: TrackIdRoute,
@@ -936,6 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   CartIndexRoute: CartIndexRoute,
   CategoriesIndexRoute: CategoriesIndexRoute,
   ListsIndexRoute: ListsIndexRoute,
+  QuotationsIndexRoute: QuotationsIndexRoute,
   TransactionsIndexRoute: TransactionsIndexRoute,
   CartCheckoutIdRoute: CartCheckoutIdRoute,
   PaymentIdSuccessRoute: PaymentIdSuccessRoute,

@@ -32,6 +32,7 @@ import * as payment from './payment.ts';
 import * as priceList from './price-list.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
+import * as quotations from './quotations.ts';
 import * as receipts from './receipts.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   lists,
   watches,
+  quotations,
   notifications,
   mail,
   push,

@@ -27,6 +27,7 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
   '/quick-order': { isForm: true },
+  '/quotations': { isForm: true },
   '/register': { layout: 'blank' },
   '/reset-password': { isForm: true },
   '/returns': { requiresAuth: true },

@@ -79,6 +79,7 @@ const problemCodes = [
   'list_lines_full',
   'list_sections_full',
   'watches_full',
+  'quotations_full',
 ] as const;
 
 const ProblemCodeSchema = v.picklist(problemCodes);
@@ -126,6 +127,7 @@ const fieldCodes = [
   'list_lines_full',
   'list_sections_full',
   'watches_full',
+  'quotations_full',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -15,6 +15,7 @@ export const profileMenu: readonly MenuGroup[] = [
       { to: '/notifications', label: msg`Notifications` },
       { to: '/profile', label: msg`Profile` },
       { to: '/lists', label: msg`Lists` },
+      { to: '/quotations', label: msg`Quotations` },
       { to: '/reviews', label: msg`Reviews` },
       { to: '/address', label: msg`Address` },
       { to: '/queue', label: msg`Waiting to be sent` },

@@ -38,6 +38,8 @@ export const localKeys = {
   quickOrder: 'quick_order',
   /** Goods that the customer chose for words of an order, as JSON. */
   quickChoices: 'quick_choices',
+  /** The same of quotations and the letterhead on this phone. */
+  phoneQuotations: 'phone_quotations',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

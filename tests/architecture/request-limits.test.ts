@@ -41,6 +41,8 @@ function boundless(node: Node, path: string, outer: readonly Node[] = []): strin
   if (first !== undefined && first !== node && first.pipe !== undefined) return of(first, '', own);
   if (node.wrapped !== undefined) return of(node.wrapped, '', own);
   if (node.entries !== undefined) return Object.entries(node.entries).flatMap(([name, entry]) => of(entry, `.${name}`));
+  // A tuple has as many as it names.
+  if (node.type === 'tuple') return (node.items ?? []).flatMap((item, at) => of(item, `[${at}]`));
   const options = (node.options ?? []).filter(isNode);
   if (options.length > 0) return options.flatMap(option => of(option, '', own));
   const inner = node.item === undefined ? [] : of(node.item, '[]');

@@ -11,6 +11,7 @@ import { orderNotes } from '#server/db/schema/order-notes.ts';
 import { orderEvents, orders, receipts } from '#server/db/schema/orders.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { sweepSessions } from '#server/modules/customers/tokens.ts';
+import { letterheadLike, quotationLike } from '../support/quotations.ts';
 import { addPerson, Device, firefox, password, signIn } from './support/account.ts';
 import { callAdmin } from './support/admin.ts';
 import { ListDevice, lineOf } from './support/lists.ts';
@@ -123,6 +124,10 @@ describe('the deletion of an account', () => {
     await customer.fill({ [cement]: 4 });
     await new ListDevice(shop, person.buyer, 'phone').add({ name: `Rumah ${name}`, client: name, lines: [lineOf({ note: phone })] });
     expect((await customer.call('PUT', '/watches', { product_variant_id: cement, kind: 'price' })).status).toBe(200);
+    const paper = quotationLike({ client: { name, attention: phone, address: '' } });
+    const device = new ListDevice(shop, person.buyer, 'papers');
+    expect((await device.call('PUT', `/quotations/${paper.id}`, paper)).status).toBe(200);
+    expect((await device.call('PUT', '/letterhead', letterheadLike({ name, phone }))).status).toBe(200);
     const review = new FormData();
     const line = kept.order_items[0]?.id ?? '';
     for (const [field, value] of Object.entries({ order_item_id: line, rating: '4', text: `Kokoh. Salam, ${name} ${phone}` }))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
+import { letterheadLike, quotationLike } from '../support/quotations.ts';
 import { addPerson, chrome, type Device, firefox, signIn } from './support/account.ts';
 import { ListDevice, lineOf } from './support/lists.ts';
 import { addGoods, Customer } from './support/orders.ts';
@@ -128,6 +129,10 @@ describe('the file of one’s data', () => {
 
     await new ListDevice(shop, person.buyer, 'phone').add({ name: 'Ruko', lines: [lineOf({ text: 'paku' })] });
     expect((await customer.call('PUT', '/watches', { product_variant_id: cement, kind: 'price', price: 59_000 })).status).toBe(200);
+    const paper = quotationLike();
+    const device = new ListDevice(shop, person.buyer, 'papers');
+    expect((await device.call('PUT', `/quotations/${paper.id}`, paper)).status).toBe(200);
+    expect((await device.call('PUT', '/letterhead', letterheadLike())).status).toBe(200);
     const answer = await shop.fetch('/api/v1/account/export?lang=en', { headers: person.buyer.headers });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -148,6 +153,8 @@ describe('the file of one’s data', () => {
         'cart',
         'lists',
         'watches',
+        'quotations',
+        'letterhead',
         'reviews',
         'notifications',
         'sessions',
@@ -170,6 +177,8 @@ describe('the file of one’s data', () => {
     expect(data.watches).toEqual([
       expect.objectContaining({ kind: 'price', price: 59_000, product: expect.objectContaining({ name: 'Thing 1' }) }),
     ]);
+    expect(data.quotations).toEqual([expect.objectContaining({ number: paper.number, client: paper.client, lines: paper.lines })]);
+    expect(data.letterhead).toEqual(letterheadLike());
     expect(data.cart.lines).toEqual([expect.objectContaining({ product: 'Thing 2', quantity: 3 })]);
     expect(data.reviews).toEqual([expect.objectContaining({ text: 'Bagus sekali', rating: 5 })]);
     expect(data.notifications.length).toBeGreaterThan(120);

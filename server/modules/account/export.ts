@@ -11,6 +11,7 @@ import { listOrders } from '../orders/reading.ts';
 import { readOrderReturns } from '../orders/returns/reading.ts';
 import { listEvents } from '../orders/service.ts';
 import { listDevices } from '../push/service.ts';
+import { readLetterhead, readQuotations } from '../quotations/service.ts';
 import { listOwnReviews } from '../reviews/reading.ts';
 import { readWatches } from '../watches/service.ts';
 import { exportedList } from './exported-list.ts';
@@ -92,6 +93,11 @@ const sections: Readonly<Record<string, (deps: Needs, asker: Asker) => Promise<u
     for (const { id } of await readLists(db, asker.customerId)) yield exportedList(await readList(db, asker, id));
   },
   watches: ({ db }, { customerId, language }) => readWatches(db, customerId, language),
+  quotations: async function* ({ db }, { customerId }) {
+    // Goods are of the catalogue, not of the customer.
+    for (const { quotation } of await readQuotations(db, customerId)) yield { ...quotation, goods: undefined };
+  },
+  letterhead: async ({ db }, { customerId }) => readLetterhead(db, customerId),
   reviews: ({ db }, { customerId, language }) =>
     paged(async page => (await listOwnReviews(db, customerId, { ...page, lang: language, product: '' })).reviews),
   notifications: ({ db }, { customerId, language }) =>

@@ -44,6 +44,8 @@ export const persistedKeys = {
   lists: { beginning: ['private', 'lists', 'all'] },
   list: { beginning: ['private', 'lists', 'one'] },
   watches: { beginning: ['private', 'watches'] },
+  quotations: { beginning: ['private', 'quotations'] },
+  letterhead: { beginning: ['private', 'letterhead'] },
 } as const satisfies Readonly<Record<string, Kept>>;
 export type PersistedName = keyof typeof persistedKeys;
 

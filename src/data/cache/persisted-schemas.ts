@@ -52,6 +52,9 @@ const shapes: Readonly<Record<PersistedName, v.GenericSchema>> = {
   lists: listsEndpoint.answer.entries.lists,
   list: listEndpoint.answer,
   watches: watchesEndpoint.answer.entries.watches,
+  // The page that shows them checks them whole.
+  quotations: v.array(v.looseObject({ id: v.string() })),
+  letterhead: v.nullable(v.looseObject({ name: v.string() })),
 };
 
 /** Whether data that was read from this phone is what today's app would have put there. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { List, ListGoods } from '#contract/lists.ts';
 import { createStore } from '#lib/store.ts';
-import type { GuestListStore } from '#storage/guest-list-store.ts';
+import type { PhoneDocuments } from '#storage/phone-documents.ts';
 import { createGuestLists } from './guest-lists.ts';
 import { newWords } from './line-of.ts';
 import { noEdit } from './list-payload.ts';
@@ -10,7 +10,7 @@ import { noEdit } from './list-payload.ts';
 function disk() {
   const rows = new Map<string, unknown>();
   let failure: DOMException | null = null;
-  const store: GuestListStore = {
+  const store: PhoneDocuments = {
     async all() {
       if (failure !== null) throw failure;
       return [...rows];

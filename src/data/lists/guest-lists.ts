@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type List, type ListGoods, ListSchema, listLimits } from '#contract/lists.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createStore, type Store } from '#lib/store.ts';
-import { type GuestListStore, guestListStore } from '#storage/guest-list-store.ts';
 import { localKeys, localValue } from '#storage/local.ts';
+import { type PhoneDocuments, phoneDocuments } from '#storage/phone-documents.ts';
 import { unsavedError } from '../outbox/delivery.ts';
 import { editedList, emptyList, limitPassedBy } from './edited-list.ts';
 import type { ListPayloadSchema } from './list-payload.ts';
@@ -44,7 +44,7 @@ export interface GuestListBook {
 
 /** @param tick tells other tabs, which then read the phone anew */
 export function createGuestLists(
-  store: GuestListStore = guestListStore(),
+  store: PhoneDocuments = phoneDocuments('lists'),
   tick: Pick<Store<string | null>, 'get' | 'set' | 'subscribe'> = localValue(localKeys.guestLists),
   now: () => number = Date.now,
 ): GuestListBook {

@@ -5,6 +5,7 @@ import { addressDelete } from './address-delete.ts';
 import { addressUpdate } from './address-update.ts';
 import { cartRemove } from './cart-remove.ts';
 import { cartSet } from './cart-set.ts';
+import { letterheadPut } from './letterhead-put.ts';
 import { listCreate } from './list-create.ts';
 import { listDelete } from './list-delete.ts';
 import { listEdit } from './list-edit.ts';
@@ -12,6 +13,8 @@ import { notificationRead } from './notification-read.ts';
 import { orderPlace } from './order-place.ts';
 import { orderProject } from './order-project.ts';
 import { profileUpdate } from './profile-update.ts';
+import { quotationDelete } from './quotation-delete.ts';
+import { quotationPut } from './quotation-put.ts';
 import { receiptSend } from './receipt-send.ts';
 import { returnAsk } from './return-ask.ts';
 import { reviewWrite } from './review-write.ts';
@@ -36,6 +39,9 @@ export const writes: { readonly [Kind in MutationKind]: Write<Kind> } = {
   'list.edit': listEdit,
   'list.delete': listDelete,
   'watch.set': watchSet,
+  'quotation.put': quotationPut,
+  'quotation.delete': quotationDelete,
+  'letterhead.put': letterheadPut,
 };
 
 /** Their rules, for the outbox. */

@@ -12,13 +12,15 @@ import { Dialog } from '#ui/primitives/Dialog.tsx';
 import * as css from './Lists.css.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useListEdits } from './use-list-edits.ts';
+import { useQuotation } from './use-quotation.ts';
 
-/** What can be done with a whole list: share, copy, archive, delete. */
+/** What can be done with a whole list: share, quote, copy, archive, delete. */
 export function ListMenu({ list, facts, isGuest }: { list: ShownList; facts: ListFacts; isGuest: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { create, edit, remove } = useListEdits();
   const [open, setOpen] = useState<'share' | 'delete' | null>(null);
+  const quote = useQuotation();
   const close = () => setOpen(null);
   const isArchived = list.status === 'archived';
   async function copy() {
@@ -40,6 +42,13 @@ export function ListMenu({ list, facts, isGuest }: { list: ShownList; facts: Lis
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen('share')}>
         <Trans>Share</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => void quote({ ...list, listId: list.id, about: [list.name, list.site].filter(Boolean).join(', ') })}
+      >
+        <Trans>Quotation</Trans>
       </Button>
       <Button size="sm" variant="quiet" onClick={() => void copy()}>
         <Trans>Copy</Trans>

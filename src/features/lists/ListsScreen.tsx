@@ -74,6 +74,11 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
       ) : null}
       {error !== null && lists.length > 0 ? <Notice tone="warn">{i18n._(problemMessage(error))}</Notice> : null}
       {isArchive ? null : <NewListForm />}
+      <p className={css.row}>
+        <Link to="/quotations">
+          <Trans>Quotations</Trans>
+        </Link>
+      </p>
       {archived > 0 || isArchive ? (
         <Tabs
           label={t`Lists`}

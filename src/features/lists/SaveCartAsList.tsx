@@ -8,29 +8,40 @@ import { formatDay } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { useListEdits } from './use-list-edits.ts';
+import { useQuotation } from './use-quotation.ts';
 
-/** Keeps what is in the cart as a list; the cart stays as it is. */
+/** Keeps what is in the cart as a list, or makes a quotation of it; the cart stays as it is. */
 export function SaveCartAsList() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { cart } = useCart(language);
   const { create } = useListEdits();
+  const quote = useQuotation();
   if (cart === null || cart.lines.length === 0) return null;
   const { lines } = cart;
-  async function save() {
-    const at = new Date(ageClock.now()).toISOString();
-    const day = formatDay(at, language);
-    const { goods, lines: wanted } = linesOfCart(
+  const wantedAt = (at: string) =>
+    linesOfCart(
       lines.map(line => changedLine(line, line.quantity)),
       at,
     );
+  const makeQuotation = () =>
+    quote({ ...wantedAt(new Date(ageClock.now()).toISOString()), sections: [], listId: null, client: '', about: '' });
+  async function save() {
+    const at = new Date(ageClock.now()).toISOString();
+    const day = formatDay(at, language);
+    const { goods, lines: wanted } = wantedAt(at);
     const id = await create(t`Cart of ${day}`, { lines: wanted }, goods);
     if (id !== null) await navigate({ to: '/lists/$id', params: { id } });
   }
   return (
-    <Button variant="quiet" size="sm" onClick={() => void save()}>
-      <Trans>Save as list</Trans>
-    </Button>
+    <>
+      <Button variant="quiet" size="sm" onClick={() => void save()}>
+        <Trans>Save as list</Trans>
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => void makeQuotation()}>
+        <Trans>Quotation</Trans>
+      </Button>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import * as css from './Lists.css.ts';
 import { lineName } from './list-text.ts';
 import { SectionDialog } from './SectionDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
+import { useQuotation } from './use-quotation.ts';
 
 interface Props {
   list: ShownList;
@@ -29,6 +30,7 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
   const [edited, setEdited] = useState<LineFacts | null>(null);
   const [isRenamed, setRenamed] = useState(false);
   const [transfer, setTransfer] = useState<{ load: Load; name: string } | null>(null);
+  const quote = useQuotation();
   const ids = lines.map(({ line }) => line.id);
   const isAll = ids.length > 0 && ids.every(id => chosen.has(id));
   const name = section?.name ?? t`Without a section`;
@@ -51,9 +53,21 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
           <span className={css.row}>
             <span className={css.sum}>{formatRupiah(sum)}</span>
             {section === null ? null : (
-              <Button size="sm" variant="quiet" aria-label={t`Edit section ${name}`} onClick={() => setRenamed(true)}>
-                <Trans>Edit</Trans>
-              </Button>
+              <>
+                {ids.length === 0 ? null : (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={t`Quotation of ${name}`}
+                    onClick={() => void quote(sourceOf(list, part, name))}
+                  >
+                    <Trans>Quotation</Trans>
+                  </Button>
+                )}
+                <Button size="sm" variant="quiet" aria-label={t`Edit section ${name}`} onClick={() => setRenamed(true)}>
+                  <Trans>Edit</Trans>
+                </Button>
+              </>
             )}
           </span>
         </div>
@@ -96,4 +110,10 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
       {transfer === null ? null : <TransferDialog list={list} {...transfer} onClose={() => setTransfer(null)} />}
     </Card>
   );
+}
+
+/** A section as a quotation of its own. */
+function sourceOf(list: ShownList, { section, lines }: SectionFacts, about: string) {
+  const own = lines.map(({ line }) => line);
+  return { ...list, sections: section === null ? [] : [section], lines: own, listId: list.id, about };
 }

@@ -2,8 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import type { ListGoods, ListLine } from '#contract/lists.ts';
 import { listFacts } from '#data/lists/line-facts.ts';
+import { plainText } from '#lib/message-text.ts';
 import { csvName, listCsv } from './list-csv.ts';
-import { listText, plainText } from './list-text.ts';
+import { listText } from './list-text.ts';
 
 const i18n = setupI18n({ locale: 'id', messages: { id: {} } });
 const goods: ListGoods = {

@@ -3,12 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LineFacts, ListFacts } from '#data/lists/line-facts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
-
-/** Characters by which WhatsApp makes text bold, slanted, struck or of one width, and others that look the same and do nothing. */
-const MARKS: Readonly<Record<string, string>> = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' };
-
-/** A text of a customer as WhatsApp shows it unchanged. */
-export const plainText = (text: string): string => text.replace(/[*_~`]/g, mark => MARKS[mark] ?? mark).replace(/\s+/g, ' ');
+import { plainText } from '#lib/message-text.ts';
 
 /** A line's own words: its goods, or what the customer wrote. */
 export function lineName({ line, goods }: Pick<LineFacts, 'goods'> & { readonly line: Pick<LineFacts['line'], 'text'> }): string {

@@ -147,6 +147,18 @@ const mutationKinds = {
     icon: BellRing,
     words: (i18n, { name, isOn }) => i18n._(isOn ? msg`Tell me about ${name}` : msg`Stop telling me about ${name}`),
   },
+  'quotation.put': {
+    icon: FileText,
+    words: (i18n, { quotation: { number } }) => i18n._(msg`Quotation ${number}`),
+  },
+  'quotation.delete': {
+    icon: FileText,
+    words: (i18n, { number }) => i18n._(msg`Delete the quotation ${number}`),
+  },
+  'letterhead.put': {
+    icon: FileText,
+    words: i18n => i18n._(msg`Your letterhead`),
+  },
   'receipt.send': {
     icon: FileUp,
     form: 'always',

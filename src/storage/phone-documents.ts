@@ -1,17 +1,18 @@
 import { promisifyRequest } from 'idb-keyval';
 import { openStore } from './query-database.ts';
 
-const DATABASE = 'fondasi-lists';
+/** Databases of the phone's own, by what lies in them; the names lie on phones. */
+const DATABASES = { lists: 'fondasi-lists', quotations: 'fondasi-quotations' } as const;
 
 /**
- * Lists of a guest on this phone, by their ids: a database of its own, that no logout of a customer touches. What is in it is read as unknown: an
- * earlier or a later version of the app may have written it.
+ * A guest's documents on this phone, by their ids: in a database of its own, that no logout of a customer touches. What is in it is read as unknown:
+ * an earlier or a later version of the app may have written it.
  */
-export interface GuestListStore {
+export interface PhoneDocuments {
   /** Everything, by id. @throws DOMException where the browser keeps nothing */
   all(): Promise<readonly (readonly [id: string, row: unknown])[]>;
   /**
-   * Changes one list in one transaction, in turn with other tabs.
+   * Changes one document in one transaction, in turn with other tabs.
    * @param change gets the stored row, undefined for none, and returns the next one, undefined to delete it
    * @returns the next one
    * @throws DOMException QuotaExceededError where the phone has no room, others where its browser keeps nothing
@@ -19,9 +20,9 @@ export interface GuestListStore {
   change<Row>(id: string, change: (row: unknown) => Row | undefined): Promise<Row | undefined>;
 }
 
-/** The store in IndexedDB, opened at its first use. */
-export function guestListStore(): GuestListStore {
-  const store = openStore(DATABASE, 'lists');
+/** Those in IndexedDB, opened at their first use. */
+export function phoneDocuments(name: keyof typeof DATABASES): PhoneDocuments {
+  const store = openStore(DATABASES[name], name);
   return {
     all: () =>
       store('readonly', async objects => {

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createStore } from '#lib/store.ts';
+import { quotationLike } from '#tests/support/quotations.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { kinds } from '../writes/kinds.ts';
+import { makeQuotation } from './commands.ts';
+
+const source = { sections: [], lines: [], goods: [], listId: null, client: '', about: '' };
+const year = new Date().getFullYear();
+
+/** A customer's phone whose shop answers so much of calls, and nothing of writes. */
+function phone(answers: (call: { path: string }) => Promise<unknown>) {
+  const outbox = createOutbox({ kinds, owner: createStore<string | null>('u'), send: () => new Promise(() => undefined) });
+  const api = { call: answers };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { meta: { api }, retry: false, networkMode: 'always' } } });
+  return { userId: 'u', outbox, queryClient };
+}
+const numbers = (place: ReturnType<typeof phone>) =>
+  place.outbox.waiting.get().map(mutation => (mutation.kind === 'quotation.put' ? mutation.quotation.number : mutation.kind));
+
+it('a customer’s number runs on from those of the account and of what waits here', async () => {
+  const kept = { quotation: quotationLike({ number: `007/PNW/KM/I/${year}` }), rev: 1 };
+  const place = phone(async ({ path }) => (path === '/v1/quotations' ? { quotations: [kept], total: 1 } : { letterhead: null }));
+  for (let time = 0; time < 2; time += 1) await makeQuotation(source, place);
+  expect(numbers(place).map(number => number.slice(0, 8))).toEqual(['008/PNW/', '009/PNW/']);
+});
+
+it('without the shop’s word a quotation is made all the same', async () => {
+  const place = phone(() => Promise.reject(new TypeError('no line')));
+  await makeQuotation(source, place);
+  expect(numbers(place).map(number => number.slice(0, 8))).toEqual(['001/PNW/']);
+});

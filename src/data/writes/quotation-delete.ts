@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { AppError } from '#lib/app-error.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
+import { putQuotation } from '../quotations/put-quotation.ts';
+import type { Write } from './write.ts';
+
+const schema = v.object({
+  quotationId: v.string(),
+  /** For the screen. */
+  number: v.string(),
+});
+
+declare module '#storage/outbox-record.ts' {
+  interface OutboxKinds {
+    'quotation.delete': { payload: v.InferOutput<typeof schema>; answer: null };
+  }
+}
+
+/** A quotation is deleted; where another device has done so already, or the shop never knew it, there is nothing left to do. */
+export const quotationDelete: Write<'quotation.delete'> = {
+  schema,
+  queue: ({ quotationId }) => `quotation:${quotationId}`,
+  async send(api, _lang, { quotationId }, attempt) {
+    const { deleteQuotationEndpoint } = await loadChunk(import('#contract/quotations.ts'));
+    await api.call(deleteQuotationEndpoint, { params: { id: quotationId }, ...attempt }).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    });
+    return null;
+  },
+  apply: (client, _answer, { quotationId }) => putQuotation(client, quotationId, null),
+};

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QuotationLine } from '#contract/quotations.ts';
+import type { QuotationSums, QuotedLine } from '#data/quotations/sums.ts';
+import { formatNumber, formatRupiah } from '#i18n/formats.ts';
+import { quantityWords } from '#i18n/quantity-words.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Trash2 } from '#ui/icons.ts';
+import { Card } from '#ui/primitives/Card.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { IconButton } from '#ui/primitives/IconButton.tsx';
+import { NumberField } from './NumberField.tsx';
+import type { PartProps } from './part-props.ts';
+import * as css from './Quotations.css.ts';
+import { typedAmount, typedPercent } from './typed-numbers.ts';
+
+/** The lines by sections with what the client pays, and the margins of all and of each section. */
+export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: QuotationSums }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const percent = (points: number) => formatNumber(points / 100, language);
+  const isOwn = quotation.issuer === 'own';
+  const earned = formatRupiah(sums.margin);
+  const setLine = (id: string, change: Partial<QuotationLine>) =>
+    onChange({ lines: quotation.lines.map(line => (line.id === id ? { ...line, ...change } : line)) });
+  return (
+    <Card className={css.stack}>
+      <Heading level={2} size="group">
+        <Trans>Goods</Trans>
+      </Heading>
+      {isOwn ? (
+        <>
+          <NumberField
+            label={t`Margin on all goods`}
+            value={quotation.margin === 0 ? null : quotation.margin}
+            parse={typedPercent}
+            format={percent}
+            suffix="%"
+            inputMode="decimal"
+            className={css.short}
+            onValue={margin => onChange({ margin: margin ?? 0 })}
+          />
+          <p className={css.muted}>
+            <Trans>Your margin comes to {earned}. It stands in the prices, and nowhere on the paper.</Trans>
+          </p>
+        </>
+      ) : null}
+      {sums.sections.map(({ section, lines, sum }) => (
+        <section key={section?.id ?? ''} className={css.stack}>
+          {section === null ? null : (
+            <div className={css.lineRow}>
+              <Heading level={3} size="group">
+                {section.name}
+              </Heading>
+              <strong>{formatRupiah(sum)}</strong>
+            </div>
+          )}
+          {section !== null && isOwn ? (
+            <NumberField
+              label={t`Margin of ${{ section: section.name }}`}
+              hint={t`Empty: as on all goods`}
+              value={section.margin}
+              parse={typedPercent}
+              format={percent}
+              suffix="%"
+              inputMode="decimal"
+              className={css.short}
+              onValue={margin =>
+                onChange({ sections: quotation.sections.map(each => (each.id === section.id ? { ...each, margin } : each)) })
+              }
+            />
+          ) : null}
+          <ul aria-label={section?.name ?? t`Lines`}>
+            {lines.map(quoted => (
+              <Line
+                key={quoted.line.id}
+                quoted={quoted}
+                onPrice={price => setLine(quoted.line.id, { price })}
+                onRemove={() => onChange({ lines: quotation.lines.filter(({ id }) => id !== quoted.line.id) })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {quotation.lines.length === 0 ? (
+        <p className={css.muted}>
+          <Trans>No goods are on this paper</Trans>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+interface LineProps {
+  quoted: QuotedLine;
+  onPrice: (price: number) => void;
+  onRemove: () => void;
+}
+
+/** A line; words of the customer's own get their price here. */
+function Line({ quoted: { line, price, amount }, onPrice, onRemove }: LineProps) {
+  const { t, i18n } = useLingui();
+  const { name } = line;
+  const amountOf = quantityWords(i18n, line.quantity, line.unit);
+  const isWords = line.product_variant_id === null;
+  const money = `${amountOf} × ${formatRupiah(price)} = ${formatRupiah(amount)}`;
+  return (
+    <li className={css.line}>
+      <div className={css.lineRow}>
+        <span className={css.lineName}>{name}</span>
+        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+          <Trash2 size={18} />
+        </IconButton>
+      </div>
+      <span className={css.muted}>{price === 0 ? amountOf : money}</span>
+      {isWords ? (
+        <NumberField
+          label={t`Price of ${name}`}
+          value={line.price === 0 ? null : line.price}
+          parse={typedAmount}
+          format={value => formatNumber(value, 'id', 0)}
+          inputMode="numeric"
+          className={css.short}
+          onValue={value => onPrice(value ?? 0)}
+        />
+      ) : null}
+      {!isWords && price === 0 ? (
+        <span className={css.warn}>
+          <Trans>No price is known: it stands on the paper without one</Trans>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TextField } from '#ui/primitives/TextField.tsx';
+
+interface Props {
+  label: string;
+  /** Null: nothing is given. */
+  value: number | null;
+  /** Of what is typed; undefined where it is no number that is taken. */
+  parse: (text: string) => number | undefined;
+  format: (value: number) => string;
+  /** Null where the customer has emptied it. */
+  onValue: (value: number | null) => void;
+  hint?: string;
+  suffix?: string;
+  inputMode: 'decimal' | 'numeric';
+  className?: string;
+}
+
+/** An amount that is typed: what is no number stays in the field with an error, and changes nothing. */
+export function NumberField({ label, value, parse, format, onValue, hint, suffix, inputMode, className }: Props) {
+  const { t } = useLingui();
+  const [text, setText] = useState(value === null ? '' : format(value));
+  const isWrong = text.trim() !== '' && parse(text) === undefined;
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      value={text}
+      inputMode={inputMode}
+      autoComplete="off"
+      maxLength={20}
+      className={className}
+      trailing={suffix === undefined ? null : <span>{suffix}</span>}
+      error={isWrong ? t`Please enter a number` : null}
+      onChange={event => {
+        const typed = event.target.value;
+        setText(typed);
+        if (typed.trim() === '') onValue(null);
+        else {
+          const next = parse(typed);
+          if (next !== undefined) onValue(next);
+        }
+      }}
+    />
+  );
+}

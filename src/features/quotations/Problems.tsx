@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { QuotationProblems } from '#data/quotations/problems.ts';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import * as css from './Quotations.css.ts';
+
+/** What has to be mended before the paper is made; nothing where it can be. */
+export function Problems({ problems: { client, number, letterhead, total } }: { problems: QuotationProblems }) {
+  if (client === undefined && number === undefined && letterhead === undefined && total === undefined) return null;
+  return (
+    <Notice tone="bad" role="alert" title={<Trans>The paper cannot be made yet</Trans>}>
+      <ul className={css.stack}>
+        {client === undefined ? null : (
+          <li>
+            <Trans>Check the client’s name</Trans>
+          </li>
+        )}
+        {number === undefined ? null : (
+          <li>
+            <Trans>Check the number</Trans>
+          </li>
+        )}
+        {letterhead === undefined ? null : (
+          <li>
+            <Link to="/quotations/letterhead">
+              <Trans>Fill in your letterhead</Trans>
+            </Link>
+          </li>
+        )}
+        {total === undefined ? null : (
+          <li>
+            <Trans>The total is 0: give a price to a line</Trans>
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { type Quotation, type QuotationState, quotationStates } from '#contract/quotations.ts';
+import { ageClock } from '#data/age-clock.ts';
+import { useQuotationCommands } from '#data/quotations/commands.ts';
+import { quotationProblems } from '#data/quotations/problems.ts';
+import { quotationSums } from '#data/quotations/sums.ts';
+import { useDraft } from '#data/quotations/use-draft.ts';
+import { useQuotations } from '#data/quotations/use-quotations.ts';
+import { shownState } from '#data/quotations/validity.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { FileText } from '#ui/icons.ts';
+import { Button } from '#ui/primitives/Button.tsx';
+import { Heading } from '#ui/primitives/Heading.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
+import { Select } from '#ui/primitives/Select.tsx';
+import { Tag } from '#ui/primitives/Tag.tsx';
+import { DeleteQuotation } from './DeleteQuotation.tsx';
+import { ExtrasFields } from './ExtrasFields.tsx';
+import { LinesFields } from './LinesFields.tsx';
+import { OrderButton } from './OrderButton.tsx';
+import { PaperFields } from './PaperFields.tsx';
+import { PriceNotice } from './PriceNotice.tsx';
+import { Problems } from './Problems.tsx';
+import type { RenderPlan } from './part-props.ts';
+import * as css from './Quotations.css.ts';
+import { stateTones, stateWords } from './quotation-words.ts';
+import { TermsFields } from './TermsFields.tsx';
+
+/** The paper, its preview and the ways to send it; fetched when they are asked for. */
+const PaperDialog = lazy(async () => ({ default: (await import('./PaperDialog.tsx')).PaperDialog }));
+
+interface Props {
+  saved: Quotation;
+  renderPlan: RenderPlan;
+}
+
+/** A quotation on screen: each change is kept on the phone a moment later. */
+export function QuotationEditor({ saved, renderPlan }: Props) {
+  const { t, i18n } = useLingui();
+  const { quotations, letterhead } = useQuotations();
+  const { save } = useQuotationCommands();
+  const { value: quotation, change, flush, error } = useDraft(saved, save);
+  const [isPaper, setPaper] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const edit = useCallback((part: Partial<Quotation>) => change({ ...quotation, ...part }), [change, quotation]);
+  const state = shownState(quotation, ageClock.now());
+  const sums = quotationSums(quotation);
+  const problems = quotationProblems(quotation, { letterhead, others: quotations });
+  const { unpriced: _unpriced, ...faults } = problems;
+  const isSound = Object.keys(faults).length === 0;
+  async function open() {
+    setChecked(true);
+    if (isSound && (await flush())) setPaper(true);
+  }
+  return (
+    <>
+      <Heading level={1} tabIndex={-1}>
+        {quotation.number || t`Without a number`}
+      </Heading>
+      <div className={css.lineRow}>
+        <Tag tone={stateTones[state]}>{i18n._(stateWords[state])}</Tag>
+        <strong className={css.total}>{formatRupiah(sums.total)}</strong>
+      </div>
+      <PriceNotice quotation={quotation} state={state} onChange={change} />
+      {error === null ? null : (
+        <Notice
+          tone="bad"
+          role="alert"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void flush()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {i18n._(problemMessage(error))}
+        </Notice>
+      )}
+      <PaperFields quotation={quotation} problems={isChecked ? problems : {}} onChange={edit} />
+      <LinesFields quotation={quotation} sums={sums} onChange={edit} />
+      <ExtrasFields quotation={quotation} onChange={edit} />
+      <TermsFields quotation={quotation} onChange={edit} />
+      <Select label={t`State`} value={quotation.state} onChange={event => edit({ state: event.target.value as QuotationState })}>
+        {quotationStates.map(each => (
+          <option key={each} value={each}>
+            {i18n._(stateWords[each])}
+          </option>
+        ))}
+      </Select>
+      {isChecked ? <Problems problems={problems} /> : null}
+      <div className={css.row}>
+        <Button leading={<FileText size={18} />} onClick={() => void open()}>
+          <Trans>Preview and send</Trans>
+        </Button>
+        <OrderButton quotation={quotation} renderPlan={renderPlan} onOrdered={() => edit({ state: 'ordered' })} />
+        <DeleteQuotation quotation={quotation} />
+      </div>
+      {isPaper ? (
+        <Suspense fallback={null}>
+          <PaperDialog
+            quotation={quotation}
+            letterhead={letterhead}
+            onSent={() => quotation.state === 'draft' && edit({ state: 'sent' })}
+            onClose={() => setPaper(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { QuotationsScreen } from '#features/quotations/QuotationsScreen.tsx';
+import { routeHead } from './-head.ts';
+
+export const Route = createFileRoute('/quotations/')({
+  head: ({ match }) => routeHead(match.context, { title: msg`Quotations` }),
+  component: QuotationsScreen,
+});
