@@ -1,6 +1,6 @@
 import { listLimits } from '#contract/lists.ts';
-import { MOST_WATCHES } from '#contract/watches.ts';
 import { quotationLimits } from '#contract/quotations.ts';
+import { MOST_WATCHES } from '#contract/watches.ts';
 import type { Allowance } from './allowance.ts';
 import type { Limit } from './rate-limit.ts';
 
