@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
 import type { Language } from '#contract/endpoint.ts';
 import type { PriceListManifest } from '#contract/price-list.ts';
 import type { PriceList } from '#lib/price-list/types.ts';
@@ -14,6 +15,18 @@ export async function manifestOf(shop: Shop, lang: Language = 'id'): Promise<Pri
   if (answer.status !== 200) throw new Error(`the manifest was answered ${answer.status}`);
   const { data }: { data: PriceListManifest } = await answer.json();
   return data;
+}
+
+/** The manifest after a change; a busy shop answers the former one until the new list is made. */
+export async function changedManifest(shop: Shop, before: PriceListManifest): Promise<PriceListManifest> {
+  return vi.waitFor(
+    async () => {
+      const after = await manifestOf(shop, before.lang);
+      if (after.version === before.version) throw new Error('the shop has no new price list yet');
+      return after;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
 }
 
 /** The bytes of an answer without an encoding. */

@@ -201,13 +201,16 @@ function sumOf(page: Page, label: string): Locator {
     .first();
 }
 
-/** The page's sums are the shop's. */
+/** The page's sums are the shop's, once what the page has on its way has arrived there. */
 async function expectSums(page: Page, language: Language, customer: Customer, ordered: number): Promise<void> {
   const t = words[language];
-  const cart = await cartOf(customer);
   const sum = (label: string) => sumOf(page, label);
-  await expect(sum(t.items(ordered))).toHaveText(rupiah(cart.items_total));
-  await expect(sum(t.discount)).toHaveText(`−${rupiah(cart.discount_total)}`);
-  await expect(sum(t.total)).toHaveText(rupiah(cart.total));
-  expect(cart.items_total - cart.discount_total).toBe(cart.total);
+  await expect(sum(t.items(ordered))).toBeVisible();
+  await expect(async () => {
+    const cart = await cartOf(customer);
+    await expect(sum(t.items(ordered))).toHaveText(rupiah(cart.items_total), { timeout: 1_000 });
+    await expect(sum(t.discount)).toHaveText(`−${rupiah(cart.discount_total)}`, { timeout: 1_000 });
+    await expect(sum(t.total)).toHaveText(rupiah(cart.total), { timeout: 1_000 });
+    expect(cart.items_total - cart.discount_total).toBe(cart.total);
+  }).toPass({ timeout: 15_000 });
 }
