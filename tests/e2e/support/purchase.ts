@@ -6,6 +6,8 @@ export async function findCement(page: Page, language: Language): Promise<void> 
   const t = words[language];
   await page.getByRole('combobox', { name: t.searchProducts }).fill('semne');
   await page.keyboard.press('Enter');
+  // The page before may have the same product: a click on it would be lost when the results take its place.
+  await expect(page.getByRole('heading', { level: 1, name: /semne/ })).toBeVisible();
   await expect(page.getByRole('main').getByText(/semen/).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: t.cement }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
