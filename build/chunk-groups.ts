@@ -55,8 +55,8 @@ const ofAreas: readonly Group[] = [
   // The offer of the price list, and what answers lists and searches without the shop.
   { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
   { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
-  // What a sold-out product asks the shop's client for, behind the page itself.
-  { name: 'watches', test: within('features/catalogue/product/WatchButton', 'data/watches/use-watch') },
+  // Small parts that come into view or are wanted once a page stands.
+  { name: 'later-parts', test: within('features/catalogue/product/WatchButton', 'data/watches/use-watch', 'features/tools/HomeTools') },
   {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
@@ -84,11 +84,13 @@ const ofAreas: readonly Group[] = [
   { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|returns|payment|share)') },
   {
     name: 'project-lists',
-    test: within('features/lists/(?!AddToList|SaveCart|quick/)', 'data/lists/', 'storage/guest-list', 'routes/(?:lists|shared-list)'),
-  },
-  {
-    name: 'quick-order',
-    test: within('features/lists/quick/', 'data/quick-order/', 'lib/quick-order/', 'routes/quick-order'),
+    test: within(
+      'features/lists/(?!AddToList|SaveCart)',
+      'data/(?:lists|quick-order)/',
+      'lib/quick-order/',
+      'storage/guest-list',
+      'routes/(?:lists|shared-list|quick-order)',
+    ),
   },
   {
     name: 'calculators',

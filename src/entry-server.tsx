@@ -7,7 +7,7 @@ import { type Head, headHtml, headOf } from '#app/boot/document-head.ts';
 import { type AppRouter, makeRouter } from '#app/boot/router.tsx';
 import { describedPage } from '#app/server/described-page.ts';
 
-import { isDrawnInBrowser, pageRules } from '#contract/page-rules.ts';
+import { isDescribed, isDrawnInBrowser, pageRules } from '#contract/page-rules.ts';
 
 import { createQueryClient } from '#data/cache/query-client.ts';
 import { noopOutbox } from '#data/outbox/noop-outbox.ts';
@@ -98,7 +98,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
         state: servedState(queryClient),
         files,
         styles,
-        ...(status === 200 && isPublic
+        ...(status === 200 && isDescribed(route)
           ? describedPage({ router: appRouter, queryClient, i18n, publicUrl })
           : { head: headOf(appRouter), data: null }),
       });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerPaths, isDrawnInBrowser, pageRules } from './page-rules.ts';
+import { customerPaths, isDescribed, isDrawnInBrowser, pageRules } from './page-rules.ts';
 
 test('a page has the rule of the nearest path above it, by its address or by its route', () => {
   expect(pageRules('/payment/7f0c/success')).toEqual({ requiresAuth: true });
@@ -21,4 +21,22 @@ test('forms are drawn in the browser and belong to no customer', () => {
   ]);
   expect(customerPaths).toContain('/queue');
   expect(customerPaths).not.toContain('/login');
+});
+
+test('the calculators are listed at the server, and each of them is a form that says what it is', () => {
+  expect(['/calculators/', '/calculators/bricks', '/calculators/$job', '/quick-order', '/lists'].map(isDrawnInBrowser)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['/calculators/', '/calculators/$job', '/quick-order', '/lists', '/login', '/queue'].map(isDescribed)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -6,15 +6,18 @@ export interface PageRules {
   readonly isForm?: true;
   /** The page of one customer: the login dialog opens over it while no customer is signed in, and crawlers are kept out. */
   readonly requiresAuth?: true;
+  /** A form that search engines list, and whose links show a card in messengers, though the browser draws it. */
+  readonly isListed?: true;
   /** A guest sees something behind that dialog that the server can draw. */
   readonly greetsGuests?: true;
 }
 
-/** By path; a rule holds for every page below it, unless that has one of its own. */
+/** By path; a rule holds for every page below it, unless that has one of its own. With a slash at its end: for those below it alone. */
 const RULES: Readonly<Record<string, PageRules>> = {
   '/account-data': { requiresAuth: true },
   '/address': { requiresAuth: true },
-  '/calculators': { isForm: true },
+  '/calculators': {},
+  '/calculators/': { isForm: true, isListed: true },
   '/cart': { requiresAuth: true, greetsGuests: true },
   '/cart/checkout': { requiresAuth: true },
   '/change-password': { requiresAuth: true },
@@ -26,7 +29,7 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/payment': { requiresAuth: true },
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
-  '/quick-order': { isForm: true },
+  '/quick-order': { isForm: true, isListed: true },
   '/quotations': { isForm: true },
   '/register': { layout: 'blank' },
   '/reset-password': { isForm: true },
@@ -44,8 +47,9 @@ const byPath = new Map(Object.entries(RULES));
 
 /** The rules of a page by its path or by its route's id, such as '/payment/$id/success'. */
 export function pageRules(path: string): PageRules {
-  for (let at = path.replace(/\/$/, ''); at !== ''; at = at.replace(/\/?[^/]*$/, '')) {
-    const rules = byPath.get(at);
+  const own = path.replace(/\/$/, '');
+  for (let at = own; at !== ''; at = at.replace(/\/?[^/]*$/, '')) {
+    const rules = (at === own ? undefined : byPath.get(`${at}/`)) ?? byPath.get(at);
     if (rules !== undefined) return rules;
   }
   return {};
@@ -55,6 +59,11 @@ export function pageRules(path: string): PageRules {
 export function isDrawnInBrowser(path: string): boolean {
   const { layout, requiresAuth, isForm } = pageRules(path);
   return requiresAuth === true || layout === 'blank' || isForm === true;
+}
+
+/** Whether the page says in its head what it is about, for search engines and messengers. */
+export function isDescribed(path: string): boolean {
+  return !isDrawnInBrowser(path) || pageRules(path).isListed === true;
 }
 
 /** Paths at and below which pages are one customer's. */

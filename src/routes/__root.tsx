@@ -42,5 +42,11 @@ function Root() {
       <Outlet />
     </ClientOnly>
   );
-  return layout === 'blank' ? <BlankLayout>{page}</BlankLayout> : <LandingLayout requiresAuth={requiresAuth}>{page}</LandingLayout>;
+  return layout === 'blank' ? (
+    <BlankLayout>{page}</BlankLayout>
+  ) : (
+    <LandingLayout requiresAuth={requiresAuth} isForm={isForm}>
+      {page}
+    </LandingLayout>
+  );
 }

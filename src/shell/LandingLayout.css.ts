@@ -16,7 +16,7 @@ export const page = style({
 export const main = style({ flexGrow: 1, scrollMarginTop: '160px' });
 
 /*
- * A page of one customer: how tall it will be is not known while it waits, and what is seen below it would move. Skipped as well, or the
+ * A page of one customer, or a form: how tall it will be is not known while it waits, and what is seen below it would move. Skipped as well, or the
  * footer's dozen logos would come ahead of what the customer waits for.
  */
 export const ownMain = style([main, {}]);

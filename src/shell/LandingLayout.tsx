@@ -40,7 +40,15 @@ const CustomerWatch = lazy(() =>
  * The frame of every page but login and registration. Each part that depends on the customer or on this phone is a component of its own, so that a
  * page which has just woken up does not draw its frame a second time.
  */
-export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolean; children: ReactNode }) {
+export function LandingLayout({
+  requiresAuth,
+  isForm,
+  children,
+}: {
+  requiresAuth: boolean;
+  isForm?: true | undefined;
+  children: ReactNode;
+}) {
   const [isSidebarOpen, setSidebarOpen] = useState(false);
   usePageFocus();
   useWayToTop();
@@ -52,7 +60,7 @@ export function LandingLayout({ requiresAuth, children }: { requiresAuth: boolea
         </SkipLink>
         <TopBar onMenu={() => setSidebarOpen(true)} />
         {requiresAuth ? null : <DestinationButton />}
-        <main id="main" tabIndex={-1} className={requiresAuth ? css.ownMain : css.main}>
+        <main id="main" tabIndex={-1} className={requiresAuth || isForm ? css.ownMain : css.main}>
           {children}
           <Offers />
         </main>

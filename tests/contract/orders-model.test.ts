@@ -151,6 +151,7 @@ const merchant = fc
   );
 
 it('stock, carts and money are what the simplest model says, whatever customers and merchant do', async () => {
+  let played = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.commands([setCart, setCart, checkout, checkout, cancel, removeLine, merchant], { maxCommands: 14, size: 'max' }),
@@ -173,9 +174,11 @@ it('stock, carts and money are what the simplest model says, whatever customers 
           }),
           commands,
         );
+        played += 1;
       },
     ),
     // On a busy machine fewer sequences, not a longer run.
     { numRuns: 100, endOnFailure: true, interruptAfterTimeLimit: 75_000 },
   );
+  expect(played).toBeGreaterThanOrEqual(20);
 });

@@ -79,7 +79,16 @@ test('jobs that cancel, remind or delete by the clock wait while the clock is do
   const dump = async () => new Blob();
   const jobs = [...jobsOf(shop.deps, { dump }, () => true), ...rareJobsOf(shop.deps, { dump })];
   // Each of the rare jobs is asked for itself.
-  const heedless = ['broadcasts', 'pushes', 'staff pushes', 'copies for a backup', 'jobs by their last run', 'backup', 'old limits'];
+  const heedless = [
+    'broadcasts',
+    'watches',
+    'pushes',
+    'staff pushes',
+    'copies for a backup',
+    'jobs by their last run',
+    'backup',
+    'old limits',
+  ];
   expect(jobs.filter(job => job.trustsClock !== true).map(({ name }) => name)).toEqual(heedless);
 });
 

@@ -15,7 +15,7 @@ const CLOSED = ['/api', ...customerPaths];
 
 /** Pages that are always there. */
 const STANDING = [
-  ...['/', '/products', '/categories', '/brands', '/blog', '/calculators'],
+  ...['/', '/products', '/categories', '/brands', '/blog', '/calculators', '/quick-order'],
   ...jobIds.map(id => `/calculators/${id}`),
   ...pageSlugs.map(slug => `/${slug}`),
 ];

@@ -49,7 +49,7 @@ export function ResultRow({ row, edition, workUnit, onGoods }: Props) {
       {picks.length > 0 ? (
         picks.map(({ variant, count }) => (
           <p key={variant.id} className={css.count}>
-            {`${quantityWords(i18n, count, variant.unit)} · ${offer?.product.name} ${variant.name}`}
+            {[quantityWords(i18n, count, variant.unit), offer?.product.name, variant.name].join(' · ')}
           </p>
         ))
       ) : plan.sold.length > 0 ? (

@@ -6,7 +6,7 @@ import { useIsReachable } from '#data/connectivity.ts';
 import { offerQuery } from '#data/price-list/offer.ts';
 import { type PriceListState, priceLists, usePriceList } from '#data/price-list/price-lists.ts';
 import { shopClock } from '#data/shop-clock.ts';
-import { formatAge, formatNumber } from '#i18n/formats.ts';
+import { formatAge, formatMegabytes, formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { TapeProgress } from '#ui/primitives/TapeProgress.tsx';
@@ -135,8 +135,7 @@ function useSizeWords(): (bytes: number) => string {
   const { t } = useLingui();
   const { language } = useLanguage();
   return bytes => {
-    const isSmall = bytes < 1_000_000;
-    const size = isSmall ? formatNumber(Math.ceil(bytes / 1_000), language, 0) : formatNumber(bytes / 1_000_000, language, 1);
-    return isSmall ? t`${size} KB` : t`${size} MB`;
+    const size = formatNumber(Math.ceil(bytes / 1_000), language, 0);
+    return bytes < 1_000_000 ? t`${size} KB` : formatMegabytes(bytes, language);
   };
 }

@@ -61,6 +61,8 @@ test('a guest’s list of forty lines outlives a restart in aeroplane mode, come
   await page.goto(await sharedForty());
   await expect(page.getByRole('heading', { name: 'House in Sentani' })).toBeVisible();
   await underWorker(page);
+  // The page was loaded again for that, and so was the list.
+  await expect(page.getByRole('heading', { name: 'House in Sentani' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Take it over into my lists' }).click();
   await expect(page).toHaveURL(/\/lists\//);
