@@ -46,6 +46,7 @@ const problemCodes = [
   'cart_closed',
   'cart_changed',
   'cart_empty',
+  'quotation_changed',
   'stock_short',
   'price_changed',
   'variant_unavailable',

@@ -130,6 +130,7 @@ export const QuotationSchema = v.object({
   list_id: v.nullable(IdSchema),
   priced_at: MomentTextSchema,
   created_at: MomentTextSchema,
+  /** Also the version: of two devices each knows by it whether the other has written in between. */
   updated_at: MomentTextSchema,
 });
 export type Quotation = v.InferOutput<typeof QuotationSchema>;
@@ -151,6 +152,13 @@ export const LetterheadSchema = v.object({
 });
 export type Letterhead = v.InferOutput<typeof LetterheadSchema>;
 
+/** A quotation to be kept. */
+const QuotationWriteSchema = v.object({
+  ...QuotationSchema.entries,
+  /** `updated_at` of the version that this one was made of; null: it is new; left out: it takes the place of any other. */
+  base: v.optional(v.nullable(MomentTextSchema)),
+});
+
 /** A quotation as the account keeps it. */
 const KeptQuotationSchema = v.object({
   quotation: QuotationSchema,
@@ -170,10 +178,11 @@ export const putQuotationEndpoint = endpoint({
   method: 'PUT',
   path: '/v1/quotations/:id',
   access: 'customer',
-  summary: 'Keeps a whole quotation under the id of a device, a new one or in the place of the former: of two writes the later one stands.',
-  body: QuotationSchema,
+  summary:
+    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. Where another device has written in between: 409 quotation_changed.',
+  body: QuotationWriteSchema,
   answer: v.object({ id: IdSchema, rev: CountSchema }),
-  problems: ['quotations_full', 'payload_too_large'],
+  problems: ['quotation_changed', 'quotations_full', 'payload_too_large'],
 });
 
 export const deleteQuotationEndpoint = endpoint({

@@ -21,7 +21,8 @@ export function mountQuotations(api: Api, deps: Deps): void {
     api,
     deps,
     putQuotationEndpoint,
-    ({ db, customerId, params, body }) => service.putQuotation(db, { customerId, now: deps.now() }, params.id ?? '', body),
+    ({ db, customerId, params, body: { base, ...quotation } }) =>
+      service.putQuotation(db, { customerId, now: deps.now(), base }, params.id ?? '', quotation),
     { bodyLimit: LIMIT },
   );
   route(api, deps, deleteQuotationEndpoint, async ({ db, customerId, params }) => {

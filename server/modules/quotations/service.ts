@@ -3,7 +3,7 @@ import { IdSchema } from '#contract/endpoint.ts';
 import type { Letterhead, Quotation } from '#contract/quotations.ts';
 import type { Executor } from '#server/db/client.ts';
 import { most } from '#server/http/customer-limits.ts';
-import { full, invalid, notFound } from '#server/http/problem.ts';
+import { full, invalid, notFound, Problem } from '#server/http/problem.ts';
 import {
   countQuotations,
   deleteQuotation,
@@ -28,13 +28,13 @@ export async function readQuotations(db: Executor, customerId: string): Promise<
 }
 
 /**
- * Keeps a quotation, in the place of the former one of its id.
+ * Keeps a quotation, in the place of the version that it was made of, or of any where the device names none.
  * @returns how often it has been written
- * @throws Problem 422 quotations_full, an id that is another's or not the path's
+ * @throws Problem 409 quotation_changed, 422 quotations_full, an id that is another's or not the path's
  */
 export async function putQuotation(
   tx: Executor,
-  { customerId, now }: Writer,
+  { customerId, now, base }: Writer & { readonly base?: string | null | undefined },
   id: string,
   quotation: Quotation,
 ): Promise<{ id: string; rev: number }> {
@@ -45,6 +45,9 @@ export async function putQuotation(
   const known = await selectQuotation(tx, key);
   if (known !== undefined) {
     if (known.customerId !== customerId) throw invalid({ id: ['id_invalid'] });
+    const { updated_at: kept } = known.document;
+    // What is kept already, such as after an answer that was lost, takes nothing from another device.
+    if (base !== undefined && base !== kept && document.updated_at !== kept) throw new Problem(409, 'quotation_changed');
     const rev = known.rev + 1;
     await updateQuotation(tx, key, { document, rev, updatedAt: now });
     return { id: key, rev };

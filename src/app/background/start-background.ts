@@ -4,7 +4,7 @@ import { installOffer } from '#data/install/offer.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { FirstServices } from '../boot/first-services.ts';
 import type { AppRouter } from '../boot/router.tsx';
-import { offerGuestLists } from './guest-lists.ts';
+import { offerGuestWork } from './guest-work.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-places.ts';
 import { tellLineUse } from './line-use.ts';
@@ -26,7 +26,7 @@ export async function startBackground(services: FirstServices, router: AppRouter
   void persistedCache.tidy(services.queryClient);
   startLiveEvents(services, router);
   keepPriceListFresh(services);
-  offerGuestLists(services, router);
+  offerGuestWork(services, router);
   // Menus and filters have them at once, and a search without a line.
   if (isThrifty()) return;
   const language = languageOf(services.i18n.locale);

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import type { Api } from '#api/client.ts';
 import { createStore } from '#lib/store.ts';
 import { quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -12,7 +13,7 @@ const year = new Date().getFullYear();
 /** A customer's phone whose shop answers so much of calls, and nothing of writes. */
 function phone(answers: (call: { path: string }) => Promise<unknown>) {
   const outbox = createOutbox({ kinds, owner: createStore<string | null>('u'), send: () => new Promise(() => undefined) });
-  const api = { call: answers };
+  const api = { call: answers } as unknown as Api;
   const queryClient = new QueryClient({ defaultOptions: { queries: { meta: { api }, retry: false, networkMode: 'always' } } });
   return { userId: 'u', outbox, queryClient };
 }

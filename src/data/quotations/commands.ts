@@ -4,6 +4,7 @@ import { type Letterhead, type Quotation, quotationLimits } from '#contract/quot
 import { AppError } from '#lib/app-error.ts';
 import { within } from '#lib/scheduled.ts';
 import { ageClock } from '../age-clock.ts';
+import type { NewMutation } from '../outbox/mutations.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useSessionState } from '../session/use-session.ts';
@@ -12,13 +13,17 @@ import { initialsOf, nextNumber } from './number.ts';
 import { phoneQuotations } from './phone-quotations.ts';
 import { quotationQueries } from './queries.ts';
 import { letterheadView, quotationsView } from './quotations-view.ts';
+import { isRefusedVersion } from './use-conflicts.ts';
 
 /**
  * Writes of quotations and the letterhead: a customer's wait in the outbox, a guest's are on this phone at once.
- * They throw an AppError (device_full, device_unavailable, not_found) where they are not kept.
+ * They throw an AppError (device_full, device_unavailable, not_found, quotation_changed) where they are not kept.
  */
 export interface QuotationCommands {
-  save(quotation: Quotation): Promise<void>;
+  /** @param base `updated_at` of the version that it was made of; left out: it takes the place of any other @returns its own `updated_at` */
+  save(quotation: Quotation, base?: string | null): Promise<string>;
+  /** Gives up the customer's own versions that the shop did not take. */
+  dropRefused(id: string): Promise<void>;
   remove(quotation: Pick<Quotation, 'id' | 'number'>): Promise<void>;
   saveLetterhead(letterhead: Letterhead): Promise<void>;
 }
@@ -31,19 +36,30 @@ export function useQuotationCommands(): QuotationCommands {
 }
 
 const guestCommands: QuotationCommands = {
-  save: quotation => phoneQuotations().write(quotation),
+  save: (quotation, base) => phoneQuotations().write(quotation, { base }),
+  // A guest's version that was not taken is in no queue.
+  dropRefused: async () => undefined,
   remove: ({ id }) => phoneQuotations().remove(id),
   saveLetterhead: letterhead => phoneQuotations().writeLetterhead(letterhead),
 };
 
+async function keep(outbox: Outbox, mutation: NewMutation): Promise<void> {
+  // The outbox has said so itself; the form keeps what was typed.
+  if (!(await outbox.enqueue(mutation))) throw new AppError('device_unavailable', 400);
+}
+
 function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
-  const kept = async (mutation: Parameters<Outbox['enqueue']>[0]) => {
-    // The outbox has said so itself; the form keeps what was typed.
-    if (!(await outbox.enqueue(mutation))) throw new AppError('device_unavailable', 400);
-  };
+  const kept = (mutation: NewMutation) => keep(outbox, mutation);
   return {
-    save: quotation =>
-      kept({ kind: 'quotation.put', userId, quotation: { ...quotation, updated_at: new Date(ageClock.now()).toISOString() } }),
+    async save(quotation, base) {
+      const version = new Date(ageClock.now()).toISOString();
+      await kept({ kind: 'quotation.put', userId, quotation: { ...quotation, updated_at: version }, base });
+      return version;
+    },
+    async dropRefused(id) {
+      const refused = outbox.view.get().entries.filter(entry => isRefusedVersion(entry) && entry.mutation.quotation.id === id);
+      for (const entry of refused) await outbox.remove(entry.id);
+    },
     remove: ({ id, number }) => kept({ kind: 'quotation.delete', userId, quotationId: id, number }),
     saveLetterhead: letterhead => kept({ kind: 'letterhead.put', userId, letterhead }),
   };
@@ -71,7 +87,7 @@ export async function makeQuotation(source: QuotationSource, place: QuotationPla
   const initials = letterhead?.initials || initialsOf(letterhead?.name ?? '');
   const number = nextNumber(quotations, { kind: quotation.kind, initials, date: quotation.date });
   if (place.userId === null) await phoneQuotations().write({ ...quotation, number }, { isNew: true });
-  else await customerCommands(place.outbox, place.userId).save({ ...quotation, number });
+  else await customerCommands(place.outbox, place.userId).save({ ...quotation, number }, null);
   return quotation.id;
 }
 
@@ -101,7 +117,8 @@ export async function savePhoneQuotations(outbox: Outbox, userId: string): Promi
   const { quotations, letterhead } = book.state.get();
   const commands = customerCommands(outbox, userId);
   for (const quotation of quotations) {
-    await commands.save(quotation);
+    // As the version that it was: repeated, it is no other one.
+    await keep(outbox, { kind: 'quotation.put', userId, quotation, base: null });
     await book.remove(quotation.id);
   }
   if (letterhead !== null) {

@@ -71,6 +71,12 @@ function quotationLine(line: QuotationSource['lines'][number], known: readonly L
   };
 }
 
+/** A line of the customer's own words, still without any. */
+export const newLine = (): QuotationLine => ({
+  ...{ id: uuidv7(), section_id: null, product_variant_id: null },
+  ...{ name: '', quantity: 1, unit: 'unit', price: 0 },
+});
+
 const SUBJECTS: Readonly<Record<QuotationKind, string>> = {
   PNW: 'Penawaran Harga Material',
   PF: 'Proforma Invoice',

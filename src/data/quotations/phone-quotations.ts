@@ -24,10 +24,11 @@ export interface PhoneQuotationBook {
   /** Reads the phone, once. */
   load(): Promise<void>;
   /**
-   * Writes a whole quotation; of two tabs the later write stands.
-   * @throws AppError quotations_full, device_full, device_unavailable, not_found where another tab has deleted it
+   * Writes a whole quotation. @param options.base `updated_at` of the version that it was made of; left out: it takes the place of any other
+   * @returns its own `updated_at`
+   * @throws AppError quotation_changed and not_found by another tab, quotations_full, device_full, device_unavailable
    */
-  write(quotation: Quotation, options?: { readonly isNew?: boolean }): Promise<void>;
+  write(quotation: Quotation, options?: { readonly isNew?: boolean; readonly base?: string | null | undefined }): Promise<string>;
   remove(id: string): Promise<void>;
   /** @throws AppError device_full, device_unavailable */
   writeLetterhead(letterhead: Letterhead): Promise<void>;
@@ -92,14 +93,18 @@ export function createPhoneQuotations(
   return {
     state,
     load,
-    async write(quotation, { isNew = false } = {}) {
+    async write(quotation, { isNew = false, base } = {}) {
+      const version = new Date(now()).toISOString();
       const next = await change(quotation.id, row => {
         if (row === undefined && !isNew) throw new AppError('not_found', 404);
+        const known = row === undefined || base === undefined ? base : soundQuotation(row)?.updated_at;
+        if (known !== base) throw new AppError('quotation_changed', 409);
         if (row === undefined && state.get().quotations.length >= quotationLimits.quotations) throw new AppError('quotations_full', 422);
-        return { ...quotation, updated_at: new Date(now()).toISOString() };
+        return { ...quotation, updated_at: version };
       });
       put(quotation.id, next);
       tell();
+      return version;
     },
     async remove(id) {
       await change(id, () => undefined);

@@ -6,6 +6,8 @@ export interface QuotationProblems {
   readonly client?: 'required' | 'too_short';
   readonly number?: 'required' | 'taken';
   readonly letterhead?: 'required';
+  /** A line has no text. */
+  readonly lines?: 'unnamed';
   /** It comes to nothing. */
   readonly total?: 'zero';
   /** Ids of lines that have no price, though they are wanted. */
@@ -30,6 +32,7 @@ export function quotationProblems(
     ...(client !== '' && [...client].length < quotationLimits.clientLeast ? { client: 'too_short' } : {}),
     ...(number === '' ? { number: 'required' } : isTaken ? { number: 'taken' } : {}),
     ...((issuer === 'own' || kind === 'SP') && (letterhead === null || letterhead.name.trim() === '') ? { letterhead: 'required' } : {}),
+    ...(lines.some(({ name }) => name.trim() === '') ? { lines: 'unnamed' } : {}),
     ...(quotationSums(quotation).total === 0 ? { total: 'zero' } : {}),
     ...(unpriced.length > 0 && !isMaterialOnly(kind) ? { unpriced } : {}),
   };

@@ -6,7 +6,11 @@ import type { Write } from './write.ts';
 
 /** Whole, and checked by the shop and by the page that shows it: its schema is no part of what every page loads. */
 const QuotationSchema = v.looseObject({ id: v.string(), number: v.string(), updated_at: v.string(), lines: v.array(v.unknown()) });
-const schema = v.object({ quotation: QuotationSchema as unknown as v.GenericSchema<unknown, Quotation> });
+const schema = v.object({
+  quotation: QuotationSchema as unknown as v.GenericSchema<unknown, Quotation>,
+  /** `updated_at` of the version that it was made of, null: it is new; undefined: it takes the place of any other. */
+  base: v.optional(v.nullable(v.string())),
+});
 
 declare module '#storage/outbox-record.ts' {
   interface OutboxKinds {
@@ -14,13 +18,15 @@ declare module '#storage/outbox-record.ts' {
   }
 }
 
-/** A quotation is new or changed, as a whole. Refusals: 422 quotations_full, codes by field. */
+/** A quotation is new or changed, as a whole. Refusals: 409 quotation_changed by another device, 422 quotations_full, codes by field. */
 export const quotationPut: Write<'quotation.put'> = {
   schema,
   queue: ({ quotation }) => `quotation:${quotation.id}`,
-  async send(api, _lang, { quotation }, attempt) {
+  // The shop never saw the version in between.
+  merge: ({ base }, later) => (later.kind === 'quotation.put' && later.base !== undefined ? { ...later, base } : later),
+  async send(api, _lang, { quotation, base }, attempt) {
     const { putQuotationEndpoint } = await loadChunk(import('#contract/quotations.ts'));
-    await api.call(putQuotationEndpoint, { params: { id: quotation.id }, body: quotation, ...attempt });
+    await api.call(putQuotationEndpoint, { params: { id: quotation.id }, body: { ...quotation, base }, ...attempt });
     return null;
   },
   apply: (client, _answer, { quotation }) => putQuotation(client, quotation.id, quotation),

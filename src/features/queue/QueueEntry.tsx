@@ -67,6 +67,11 @@ export function QueueEntry({ entry, words: { text, detail }, onEdit, onRetry, on
             <Trans>See the order</Trans>
           </Link>
         ) : null}
+        {mutation.kind === 'quotation.put' && state === 'refused' ? (
+          <Link to="/quotations/$id" params={{ id: mutation.quotation.id }} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Trans>See the quotation</Trans>
+          </Link>
+        ) : null}
         {/* What only waits is sent with everything else, by the button above the list. */}
         {state === 'waiting' || state === 'sending' || isClosed(entry) ? null : (
           <Button size="sm" variant="outline" onClick={onRetry} aria-label={t`Try again: ${text}`}>

@@ -150,6 +150,8 @@ const mutationKinds = {
   'quotation.put': {
     icon: FileText,
     words: (i18n, { quotation: { number } }) => i18n._(msg`Quotation ${number}`),
+    // The customer chooses between the versions on its page.
+    isFinal: code => code === 'quotation_changed',
   },
   'quotation.delete': {
     icon: FileText,

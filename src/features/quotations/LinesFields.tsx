@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QuotationLine } from '#contract/quotations.ts';
+import { useState } from 'react';
+import { type QuotationLine, quotationLimits } from '#contract/quotations.ts';
+import { newLine } from '#data/quotations/from-goods.ts';
 import type { QuotationSums, QuotedLine } from '#data/quotations/sums.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { Trash2 } from '#ui/icons.ts';
+import { Plus, Trash2 } from '#ui/icons.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
+import { LineDialog } from './LineDialog.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { PartProps } from './part-props.ts';
 import * as css from './Quotations.css.ts';
@@ -20,8 +24,21 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
   const percent = (points: number) => formatNumber(points / 100, language);
   const isOwn = quotation.issuer === 'own';
   const earned = formatRupiah(sums.margin);
+  const [editedId, setEdited] = useState<string | null>(null);
+  const edited = quotation.lines.find(({ id }) => id === editedId);
   const setLine = (id: string, change: Partial<QuotationLine>) =>
     onChange({ lines: quotation.lines.map(line => (line.id === id ? { ...line, ...change } : line)) });
+  const removeLine = (id: string) => onChange({ lines: quotation.lines.filter(line => line.id !== id) });
+  function addLine() {
+    const line = newLine();
+    onChange({ lines: [...quotation.lines, line] });
+    setEdited(line.id);
+  }
+  function close() {
+    setEdited(null);
+    // Added, and left without a word.
+    if (edited?.name.trim() === '' && edited.product_variant_id === null && edited.price === 0) removeLine(edited.id);
+  }
   return (
     <Card className={css.stack}>
       <Heading level={2} size="group">
@@ -75,7 +92,8 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
                 key={quoted.line.id}
                 quoted={quoted}
                 onPrice={price => setLine(quoted.line.id, { price })}
-                onRemove={() => onChange({ lines: quotation.lines.filter(({ id }) => id !== quoted.line.id) })}
+                onEdit={() => setEdited(quoted.line.id)}
+                onRemove={() => removeLine(quoted.line.id)}
               />
             ))}
           </ul>
@@ -86,6 +104,26 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
           <Trans>No goods are on this paper</Trans>
         </p>
       ) : null}
+      {quotation.lines.length < quotationLimits.lines ? (
+        <div>
+          <Button size="sm" variant="outline" leading={<Plus size={18} />} onClick={addLine}>
+            <Trans>Add line</Trans>
+          </Button>
+        </div>
+      ) : (
+        <p className={css.muted}>
+          <Trans>A quotation holds 300 lines. Remove one to add another</Trans>
+        </p>
+      )}
+      {edited === undefined ? null : (
+        <LineDialog
+          key={edited.id}
+          line={edited}
+          sections={quotation.sections}
+          onChange={change => setLine(edited.id, change)}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }
@@ -93,13 +131,14 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
 interface LineProps {
   quoted: QuotedLine;
   onPrice: (price: number) => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A line; words of the customer's own get their price here. */
-function Line({ quoted: { line, price, amount }, onPrice, onRemove }: LineProps) {
+function Line({ quoted: { line, price, amount }, onPrice, onEdit, onRemove }: LineProps) {
   const { t, i18n } = useLingui();
-  const { name } = line;
+  const name = line.name.trim() || t`Line without a text`;
   const amountOf = quantityWords(i18n, line.quantity, line.unit);
   const isWords = line.product_variant_id === null;
   const money = `${amountOf} × ${formatRupiah(price)} = ${formatRupiah(amount)}`;
@@ -111,7 +150,12 @@ function Line({ quoted: { line, price, amount }, onPrice, onRemove }: LineProps)
           <Trash2 size={18} />
         </IconButton>
       </div>
-      <span className={css.muted}>{price === 0 ? amountOf : money}</span>
+      <div className={css.lineRow}>
+        <span className={css.muted}>{price === 0 ? amountOf : money}</span>
+        <Button size="sm" variant="quiet" aria-label={t`Change: ${{ text: name }}`} onClick={onEdit}>
+          <Trans>Change</Trans>
+        </Button>
+      </div>
       {isWords ? (
         <NumberField
           label={t`Price of ${name}`}

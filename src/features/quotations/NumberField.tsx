@@ -12,15 +12,23 @@ interface Props {
   /** Null where the customer has emptied it. */
   onValue: (value: number | null) => void;
   hint?: string;
-  suffix?: string;
+  /** What is told of text that is not taken. */
+  fault?: string;
+  suffix?: string | undefined;
   inputMode: 'decimal' | 'numeric';
   className?: string;
 }
 
 /** An amount that is typed: what is no number stays in the field with an error, and changes nothing. */
-export function NumberField({ label, value, parse, format, onValue, hint, suffix, inputMode, className }: Props) {
+export function NumberField({ label, value, parse, format, onValue, hint, fault, suffix, inputMode, className }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(value === null ? '' : format(value));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Changed elsewhere, such as in a dialog over the page.
+    if ((parse(text) ?? 0) !== (value ?? 0)) setText(value === null ? '' : format(value));
+  }
   const isWrong = text.trim() !== '' && parse(text) === undefined;
   return (
     <TextField
@@ -32,7 +40,7 @@ export function NumberField({ label, value, parse, format, onValue, hint, suffix
       maxLength={20}
       className={className}
       trailing={suffix === undefined ? null : <span>{suffix}</span>}
-      error={isWrong ? t`Please enter a number` : null}
+      error={isWrong ? (fault ?? t`Please enter a number`) : null}
       onChange={event => {
         const typed = event.target.value;
         setText(typed);

@@ -5,8 +5,8 @@ import { Notice } from '#ui/primitives/Notice.tsx';
 import * as css from './Quotations.css.ts';
 
 /** What has to be mended before the paper is made; nothing where it can be. */
-export function Problems({ problems: { client, number, letterhead, total } }: { problems: QuotationProblems }) {
-  if (client === undefined && number === undefined && letterhead === undefined && total === undefined) return null;
+export function Problems({ problems: { client, number, letterhead, lines, total } }: { problems: QuotationProblems }) {
+  if ([client, number, letterhead, lines, total].every(problem => problem === undefined)) return null;
   return (
     <Notice tone="bad" role="alert" title={<Trans>The paper cannot be made yet</Trans>}>
       <ul className={css.stack}>
@@ -25,6 +25,11 @@ export function Problems({ problems: { client, number, letterhead, total } }: { 
             <Link to="/quotations/letterhead">
               <Trans>Fill in your letterhead</Trans>
             </Link>
+          </li>
+        )}
+        {lines === undefined ? null : (
+          <li>
+            <Trans>A line has no text: write one or remove the line</Trans>
           </li>
         )}
         {total === undefined ? null : (

@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Quotation, type QuotationState, quotationStates } from '#contract/quotations.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { useQuotationCommands } from '#data/quotations/commands.ts';
 import { quotationProblems } from '#data/quotations/problems.ts';
+import { quotationQueries } from '#data/quotations/queries.ts';
 import { quotationSums } from '#data/quotations/sums.ts';
 import { useDraft } from '#data/quotations/use-draft.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
+import { useVersionedSave } from '#data/quotations/use-versioned-save.ts';
 import { shownState } from '#data/quotations/validity.ts';
+import { toasts } from '#data/toasts.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { AppError } from '#lib/app-error.ts';
 import { FileText } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Select } from '#ui/primitives/Select.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DeleteQuotation } from './DeleteQuotation.tsx';
 import { ExtrasFields } from './ExtrasFields.tsx';
 import { LinesFields } from './LinesFields.tsx';
@@ -33,15 +39,20 @@ const PaperDialog = lazy(async () => ({ default: (await import('./PaperDialog.ts
 
 interface Props {
   saved: Quotation;
+  /** The shop did not take this version, since another device has changed the quotation in between. */
+  isRefused: boolean;
   renderPlan: RenderPlan;
+  /** Another version is to be edited from now on. */
+  onVersion: (version: Quotation) => void;
 }
 
 /** A quotation on screen: each change is kept on the phone a moment later. */
-export function QuotationEditor({ saved, renderPlan }: Props) {
+export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Props) {
   const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
   const { quotations, letterhead } = useQuotations();
-  const { save } = useQuotationCommands();
-  const { value: quotation, change, flush, error } = useDraft(saved, save);
+  const { save, dropRefused } = useQuotationCommands();
+  const { value: quotation, change, flush, error } = useDraft(saved, useVersionedSave(saved.updated_at));
   const [isPaper, setPaper] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const edit = useCallback((part: Partial<Quotation>) => change({ ...quotation, ...part }), [change, quotation]);
@@ -50,6 +61,23 @@ export function QuotationEditor({ saved, renderPlan }: Props) {
   const problems = quotationProblems(quotation, { letterhead, others: quotations });
   const { unpriced: _unpriced, ...faults } = problems;
   const isSound = Object.keys(faults).length === 0;
+  const isConflict = isRefused || (error instanceof AppError && error.code === 'quotation_changed');
+  useEffect(() => {
+    // The other version, which this phone has not seen.
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: quotationQueries.all().queryKey });
+  }, [isRefused, queryClient]);
+  async function keep() {
+    try {
+      onVersion({ ...quotation, updated_at: await save(quotation) });
+    } catch (cause) {
+      toasts.show('danger', i18n._(problemMessage(cause)));
+    }
+  }
+  async function take(other: Quotation) {
+    await flush();
+    await dropRefused(other.id);
+    onVersion(other);
+  }
   async function open() {
     setChecked(true);
     if (isSound && (await flush())) setPaper(true);
@@ -64,7 +92,14 @@ export function QuotationEditor({ saved, renderPlan }: Props) {
         <strong className={css.total}>{formatRupiah(sums.total)}</strong>
       </div>
       <PriceNotice quotation={quotation} state={state} onChange={change} />
-      {error === null ? null : (
+      {isConflict ? (
+        <ConflictNotice
+          mine={quotation}
+          other={quotations.find(({ id }) => id === quotation.id)}
+          onKeep={() => void keep()}
+          onTake={other => void take(other)}
+        />
+      ) : error === null ? null : (
         <Notice
           tone="bad"
           role="alert"

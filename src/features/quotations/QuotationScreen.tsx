@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useConflicts } from '#data/quotations/use-conflicts.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
@@ -13,13 +14,23 @@ import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 /** One quotation, to be edited, sent and ordered. */
 export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: RenderPlan }) {
   const { quotations, isLoaded } = useQuotations();
-  const quotation = quotations.find(each => each.id === id);
+  const conflicts = useConflicts();
+  const quotation = conflicts.get(id) ?? quotations.find(each => each.id === id);
   // Once opened it stays on screen, whatever becomes of it elsewhere: what is typed must not vanish with it.
-  const [opened, setOpened] = useState(quotation);
-  if (opened === undefined && quotation !== undefined) setOpened(quotation);
+  const [opened, setOpened] = useState({ version: quotation, count: 0 });
+  if (opened.version === undefined && quotation !== undefined) setOpened({ version: quotation, count: 0 });
   let content: ReactNode;
-  if (opened !== undefined) content = <QuotationEditor saved={opened} renderPlan={renderPlan} />;
-  else if (!isLoaded) content = <QuotationsSkeleton />;
+  if (opened.version !== undefined) {
+    content = (
+      <QuotationEditor
+        key={opened.count}
+        saved={opened.version}
+        isRefused={conflicts.has(id)}
+        renderPlan={renderPlan}
+        onVersion={version => setOpened(({ count }) => ({ version, count: count + 1 }))}
+      />
+    );
+  } else if (!isLoaded) content = <QuotationsSkeleton />;
   else {
     content = (
       <EmptyState

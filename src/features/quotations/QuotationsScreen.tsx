@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Quotation } from '#contract/quotations.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { quotationSums } from '#data/quotations/sums.ts';
+import { useConflicts } from '#data/quotations/use-conflicts.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { shownState, validUntil } from '#data/quotations/validity.ts';
 import { formatDay, formatRupiah } from '#i18n/formats.ts';
@@ -24,6 +25,7 @@ import { kindWords, stateTones, stateWords } from './quotation-words.ts';
 export function QuotationsScreen() {
   const { t, i18n } = useLingui();
   const { quotations, isLoaded, isKept, isGuest, error, retry } = useQuotations();
+  const conflicts = useConflicts();
   return (
     <Container narrow className={css.page}>
       <Heading level={1} tabIndex={-1}>
@@ -66,7 +68,7 @@ export function QuotationsScreen() {
       ) : (
         <ul className={css.stack} aria-label={t`Quotations`}>
           {quotations.map(quotation => (
-            <Summary key={quotation.id} quotation={quotation} />
+            <Summary key={quotation.id} quotation={quotation} isConflict={conflicts.has(quotation.id)} />
           ))}
         </ul>
       )}
@@ -74,7 +76,7 @@ export function QuotationsScreen() {
   );
 }
 
-function Summary({ quotation }: { quotation: Quotation }) {
+function Summary({ quotation, isConflict }: { quotation: Quotation; isConflict: boolean }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const state = shownState(quotation, ageClock.now());
@@ -93,7 +95,14 @@ function Summary({ quotation }: { quotation: Quotation }) {
         <Trans>Valid until {day}</Trans>
       </p>
       <div className={css.lineRow}>
-        <Tag tone={stateTones[state]}>{i18n._(stateWords[state])}</Tag>
+        <span className={css.row}>
+          <Tag tone={stateTones[state]}>{i18n._(stateWords[state])}</Tag>
+          {isConflict ? (
+            <Tag tone="warn">
+              <Trans>Two versions</Trans>
+            </Tag>
+          ) : null}
+        </span>
         <strong>{formatRupiah(total)}</strong>
       </div>
     </Card>

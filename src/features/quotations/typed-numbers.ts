@@ -14,3 +14,11 @@ export function typedAmount(text: string): number | undefined {
   const amount = typedRupiah(text);
   return amount !== undefined && amount <= quotationLimits.rupiah ? amount : undefined;
 }
+
+/** Sold units of a quantity that was typed with a comma or a point: '2,5' of half units are 5. Undefined where it is no count of them from 1 on. @param parts sold units in the one that is typed */
+export function typedQuantity(text: string, parts: 1 | 2): number | undefined {
+  const plain = text.replace(',', '.').trim();
+  if (!/^\d{1,7}(?:\.\d{1,3})?$/.test(plain)) return undefined;
+  const quantity = Number(plain) * parts;
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= quotationLimits.quantity ? quantity : undefined;
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Quotation } from '#contract/quotations.ts';
+import type { OutboxEntry } from '../outbox/entries.ts';
+import type { MutationOf } from '../outbox/mutations.ts';
+import { useOutboxView } from '../outbox/use-outbox.ts';
+
+/** A version of a quotation that the shop did not take, since another device had changed the quotation in between. */
+export const isRefusedVersion = (entry: OutboxEntry): entry is OutboxEntry & { readonly mutation: MutationOf<'quotation.put'> } =>
+  entry.mutation.kind === 'quotation.put' && entry.refusal?.code === 'quotation_changed';
+
+/** The customer's own versions that the shop did not take, by the quotation's id. A version that is still on its way has the last word. */
+export function useConflicts(): ReadonlyMap<string, Quotation> {
+  const { entries } = useOutboxView();
+  return useMemo(() => conflictsIn(entries), [entries]);
+}
+
+/** Pure. */
+export function conflictsIn(entries: readonly OutboxEntry[]): ReadonlyMap<string, Quotation> {
+  const conflicts = new Map<string, Quotation>();
+  for (const entry of entries) {
+    if (isRefusedVersion(entry)) conflicts.set(entry.mutation.quotation.id, entry.mutation.quotation);
+    else if (entry.mutation.kind === 'quotation.put') conflicts.delete(entry.mutation.quotation.id);
+  }
+  return conflicts;
+}
