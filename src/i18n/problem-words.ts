@@ -85,7 +85,7 @@ const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   receipt_submitted: msg`Your receipt is being checked already`,
   cart_closed: msg`This cart has been ordered already`,
   cart_changed: msg`Your cart was changed on another device. Please check it again`,
-  quotation_changed: msg`This quotation was changed elsewhere in the meantime. Open it and choose which version stays`,
+  quotation_changed: msg`This quotation was changed elsewhere in the meantime`,
   cart_empty: msg`Your cart is empty`,
   stock_short: msg`Some stock ran out`,
   price_changed: msg`Some prices have changed`,
