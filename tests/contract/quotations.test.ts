@@ -32,7 +32,7 @@ const keptBy = async (device: ListDevice) =>
   ((await device.call('GET', '/quotations')).body.data as { quotations: { quotation: Quotation; rev: number }[] }).quotations;
 
 describe('quotations in the account', () => {
-  it('are kept whole under the device’s id, and of two writes the later one stands', async () => {
+  it('are kept whole under the device’s id, and a write without a version takes the place of any', async () => {
     const quotation = quotationLike();
     expect((await put(phone, quotation)).body.data).toEqual({ id: quotation.id, rev: 1 });
     const tablet = new ListDevice(shop, buyer, 'tablet');
@@ -46,6 +46,40 @@ describe('quotations in the account', () => {
     expect((await phone.call('DELETE', `/quotations/${quotation.id}`)).status).toBe(200);
     expect((await phone.call('DELETE', `/quotations/${quotation.id}`)).status).toBe(404);
     expect(await keptBy(phone)).toEqual([]);
+  });
+
+  it('tell a device that another one has written in between, and take its version all the same once the customer says so', async () => {
+    const first = quotationLike({ updated_at: '2026-11-25T03:00:00.000Z' });
+    const put = (change: Partial<Quotation>, base: string | null | undefined, key?: string) =>
+      phone.call('PUT', `/quotations/${first.id}`, { ...first, ...change, base }, key);
+    expect((await put({}, null)).status).toBe(200);
+    const tablet = { state: 'sent', updated_at: '2026-11-25T04:00:00.000Z' } as const;
+    const key = randomUUID();
+    expect((await put(tablet, first.updated_at, key)).body.data).toMatchObject({ rev: 2 });
+    // Its answer was lost: the same version takes nothing from another.
+    expect((await put(tablet, first.updated_at, key)).body.data).toMatchObject({ rev: 2 });
+    expect((await put(tablet, first.updated_at)).status).toBe(200);
+    const late = { margin: 900, updated_at: '2026-11-25T05:00:00.000Z' };
+    for (const base of [first.updated_at, null]) {
+      expect(await put(late, base)).toMatchObject({ status: 409, body: { code: 'quotation_changed' } });
+    }
+    expect((await keptBy(phone))[0]?.quotation).toEqual({ ...first, ...tablet });
+    expect((await put(late, undefined)).status).toBe(200);
+    expect((await keptBy(phone))[0]?.quotation).toEqual({ ...first, ...late });
+    expect((await put({ state: 'agreed', updated_at: '2026-11-25T06:00:00.000Z' }, late.updated_at)).status).toBe(200);
+    expect((await put(late, 'yesterday')).body).toMatchObject({ errors: { base: ['invalid'] } });
+  });
+
+  it('of 120 lines come back line by line as they were sent', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => ({
+      ...{ id: randomUUID(), section_id: null, product_variant_id: null },
+      ...{ name: `Besi beton polos Ø8 mm ½ inci, baris ${index + 1}`, quantity: index + 1, unit: 'batang', price: 52_000 + index },
+    }));
+    const quotation = quotationLike({ lines });
+    expect((await put(phone, quotation)).status).toBe(200);
+    const [kept] = await keptBy(phone);
+    expect(kept?.quotation.lines).toHaveLength(120);
+    expect(kept?.quotation.lines).toEqual(lines);
   });
 
   it('are the customer’s alone: another neither reads, writes nor deletes them', async () => {

@@ -74,3 +74,17 @@ it('a phone holds so many quotations and refuses one more', async () => {
   }
   await expect(book.write(made('new'), { isNew: true })).rejects.toMatchObject({ code: 'quotations_full' });
 });
+
+it('two tabs do not overwrite each other unseen: the one that is behind is told, and has its way once it says so', async () => {
+  const phone = disk();
+  let clock = Date.parse('2026-11-25T03:00:00Z');
+  const tab = () => createPhoneQuotations(phone.store, phone.tick, () => (clock += 1));
+  const [one, two] = [tab(), tab()];
+  const quotation = made();
+  const first = await one.write(quotation, { isNew: true });
+  const second = await one.write({ ...quotation, number: 'one' }, { base: first });
+  await expect(two.write({ ...quotation, number: 'two' }, { base: first })).rejects.toMatchObject({ code: 'quotation_changed' });
+  expect(phone.rows.get(quotation.id)).toMatchObject({ number: 'one', updated_at: second });
+  await two.write({ ...quotation, number: 'two' });
+  expect(phone.rows.get(quotation.id)).toMatchObject({ number: 'two' });
+});

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import type { ListGoods, ListLine } from '#contract/lists.ts';
 import { type Letterhead, type Quotation, QuotationSchema } from '#contract/quotations.ts';
-import { quotationOf } from './from-goods.ts';
+import { newLine, quotationOf } from './from-goods.ts';
 import { initialsIn, initialsOf, nextNumber, quotationNumber } from './number.ts';
 import { quotationProblems } from './problems.ts';
 import { priceChanges, repriced } from './reprice.ts';
@@ -156,6 +156,8 @@ it('says what is missing for a paper: client, number, letterhead, a total', () =
     letterhead: 'required',
     total: 'zero',
   });
+  const unnamed = made({ lines: [{ ...newLine(), price: 1_000 }] });
+  expect(quotationProblems(unnamed, { letterhead, others: [] })).toEqual({ lines: 'unnamed' });
   expect(quotationProblems({ ...empty, issuer: 'shop', kind: 'SP' }, { letterhead, others })).toEqual({
     number: 'required',
     total: 'zero',

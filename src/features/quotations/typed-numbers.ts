@@ -15,10 +15,15 @@ export function typedAmount(text: string): number | undefined {
   return amount !== undefined && amount <= quotationLimits.rupiah ? amount : undefined;
 }
 
-/** Sold units of a quantity that was typed with a comma or a point: '2,5' of half units are 5. Undefined where it is no count of them from 1 on. @param parts sold units in the one that is typed */
+/**
+ * Sold units of a quantity that was typed: '2,5' or '2.5' of half units are 5, and '1.000' is a thousand, as no fraction has three digits.
+ * Undefined where it is no count of them from 1 on.
+ * @param parts sold units in the one that is typed
+ */
 export function typedQuantity(text: string, parts: 1 | 2): number | undefined {
-  const plain = text.replace(',', '.').trim();
-  if (!/^\d{1,7}(?:\.\d{1,3})?$/.test(plain)) return undefined;
-  const quantity = Number(plain) * parts;
+  const plain = text.trim();
+  const number = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.');
+  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(number)) return undefined;
+  const quantity = Number(number) * parts;
   return Number.isInteger(quantity) && quantity > 0 && quantity <= quotationLimits.quantity ? quantity : undefined;
 }

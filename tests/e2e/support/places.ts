@@ -31,6 +31,8 @@ export const publicPlaces: readonly Place[] = [
   place('/calculators', 'Kalkulator – Fondasi', 'Calculators – Fondasi'),
   place('/calculators/bricks?by=area&area=30', 'Dinding bata merah – Fondasi', 'Brick wall – Fondasi'),
   place('/quick-order', 'Pesan cepat – Fondasi', 'Quick order – Fondasi'),
+  place('/quotations', 'Penawaran – Fondasi', 'Quotations – Fondasi'),
+  place('/quotations/letterhead', 'Kop surat Anda – Fondasi', 'Your letterhead – Fondasi'),
   place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];
