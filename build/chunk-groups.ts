@@ -92,6 +92,16 @@ const ofAreas: readonly Group[] = [
       'routes/(?:lists|shared-list|quick-order)',
     ),
   },
+  // The paper is fetched once one is to be seen.
+  {
+    name: 'quotations',
+    test: within(
+      'features/quotations/(?!Paper(?:Dialog|Preview)|paper/)',
+      'data/quotations/',
+      'routes/quotations',
+      'app/background/tell-of',
+    ),
+  },
   {
     name: 'calculators',
     test: within('features/calculators/(?!CountByArea)', 'data/calculators/', 'lib/calculators/', 'routes/calculators'),

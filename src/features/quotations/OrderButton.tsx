@@ -17,8 +17,8 @@ import type { RenderPlan } from './part-props.ts';
 interface Props {
   quotation: Quotation;
   renderPlan: RenderPlan;
-  /** Its goods are in the cart, from where they are ordered as any others. */
-  onOrdered: () => void;
+  /** Its goods are in the cart, from where they are ordered as any others. Resolves once that is kept. */
+  onOrdered: () => Promise<unknown>;
 }
 
 /** Puts the goods of a quotation into the cart, where the normal checkout asks its questions. */
@@ -36,7 +36,7 @@ export function OrderButton({ quotation, renderPlan, onOrdered }: Props) {
     const saved = await Promise.all(additions.map(({ goods: each, quantity }) => setLine(wantedOfGoods(each, quantity), listId)));
     setPlan(null);
     if (!saved.every(Boolean)) return;
-    onOrdered();
+    await onOrdered();
     await navigate({ to: '/cart' });
   }
   return (

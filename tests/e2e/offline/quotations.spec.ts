@@ -289,7 +289,7 @@ test('a change on another device is told, and the customer chooses which version
   await arrive(context, 'en', customer.tokens);
   await page.goto(`/quotations/${quotation.id}`);
   await expect(field(page, 'Client')).toHaveValue('Bapak Yohanis');
-  const conflict = page.getByRole('alert').filter({ hasText: 'This quotation was changed elsewhere in the meantime' });
+  const conflict = page.getByRole('main').getByRole('alert').filter({ hasText: 'This quotation was changed elsewhere in the meantime' });
   const type = (name: string) => field(page, 'Client').fill(name);
 
   await put({ margin: 500, client: { name: 'Ibu Wati', attention: '', address: '' }, updated_at: '2026-11-26T01:00:00.000Z' });
@@ -327,12 +327,12 @@ test('two tabs of a guest do not overwrite each other unseen', async ({ page, co
   await field(other, 'Client').fill('Ibu Wati');
   await expect.poll(() => stored(page)).toContain('Ibu Wati');
   await field(page, 'Client').fill('Bapak Yohanis');
-  await expect(page.getByRole('alert').filter({ hasText: 'for Ibu Wati' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'for Ibu Wati' })).toBeVisible();
   await button(page, 'Keep this version').click();
   await expect.poll(() => stored(page)).toContain('Bapak Yohanis');
   await field(page, 'Subject').fill('Kedua');
   await expect.poll(() => stored(page)).toContain('Kedua');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 test('a quotation goes into the cart with the questions of any list, and one of the shop is at its prices', async ({ page, context }) => {
