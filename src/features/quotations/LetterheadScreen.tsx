@@ -89,7 +89,7 @@ function LetterheadForm({ saved }: { saved: Letterhead }) {
             label={t`Initials in the numbers`}
             maxLength={quotationLimits.initials}
             autoComplete="off"
-            hint={t`As in ${'012/PNW/KM/XI/2026'}`}
+            hint={t`As in 012/PNW/KM/XI/2026`}
             {...text('initials')}
           />
           <TextArea label={t`Address`} rows={2} maxLength={quotationLimits.address} className={css.wide} {...text('address')} />

@@ -122,6 +122,7 @@ test.describe('the frame on a wide screen', () => {
       'Notifications',
       'Profile',
       'Lists',
+      'Quotations',
       'Reviews',
       'Address',
       'Waiting to be sent',
