@@ -1,15 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { Letterhead, Quotation } from '#contract/quotations.ts';
-import { quotationLike } from '../../support/quotations.ts';
 import { readPdf } from '../../support/read-pdf.ts';
-import { arrive, call, register } from '../support/customer.ts';
+import { arrive, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { queuedEdits, underWorker } from '../support/queued.ts';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+import { button, field, goods, makeList, stored } from '../support/quotations.ts';
 
 /** The platform's share sheet, which a browser without a person can't open: it notes what it is given. */
 async function withShareSheet(context: BrowserContext): Promise<void> {
@@ -31,52 +28,8 @@ interface Shared {
   readonly bytes: readonly number[];
   readonly text: string | undefined;
 }
-/** Quotations and the letterhead as they lie on this browser's disk, in JSON. */
-function stored(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('fondasi-quotations');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('quotations').objectStore('quotations').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
-}
+
 const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as { shared: readonly Shared[] }).shared);
-
-/** A variant that is sold one by one, with its page. */
-async function goods(): Promise<{ id: string; slug: string; name: string; product: string }> {
-  const { products } = await call<{
-    products: { slug: string; name: string; variants: { id: string; name: string; min_quantity: number; step_quantity: number }[] }[];
-  }>(process.env.SHOP_URL ?? '', 'GET', '/products?limit=50&in_stock=true&lang=en');
-  const [found] = products.flatMap(({ slug, name: product, variants }) =>
-    variants
-      .filter(({ min_quantity, step_quantity }) => min_quantity === 1 && step_quantity === 1)
-      .map(({ id, name }) => ({ id, slug, name, product })),
-  );
-  if (found === undefined) throw new Error('nothing is sold one by one');
-  return found;
-}
-
-/** Puts goods and words of the guest's own into a new list. */
-async function makeList(page: Page, { id, slug }: { id: string; slug: string }): Promise<void> {
-  await page.goto(`/product/${slug}?variant=${id}`);
-  await button(page, 'Add to list').click();
-  const dialog = page.getByRole('dialog');
-  await field(page, 'Name of a new list').fill('Rumah Sentani');
-  await dialog.getByRole('button', { name: 'Add to list' }).click();
-  await button(page, 'See list').click();
-  await expect(page.getByRole('heading', { name: 'Rumah Sentani' })).toBeVisible();
-  await field(page, 'New line or section').fill('pasir urug');
-  await button(page, 'Add line').click();
-  await expect(page.getByText('pasir urug', { exact: true })).toBeVisible();
-}
 
 async function fillLetterhead(page: Page): Promise<void> {
   await field(page, 'Business name').fill('CV Karya Mandiri Papua');
@@ -242,97 +195,6 @@ test('a guest’s quotation comes into the account after a login, is edited with
   await phone.getByRole('link', { name: /PNW/ }).click();
   await expect(field(phone, 'Client')).toHaveValue('Bapak Yohanis R.');
   await other.close();
-});
-
-test('lines are added, changed and taken off inside a quotation, and what can’t be is told at its field', async ({ page, context }) => {
-  const variant = await goods();
-  await arrive(context, 'en');
-  await makeList(page, variant);
-  await button(page, 'Quotation').first().click();
-  const name = `${variant.product} · ${variant.name}`;
-  await button(page, `Change: ${name}`).click();
-  const dialog = page.getByRole('dialog');
-  await expect(field(page, 'Quantity')).toHaveValue('1');
-  await field(page, 'Quantity').fill('2,5');
-  await expect(dialog.getByText('Please enter a whole number from 1 on')).toBeVisible();
-  await field(page, 'Quantity').fill('12');
-  await field(page, 'Text').fill('Bahan utama');
-  await button(page, 'Done').click();
-  await button(page, 'Add line').click();
-  await expect(dialog.getByText('This field is required')).toBeVisible();
-  await field(page, 'Text').fill('Sewa molen');
-  await field(page, 'Quantity').fill('3');
-  await field(page, 'Unit').fill('hari');
-  await field(page, 'Price for one').fill('250.000');
-  await page.keyboard.press('Escape');
-  // The page behind shows what the dialog wrote.
-  await expect(field(page, 'Price of Sewa molen')).toHaveValue('250.000');
-  // One that is left without a word goes.
-  await button(page, 'Add line').click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Line without a text')).toHaveCount(0);
-  await button(page, 'Remove pasir urug').click();
-  await expect.poll(() => stored(page)).not.toContain('pasir urug');
-  await page.reload();
-  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem');
-  await expect(lines).toHaveCount(2);
-  await expect(lines.filter({ hasText: 'Bahan utama' })).toContainText(/^Bahan utama.*12 /s);
-  await expect(lines.filter({ hasText: 'Sewa molen' })).toContainText(/3 hari × Rp\s250.000 = Rp\s750.000/);
-});
-
-test('a change on another device is told, and the customer chooses which version stays', async ({ page, context }) => {
-  const customer = await register('en');
-  const quotation = quotationLike({ number: '007/PNW/KM/XI/2026' });
-  const put = (change: Partial<Quotation>) => customer.call('PUT', `/quotations/${quotation.id}`, { ...quotation, ...change });
-  const kept = async () => (await customer.call<{ quotations: { quotation: Quotation }[] }>('GET', '/quotations')).quotations[0]?.quotation;
-  await put({});
-  await arrive(context, 'en', customer.tokens);
-  await page.goto(`/quotations/${quotation.id}`);
-  await expect(field(page, 'Client')).toHaveValue('Bapak Yohanis');
-  const conflict = page.getByRole('main').getByRole('alert').filter({ hasText: 'This quotation was changed elsewhere in the meantime' });
-  const type = (name: string) => field(page, 'Client').fill(name);
-
-  await put({ margin: 500, client: { name: 'Ibu Wati', attention: '', address: '' }, updated_at: '2026-11-26T01:00:00.000Z' });
-  await type('Bapak Yohanis R.');
-  await expect(conflict).toContainText('for Ibu Wati, and comes to Rp 315.000');
-  await page.goto('/quotations');
-  await expect(page.getByText('Two versions')).toBeVisible();
-  await page.getByRole('link', { name: '007/PNW/KM/XI/2026' }).click();
-  await expect(field(page, 'Client')).toHaveValue('Bapak Yohanis R.');
-  await button(page, 'Take the other one').click();
-  await expect(field(page, 'Client')).toHaveValue('Ibu Wati');
-  await expect(conflict).toHaveCount(0);
-  // Its next change is made of the version that was taken.
-  await type('Ibu Wati S.');
-  await expect.poll(async () => (await kept())?.client.name).toBe('Ibu Wati S.');
-
-  await put({ updated_at: '2026-11-26T02:00:00.000Z' });
-  await type('Ibu Wati Salim');
-  await expect(conflict).toBeVisible();
-  await button(page, 'Keep this version').click();
-  await expect.poll(async () => (await kept())?.client.name).toBe('Ibu Wati Salim');
-  await expect(conflict).toHaveCount(0);
-  await type('Ibu W. Salim');
-  await expect.poll(async () => (await kept())?.client.name).toBe('Ibu W. Salim');
-});
-
-test('two tabs of a guest do not overwrite each other unseen', async ({ page, context }) => {
-  const variant = await goods();
-  await arrive(context, 'en');
-  await makeList(page, variant);
-  await button(page, 'Quotation').first().click();
-  await expect(field(page, 'Client')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await field(other, 'Client').fill('Ibu Wati');
-  await expect.poll(() => stored(page)).toContain('Ibu Wati');
-  await field(page, 'Client').fill('Bapak Yohanis');
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'for Ibu Wati' })).toBeVisible();
-  await button(page, 'Keep this version').click();
-  await expect.poll(() => stored(page)).toContain('Bapak Yohanis');
-  await field(page, 'Subject').fill('Kedua');
-  await expect.poll(() => stored(page)).toContain('Kedua');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 test('a quotation goes into the cart with the questions of any list, and one of the shop is at its prices', async ({ page, context }) => {
