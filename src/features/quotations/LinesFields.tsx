@@ -6,6 +6,7 @@ import type { QuotationSums, QuotedLine } from '#data/quotations/sums.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { partsOf } from '#lib/sold-unit.ts';
 import { Plus, Trash2 } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -141,21 +142,20 @@ function Line({ quoted: { line, price, amount }, onPrice, onEdit, onRemove }: Li
   const name = line.name.trim() || t`Line without a text`;
   const amountOf = quantityWords(i18n, line.quantity, line.unit);
   const isWords = line.product_variant_id === null;
-  const money = `${amountOf} × ${formatRupiah(price)} = ${formatRupiah(amount)}`;
+  // Of half units the words count whole ones, as the paper does.
+  const money = `${amountOf} × ${formatRupiah(price * partsOf(line.unit))} = ${formatRupiah(amount)}`;
   return (
     <li className={css.line}>
-      <div className={css.lineRow}>
+      <div className={css.lineHead}>
         <span className={css.lineName}>{name}</span>
+        <Button size="sm" variant="quiet" aria-label={t`Change: ${{ text: name }}`} onClick={onEdit}>
+          <Trans>Change</Trans>
+        </Button>
         <IconButton label={t`Remove ${name}`} onClick={onRemove}>
           <Trash2 size={18} />
         </IconButton>
       </div>
-      <div className={css.lineRow}>
-        <span className={css.muted}>{price === 0 ? amountOf : money}</span>
-        <Button size="sm" variant="quiet" aria-label={t`Change: ${{ text: name }}`} onClick={onEdit}>
-          <Trans>Change</Trans>
-        </Button>
-      </div>
+      <span className={css.muted}>{price === 0 ? amountOf : money}</span>
       {isWords ? (
         <NumberField
           label={t`Price of ${name}`}

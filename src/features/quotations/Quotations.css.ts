@@ -45,7 +45,8 @@ export const line = style({
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
-export const lineName = style({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const lineHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const lineName = style({ flex: '1 1 0', minWidth: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const lineRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space[8] });
 export const short = style({ width: '12rem', maxWidth: '100%' });
 
