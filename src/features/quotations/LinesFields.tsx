@@ -144,13 +144,13 @@ function Line({ quoted: { line, price, amount }, onPrice, onEdit, onRemove }: Li
   const money = `${amountOf} × ${formatRupiah(price)} = ${formatRupiah(amount)}`;
   return (
     <li className={css.line}>
-      <div className={css.lineRow}>
+      <div className={css.lineHead}>
         <span className={css.lineName}>{name}</span>
         <IconButton label={t`Remove ${name}`} onClick={onRemove}>
           <Trash2 size={18} />
         </IconButton>
       </div>
-      <div className={css.lineRow}>
+      <div className={css.lineHead}>
         <span className={css.muted}>{price === 0 ? amountOf : money}</span>
         <Button size="sm" variant="quiet" aria-label={t`Change: ${{ text: name }}`} onClick={onEdit}>
           <Trans>Change</Trans>
