@@ -148,14 +148,16 @@ function Line({ quoted: { line, price, amount }, onPrice, onEdit, onRemove }: Li
     <li className={css.line}>
       <div className={css.lineHead}>
         <span className={css.lineName}>{name}</span>
-        <Button size="sm" variant="quiet" aria-label={t`Change: ${{ text: name }}`} onClick={onEdit}>
-          <Trans>Change</Trans>
-        </Button>
         <IconButton label={t`Remove ${name}`} onClick={onRemove}>
           <Trash2 size={18} />
         </IconButton>
       </div>
-      <span className={css.muted}>{price === 0 ? amountOf : money}</span>
+      <div className={css.lineHead}>
+        <span className={css.muted}>{price === 0 ? amountOf : money}</span>
+        <Button size="sm" variant="quiet" aria-label={t`Change: ${{ text: name }}`} onClick={onEdit}>
+          <Trans>Change</Trans>
+        </Button>
+      </div>
       {isWords ? (
         <NumberField
           label={t`Price of ${name}`}

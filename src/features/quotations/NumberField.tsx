@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '#ui/primitives/TextField.tsx';
+import * as css from './Quotations.css.ts';
 
 interface Props {
   label: string;
@@ -39,7 +40,7 @@ export function NumberField({ label, value, parse, format, onValue, hint, fault,
       autoComplete="off"
       maxLength={20}
       className={className}
-      trailing={suffix === undefined ? null : <span>{suffix}</span>}
+      trailing={suffix === undefined ? null : <span className={css.suffix}>{suffix}</span>}
       error={isWrong ? (fault ?? t`Please enter a number`) : null}
       onChange={event => {
         const typed = event.target.value;

@@ -45,9 +45,12 @@ export const line = style({
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
-export const lineHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
-export const lineName = style({ flex: '1 1 0', minWidth: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const lineName = style({ flex: 1, minWidth: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' });
+/* What is pressed stays at the end of its row, however long the words beside it are. */
+export const lineHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] });
 export const lineRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space[8] });
+/* Of a field's value. */
+export const suffix = style({ ...type[14], color: color.ink2, paddingInline: space[12], whiteSpace: 'nowrap' });
 export const short = style({ width: '12rem', maxWidth: '100%' });
 
 /* A sheet of the paper, white in the dark too. */

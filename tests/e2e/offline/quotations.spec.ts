@@ -240,6 +240,14 @@ test('the pages and dialogs of quotations are sound on a narrow screen in the da
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectSoundDialog(page, 'features/quotations/LineDialog.tsx', { trigger: button(page, 'Change: pasir urug') });
+  // However long the words are, what is pressed stands beside them at the end of the row.
+  await button(page, 'Change: pasir urug').click();
+  await field(page, 'Text').fill('Pasir urug dari sungai Sentani, diantar sampai lokasi');
+  await button(page, 'Done').click();
+  const lines = page.getByRole('list', { name: 'Lines' });
+  const ends = async (name: RegExp) =>
+    new Set(await lines.getByRole('button', { name }).evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().right))));
+  for (const name of [/^Remove /, /^Change: /]) expect((await ends(name)).size).toBe(1);
   await expectSoundDialog(page, 'features/quotations/PaperDialog.tsx', { trigger: button(page, 'Preview and send') });
   await expectSoundDialog(page, 'features/quotations/DeleteQuotation.tsx', { trigger: button(page, 'Delete') });
 });
