@@ -40,6 +40,8 @@ export const localKeys = {
   quickChoices: 'quick_choices',
   /** The same of quotations and the letterhead on this phone. */
   phoneQuotations: 'phone_quotations',
+  /** Id of the quotation whose goods were put into the cart last. */
+  quotationInCart: 'quotation_in_cart',
 } as const;
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
 

@@ -5,7 +5,7 @@ import { createStore } from '#lib/store.ts';
 import { quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { kinds } from '../writes/kinds.ts';
-import { makeQuotation } from './commands.ts';
+import { makeQuotation, markOrdered } from './commands.ts';
 
 const source = { sections: [], lines: [], goods: [], listId: null, client: '', about: '' };
 const year = new Date().getFullYear();
@@ -31,4 +31,16 @@ it('without the shop’s word a quotation is made all the same', async () => {
   const place = phone(() => Promise.reject(new TypeError('no line')));
   await makeQuotation(source, place);
   expect(numbers(place).map(number => number.slice(0, 8))).toEqual(['001/PNW/']);
+});
+
+it('an order marks the quotation whose goods it has, and no other', async () => {
+  const line = { id: 'l', section_id: null, product_variant_id: 'v1', name: 'x', quantity: 1, unit: 'sak', price: 1 };
+  const quotation = quotationLike({ lines: [line] });
+  const place = phone(async ({ path }) =>
+    path === '/v1/quotations' ? { quotations: [{ quotation, rev: 1 }], total: 1 } : { letterhead: null },
+  );
+  expect(await markOrdered(place, quotation.id, ['v2'])).toBe(false);
+  expect(place.outbox.waiting.get()).toEqual([]);
+  expect(await markOrdered(place, quotation.id, ['v2', 'v1'])).toBe(true);
+  expect(place.outbox.waiting.get()).toMatchObject([{ quotation: { id: quotation.id, state: 'ordered' }, base: quotation.updated_at }]);
 });

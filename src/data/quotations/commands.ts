@@ -4,6 +4,7 @@ import { type Letterhead, type Quotation, quotationLimits } from '#contract/quot
 import { AppError } from '#lib/app-error.ts';
 import { within } from '#lib/scheduled.ts';
 import { ageClock } from '../age-clock.ts';
+import { goodsOfLine } from '../lists/line-of.ts';
 import type { NewMutation } from '../outbox/mutations.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -104,6 +105,24 @@ async function knownAt({ userId, outbox, queryClient }: QuotationPlace) {
   ]);
   const waiting = outbox.waiting.get();
   return { quotations: quotationsView(known ?? [], waiting), letterhead: letterheadView(head, waiting) ?? null };
+}
+
+/**
+ * Notes that the goods of a quotation have been ordered. An order without any of its goods is another one.
+ * @param quotationId the one whose goods were put into the cart @param ordered ids of variants
+ * @returns whether it is settled
+ */
+export async function markOrdered(place: QuotationPlace, quotationId: string, ordered: readonly string[]): Promise<boolean> {
+  if (place.userId === null) return false;
+  const { quotations } = await knownAt(place);
+  const quotation = quotations.find(({ id }) => id === quotationId);
+  if (quotation === undefined) return true;
+  const isMeant = quotation.lines.some(line => {
+    const id = goodsOfLine(quotation.goods, line)?.id ?? line.product_variant_id;
+    return id !== null && ordered.includes(id);
+  });
+  if (isMeant) await customerCommands(place.outbox, place.userId).save({ ...quotation, state: 'ordered' }, quotation.updated_at);
+  return isMeant;
 }
 
 /**

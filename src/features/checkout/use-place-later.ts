@@ -5,6 +5,7 @@ import type { Checkout } from '#contract/orders.ts';
 import { expectedTotal } from '#data/checkout/conflict.ts';
 import { forgetCheckoutDraft } from '#data/checkout/draft.ts';
 import { useOutbox } from '#data/outbox/use-outbox.ts';
+import { useMarkOrdered } from '#data/quotations/use-mark-ordered.ts';
 import { useUser } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 
@@ -14,12 +15,14 @@ export function usePlaceLater() {
   const navigate = useNavigate();
   const outbox = useOutbox();
   const userId = useUser()?.id;
+  const markOrdered = useMarkOrdered();
   return useMutation({
     mutationFn: async (checkout: Checkout) => {
       if (userId === undefined) return;
       const shown = { total: expectedTotal(checkout), lines: checkout.items.length };
       if (!(await outbox.enqueue({ kind: 'order.place', userId, checkout, shown }))) return;
       forgetCheckoutDraft();
+      markOrdered(checkout);
       toasts.show('cart', t`Saved on this phone, sent when online`);
       await navigate({ to: '/queue' });
     },

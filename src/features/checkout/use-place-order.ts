@@ -6,6 +6,7 @@ import { attemptFor } from '#data/checkout/attempt.ts';
 import { checkoutCommands } from '#data/checkout/commands.ts';
 import { type Conflict, conflictOf, expectedTotal, isAnswered } from '#data/checkout/conflict.ts';
 import type { CheckoutDraft } from '#data/checkout/draft.ts';
+import { useMarkOrdered } from '#data/quotations/use-mark-ordered.ts';
 import { toasts } from '#data/toasts.ts';
 import { withOverlay } from '#data/with-overlay.ts';
 import { formatRupiah } from '#i18n/formats.ts';
@@ -32,6 +33,7 @@ export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options)
   const showOrders = usePlaced();
   const { language } = useLanguage();
   const place = useMutation(checkoutCommands.place(language));
+  const markOrdered = useMarkOrdered();
   const [failure, setFailure] = useState<FailedAttempt | null>(null);
 
   // Two quick presses come before the button is drawn as busy.
@@ -47,6 +49,7 @@ export function usePlaceOrder({ draft, onDraft, onConflict, onPlaced }: Options)
     try {
       const order = await withOverlay(() => place.mutateAsync({ checkout, idempotencyKey: attempt.key }));
       onPlaced();
+      markOrdered(checkout);
       sayFallen(order, checkout);
       await showOrders();
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Quotation } from '#contract/quotations.ts';
 import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
 import { wantedOfGoods } from '#data/lists/line-of.ts';
 import { type CartPlan, cartPlan } from '#data/lists/to-cart.ts';
+import { quotationInCart } from '#data/quotations/in-cart.ts';
 import { orderFacts } from '#data/quotations/to-order.ts';
 import { useTodaysGoods } from '#data/quotations/use-quotations.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
@@ -17,12 +18,10 @@ import type { RenderPlan } from './part-props.ts';
 interface Props {
   quotation: Quotation;
   renderPlan: RenderPlan;
-  /** Its goods are in the cart, from where they are ordered as any others. Resolves once that is kept. */
-  onOrdered: () => Promise<unknown>;
 }
 
 /** Puts the goods of a quotation into the cart, where the normal checkout asks its questions. */
-export function OrderButton({ quotation, renderPlan, onOrdered }: Props) {
+export function OrderButton({ quotation, renderPlan }: Props) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { kind } = useSessionState();
@@ -36,7 +35,8 @@ export function OrderButton({ quotation, renderPlan, onOrdered }: Props) {
     const saved = await Promise.all(additions.map(({ goods: each, quantity }) => setLine(wantedOfGoods(each, quantity), listId)));
     setPlan(null);
     if (!saved.every(Boolean)) return;
-    await onOrdered();
+    // Once they are ordered it says so.
+    quotationInCart.set(quotation.id);
     await navigate({ to: '/cart' });
   }
   return (

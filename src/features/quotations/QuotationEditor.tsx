@@ -78,11 +78,6 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
     await dropRefused(other.id);
     onVersion(other);
   }
-  function order(): Promise<boolean> {
-    edit({ state: 'ordered' });
-    // The page is left at once.
-    return flush();
-  }
   async function open() {
     setChecked(true);
     if (isSound && (await flush())) setPaper(true);
@@ -133,7 +128,7 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
         <Button leading={<FileText size={18} />} onClick={() => void open()}>
           <Trans>Preview and send</Trans>
         </Button>
-        <OrderButton quotation={quotation} renderPlan={renderPlan} onOrdered={order} />
+        <OrderButton quotation={quotation} renderPlan={renderPlan} />
         <DeleteQuotation quotation={quotation} />
       </div>
       {isPaper ? (

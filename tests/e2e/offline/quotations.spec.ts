@@ -5,6 +5,7 @@ import { readPdf } from '../../support/read-pdf.ts';
 import { arrive, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { orderCart } from '../support/purchase.ts';
 import { queuedEdits, underWorker } from '../support/queued.ts';
 import { button, field, goods, makeList, stored } from '../support/quotations.ts';
 
@@ -217,6 +218,12 @@ test('a quotation goes into the cart with the questions of any list, and one of 
   await dialog.getByRole('button', { name: 'Put 1 product into the cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText(variant.product).first()).toBeVisible();
+  const state = async () =>
+    (await customer.call<{ quotations: { quotation: Quotation }[] }>('GET', '/quotations')).quotations[0]?.quotation.state;
+  // Goods in a cart are not ordered yet.
+  expect(await state()).toBe('draft');
+  await orderCart(page, 'en');
+  await expect.poll(state).toBe('ordered');
   await page.goto('/quotations');
   await expect(page.getByText('Ordered', { exact: true })).toBeVisible();
 });
