@@ -2,10 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { createStore } from '#lib/store.ts';
-import { quotationLike } from '#tests/support/quotations.ts';
+import { letterheadLike, quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { kinds } from '../writes/kinds.ts';
-import { makeQuotation } from './commands.ts';
+import { makeQuotation, savePhoneQuotations } from './commands.ts';
+import { phoneQuotations } from './phone-quotations.ts';
 
 const source = { sections: [], lines: [], goods: [], listId: null, client: '', about: '' };
 const year = new Date().getFullYear();
@@ -31,4 +32,18 @@ it('without the shop’s word a quotation is made all the same', async () => {
   const place = phone(() => Promise.reject(new TypeError('no line')));
   await makeQuotation(source, place);
   expect(numbers(place).map(number => number.slice(0, 8))).toEqual(['001/PNW/']);
+});
+
+it('a tax number that is half typed keeps no letterhead out of the account', async () => {
+  const { outbox } = phone(() => Promise.reject(new TypeError('no line')));
+  const sent = () => outbox.waiting.get().flatMap(mutation => (mutation.kind === 'letterhead.put' ? [mutation.letterhead] : []));
+  for (const [typed, taken] of [
+    ['01.234.567', ''],
+    ['01.234.567.8-901.000', '01.234.567.8-901.000'],
+  ] as const) {
+    const letterhead = letterheadLike({ name: 'Karya Mandiri', tax_number: typed });
+    await phoneQuotations().writeLetterhead(letterhead);
+    await savePhoneQuotations(outbox, 'u');
+    expect(sent().at(-1)).toEqual({ ...letterhead, tax_number: taken });
+  }
 });
