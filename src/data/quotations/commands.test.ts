@@ -2,10 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { createStore } from '#lib/store.ts';
-import { quotationLike } from '#tests/support/quotations.ts';
+import { letterheadLike, quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { kinds } from '../writes/kinds.ts';
-import { makeQuotation, markOrdered } from './commands.ts';
+import { makeQuotation, markOrdered, savePhoneQuotations } from './commands.ts';
+import { phoneQuotations } from './phone-quotations.ts';
 
 const source = { sections: [], lines: [], goods: [], listId: null, client: '', about: '' };
 const year = new Date().getFullYear();
@@ -43,4 +44,18 @@ it('an order marks the quotation whose goods it has, and no other', async () => 
   expect(place.outbox.waiting.get()).toEqual([]);
   expect(await markOrdered(place, quotation.id, ['v2', 'v1'])).toBe(true);
   expect(place.outbox.waiting.get()).toMatchObject([{ quotation: { id: quotation.id, state: 'ordered' }, base: quotation.updated_at }]);
+});
+
+it('a tax number that is half typed keeps no letterhead out of the account', async () => {
+  const { outbox } = phone(() => Promise.reject(new TypeError('no line')));
+  const sent = () => outbox.waiting.get().flatMap(mutation => (mutation.kind === 'letterhead.put' ? [mutation.letterhead] : []));
+  for (const [typed, taken] of [
+    ['01.234.567', ''],
+    ['01.234.567.8-901.000', '01.234.567.8-901.000'],
+  ] as const) {
+    const letterhead = letterheadLike({ name: 'Karya Mandiri', tax_number: typed });
+    await phoneQuotations().writeLetterhead(letterhead);
+    await savePhoneQuotations(outbox, 'u');
+    expect(sent().at(-1)).toEqual({ ...letterhead, tax_number: taken });
+  }
 });

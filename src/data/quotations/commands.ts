@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Letterhead, type Quotation, quotationLimits } from '#contract/quotations.ts';
+import * as v from 'valibot';
+import { type Letterhead, LetterheadSchema, type Quotation, quotationLimits } from '#contract/quotations.ts';
 import { AppError } from '#lib/app-error.ts';
 import { within } from '#lib/scheduled.ts';
 import { ageClock } from '../age-clock.ts';
@@ -49,6 +50,11 @@ async function keep(outbox: Outbox, mutation: NewMutation): Promise<void> {
   if (!(await outbox.enqueue(mutation))) throw new AppError('device_unavailable', 400);
 }
 
+/** Without a tax number that is still being typed, for which the shop would refuse all the rest; its field says so meanwhile. */
+function withSoundNumber(letterhead: Letterhead): Letterhead {
+  return v.is(LetterheadSchema.entries.tax_number, letterhead.tax_number) ? letterhead : { ...letterhead, tax_number: '' };
+}
+
 function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
   const kept = (mutation: NewMutation) => keep(outbox, mutation);
   return {
@@ -62,7 +68,7 @@ function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
       for (const entry of refused) await outbox.remove(entry.id);
     },
     remove: ({ id, number }) => kept({ kind: 'quotation.delete', userId, quotationId: id, number }),
-    saveLetterhead: letterhead => kept({ kind: 'letterhead.put', userId, letterhead }),
+    saveLetterhead: letterhead => kept({ kind: 'letterhead.put', userId, letterhead: withSoundNumber(letterhead) }),
   };
 }
 

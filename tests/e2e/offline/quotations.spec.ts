@@ -222,7 +222,7 @@ test('a quotation goes into the cart with the questions of any list, and one of 
     (await customer.call<{ quotations: { quotation: Quotation }[] }>('GET', '/quotations')).quotations[0]?.quotation.state;
   // Goods in a cart are not ordered yet.
   expect(await state()).toBe('draft');
-  await orderCart(page, 'en');
+  await orderCart(page, 'en', /Pick up at the depot/);
   await expect.poll(state).toBe('ordered');
   await page.goto('/quotations');
   await expect(page.getByText('Ordered', { exact: true })).toBeVisible();

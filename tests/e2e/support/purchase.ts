@@ -33,13 +33,13 @@ export async function orderCement(page: Page, language: Language): Promise<numbe
   return orderCart(page, language);
 }
 
-/** Orders the cart that is open to a first address, by sea and paid by transfer. @returns the rupiah that the last step promises */
-export async function orderCart(page: Page, language: Language): Promise<number> {
+/** Orders the cart that is open to a first address, by such a service and paid by transfer. @returns the rupiah that the last step promises */
+export async function orderCart(page: Page, language: Language, service = words[language].seaCargo): Promise<number> {
   const t = words[language];
   await page.getByRole('link', { name: t.checkout }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/cart\/checkout\//);
   await fillAddress(page, language);
-  await page.getByRole('radio', { name: t.seaCargo }).check();
+  await page.getByRole('radio', { name: service }).check();
   await page.getByRole('button', { name: t.continueToPayment }).click();
   await page.getByRole('radio', { name: t.bankTransfer }).check();
   await page.getByRole('button', { name: t.continueToReview }).click();
