@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProductList } from '#contract/catalogue.ts';
 import type { PriceListManifest } from '#contract/price-list.ts';
@@ -211,6 +211,28 @@ describe('lists', () => {
     await manifestOf(shop);
     expect(await count()).toBe(before + 2);
     expect(manifests.every(({ parts }) => parts.length > 0)).toBe(true);
+  });
+
+  test('have a price that changed while the list before was being made', async () => {
+    const before = await manifestOf(shop);
+    await setPrice(await anySku(), 1_255_000);
+    passed += 6 * MINUTE;
+    // The first one to ask has both languages made, one after the other, from goods that were read at once.
+    const asked = manifestOf(shop);
+    const first = await vi.waitFor(
+      async () => {
+        const [newest] = await shop.db.select().from(priceLists).where(eq(priceLists.lang, 'id')).orderBy(desc(priceLists.seq)).limit(1);
+        expect(newest?.version).not.toBe(before.version);
+        return newest;
+      },
+      { timeout: 60_000, interval: 1 },
+    );
+    await setPrice(await anySku(), 1_266_000);
+    passed += 6 * MINUTE;
+    const next = await changedManifest(shop, { ...before, version: first?.version ?? '' });
+    await asked;
+    const { list } = await wholeOf(shop, next);
+    expect(list.products.flatMap(product => product.variants).some(({ price }) => price === 1_266_000)).toBe(true);
   });
 
   test('are few, however often prices change, and the newest is kept however old', async () => {

@@ -34,20 +34,33 @@ export function createPriceLists({ db, now, log, disk }: Pick<Deps, 'db' | 'now'
   const parts = new BytesCache<Uint8Array>();
   const deltas = new BytesCache<Uint8Array | null>();
   let making: Promise<void> | null = null;
+  let following: Promise<void> | null = null;
   /** One delta at a time: each reads two whole lists into memory. */
   let lastDelta: Promise<unknown> = Promise.resolve();
 
-  function make(): Promise<void> {
-    making ??= makeLists(db, now()).finally(() => {
+  const start = () => {
+    making = makeLists(db, now()).finally(() => {
       making = null;
     });
     return making;
+  };
+
+  /** A making that is under way may have read the goods before the change that is to be seen, so the next one follows it. */
+  function make(): Promise<void> {
+    if (making === null) return start();
+    following ??= making
+      .catch(() => undefined)
+      .then(() => {
+        following = null;
+        return start();
+      });
+    return following;
   }
 
   async function newest(lang: Language): Promise<ListHead> {
     const known = await selectNewest(db, lang);
     if (known === null) {
-      await make();
+      await (making ?? make());
       const made = await selectNewest(db, lang);
       if (made === null) throw new Problem(503, 'unavailable', { message: 'there is no price list yet' });
       return made;

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { List, ListSummary } from '#contract/lists.ts';
-import type { Order } from '#contract/orders.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { plenty } from '../support/catalogue.ts';
-import { arrive, type Customer, placeOrder, register } from '../support/customer.ts';
+import { arrive, type Customer, register } from '../support/customer.ts';
+import { orderFrom } from '../support/list-orders.ts';
 import { bring } from '../support/orders.ts';
-import { queuedEdits, underWorker } from '../support/queued.ts';
+import { underWorker } from '../support/queued.ts';
 
 const password = 'Fondasi2025';
 const LINES = 40;
@@ -28,23 +28,6 @@ async function sharedForty(): Promise<string> {
   });
   const { token } = await foreman.call<{ token: string }>('POST', `/lists/${id}/share`);
   return `/shared-list/${token}`;
-}
-
-const cartOf = async (customer: Customer) => (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders[0];
-
-/** Puts what is chosen into the cart as the page offers it, and places it. @returns the order's lines */
-async function order(page: Page, customer: Customer, button: string): Promise<{ id: string; lines: number }> {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Put \d+ products into the cart$/ })
-    .click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect.poll(() => queuedEdits(page), { timeout: 30_000 }).toBe(0);
-  const cart = await cartOf(customer);
-  if (cart === undefined) throw new Error('no cart');
-  const { id } = await placeOrder(customer, cart, 'pick-up');
-  return { id, lines: cart.order_items.length };
 }
 
 test('a guest’s list of forty lines outlives a restart in aeroplane mode, comes into the account beside another, and is bought in two orders', async ({
@@ -93,7 +76,7 @@ test('a guest’s list of forty lines outlives a restart in aeroplane mode, come
 
   await again.goto(address);
   await again.getByRole('checkbox', { name: 'Foundation', exact: true }).check();
-  const first = await order(again, customer, 'To the cart');
+  const first = await orderFrom(again, customer, 'To the cart');
   expect(first.lines).toBe(LINES / 2);
   await bring(customer, first.id);
   await expect.poll(async () => (await listsOf(customer)).map(each => each.bought_lines).sort()).toEqual([0, LINES / 2]);
@@ -101,7 +84,7 @@ test('a guest’s list of forty lines outlives a restart in aeroplane mode, come
   // What is bought already is not offered again.
   await again.goto(address);
   await expect(again.getByText('Bought', { exact: true })).toHaveCount(LINES / 2, { timeout: 20_000 });
-  const second = await order(again, customer, 'All to the cart');
+  const second = await orderFrom(again, customer, 'All to the cart');
   expect(second.lines).toBe(LINES / 2);
   await bring(customer, second.id);
   const id = address.split('/').at(-1);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { List, ListSummary } from '#contract/lists.ts';
-import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { arrive, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
+import { orderFrom } from '../support/list-orders.ts';
 import { awake, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { prepareOffline } from '../support/price-list.ts';
 import { queuedEdits, underWorker } from '../support/queued.ts';
@@ -105,12 +105,9 @@ test('a message of 20 lines that another app shares without a network is reviewe
     const list = await customer.call<List>('GET', `/lists/${lists[0]?.id}`);
     expect(list.lines.map(({ quantity }) => quantity)).toEqual([20, 15, 4, 1]);
     expect(list.lines.every(({ source }) => source === 'paste')).toBe(true);
-    await cold.getByRole('button', { name: '2 to the cart' }).click();
-    await cold.getByRole('dialog').getByRole('button', { name: 'Put 2 products into the cart' }).click();
-    await expect(cold).toHaveURL(/\/cart$/);
-    await expect
-      .poll(async () => (await customer.call<{ orders: Order[] }>('GET', '/orders/?status=1')).orders[0]?.order_items.length)
-      .toBe(2);
+    expect((await orderFrom(cold, customer, '2 to the cart')).lines).toBe(2);
+    await cold.goto(`${proxy.url}/lists/${list.id}`);
+    expect((await orderFrom(cold, customer, 'All to the cart')).lines).toBe(4);
   });
 });
 
