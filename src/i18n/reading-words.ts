@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const readingWords: Readonly<Record<string, MessageDescriptor>> = {
   network: msg`The shop cannot be reached. Check your connection and try again`,
   timeout: msg`The connection is too slow right now. Please try again`,
-  unexpected_answer: msg`Something answered that is not the shop. A Wi-Fi login page may be in the way`,
+  unexpected_answer: msg`It was not the shop that answered. This Wi-Fi may ask you to log in first`,
   not_found: msg`Data not found`,
   rate_limited: msg`Too many attempts. Please wait a moment`,
   unavailable: msg`The shop is busy. Please try again in a moment`,

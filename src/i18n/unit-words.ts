@@ -14,7 +14,7 @@ const words: Readonly<Record<string, (form: Form) => MessageDescriptor>> = {
   lembar: form => msg`${select(form, { one: 'sheet', other: 'sheets' })}`,
   dus: form => msg`${select(form, { one: 'box', other: 'boxes' })}`,
   roll: form => msg`${select(form, { one: 'roll', other: 'rolls' })}`,
-  galon: form => msg`${select(form, { one: 'gallon', other: 'gallons' })}`,
+  galon: form => msg`${select(form, { one: 'tub', other: 'tubs' })}`,
   pail: form => msg`${select(form, { one: 'pail', other: 'pails' })}`,
   kaleng: form => msg`${select(form, { one: 'can', other: 'cans' })}`,
   liter: form => msg`${select(form, { one: 'litre', other: 'litres' })}`,

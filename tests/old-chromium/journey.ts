@@ -45,7 +45,7 @@ export async function journey(page: Page, url: string, step: (name: string) => P
   await step('freight');
   await page.click('button:visible:has-text("Lanjut ke pembayaran")');
   await page.click('label:has-text("Transfer")');
-  await page.click('button:visible:has-text("Lanjut ke tinjauan")');
+  await page.click('button:visible:has-text("Lanjut periksa pesanan")');
   await step('review');
   await page.click('button:visible:has-text("Buat pesanan")');
   await shows(page, 'Checkout berhasil');

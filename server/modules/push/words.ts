@@ -10,7 +10,7 @@ const titles: readonly Words[] = [
   { id: 'Pembayaran tervalidasi', en: 'Payment validated' },
   { id: 'Pesanan Anda diproses dan menunggu kurir', en: 'Your order is being processed and waits for the courier' },
   { id: 'Pesanan Anda dalam perjalanan', en: 'Your order is on its way' },
-  { id: 'Pesanan Anda telah tiba. Bagaimana hasilnya?', en: 'Your order was delivered. How was it?' },
+  { id: 'Pesanan Anda sudah tiba. Bagaimana barangnya?', en: 'Your order was delivered. How was it?' },
   {
     id: 'Pesanan Anda dibatalkan. Bila sudah dibayar, dana kembali dalam 1-3 hari kerja',
     en: 'Your order was cancelled. If you have paid, the refund takes 1-3 working days',
@@ -20,7 +20,7 @@ const titles: readonly Words[] = [
 const pickUpTitles: Readonly<Record<number, Words>> = {
   3: { id: 'Pesanan Anda sedang disiapkan di depo', en: 'Your order is being prepared at the depot' },
   4: { id: 'Pesanan Anda siap diambil', en: 'Your order is ready for pick-up' },
-  5: { id: 'Pesanan Anda sudah diambil. Bagaimana hasilnya?', en: 'You have collected your order. How was it?' },
+  5: { id: 'Pesanan Anda sudah diambil. Bagaimana barangnya?', en: 'You have collected your order. How was it?' },
 };
 const other: Words = { id: 'Kabar pesanan Anda', en: 'News about your order' };
 

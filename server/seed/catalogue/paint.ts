@@ -91,10 +91,10 @@ const interior: readonly ProductRow[] = [
         'Cat tembok sehari-hari dengan daya tutup baik, bau rendah, dan permukaan doff halus.',
         'An everyday wall paint with good hiding, low odour and a smooth matt face.',
       ],
-      ['Satu galon 5 kg cukup untuk sekitar 25 m² dinding dua lapis.', 'A 5 kg gallon gives about 25 m² of wall in two coats.'],
+      ['Satu galon 5 kg cukup untuk sekitar 25 m² dinding dua lapis.', 'A 5 kg tub gives about 25 m² of wall in two coats.'],
     ],
     facts: [
-      ['25 m² / galon', '25 m² / gallon'],
+      ['25 m² / galon', '25 m² / tub'],
       ['Doff halus', 'Smooth matt'],
     ],
     specs: [

@@ -38,7 +38,7 @@ export function HomeScreen({ tools, blog }: { tools: ReactNode; blog: ReactNode 
       </ShelfSection>
     ),
     banners: banners.length > 0 && (
-      <ShelfSection title={t`In the shop now`}>
+      <ShelfSection title={t`This week’s picks`}>
         <HydrationBoundary>
           <Banners banners={banners} />
         </HydrationBoundary>

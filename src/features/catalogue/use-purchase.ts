@@ -44,7 +44,7 @@ export function usePurchase(product: Product, variant: Variant) {
     const wanted = snapped(inCart + quantity, rule);
     if (!(await setLine(wantedLine(product, variant, wanted.quantity)))) return;
     const total = words.count(variant, wanted.quantity);
-    const text = wanted.reason === 'stock' ? t`That is all of the stock: ${total} in your cart` : t`Added: ${total} in your cart`;
+    const text = wanted.reason === 'stock' ? t`Only ${total} in stock, and all of it is in your cart` : t`Added: ${total} in your cart`;
     toasts.show('cart', text, { action: { label: t`View cart`, onAction: () => void navigate({ to: '/cart' }) } });
     noteDelivery(product, variant);
   }

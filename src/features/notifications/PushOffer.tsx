@@ -20,7 +20,7 @@ export function PushOffer() {
   return (
     <Container narrow className={css.offer}>
       <Notice
-        title={t`Know when your order moves on`}
+        title={t`Get news of your order`}
         action={
           <>
             <Button size="sm" onClick={() => setExplaining(true)}>

@@ -42,7 +42,7 @@ export function Reviews({ slug, isNear, placeholder }: Props) {
   if (summary.rating_count === 0) {
     return (
       <p className={css.note}>
-        <Trans>Nobody has reviewed this product yet. Whoever has received it can be the first.</Trans>
+        <Trans>No reviews yet. Customers who have received this product can write the first one.</Trans>
       </p>
     );
   }

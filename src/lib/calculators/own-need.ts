@@ -16,7 +16,7 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const NEED = new RegExp(`${NUMBER} *(kg|l|liter|litres?|keping|pieces?|pcs)? *(?:/|per) *m²`, 'i');
 /** '12 m² / sak', '10 m² per kg', '60 m² of ceiling per 20 kg', '5 m², 6 mm notch'. */
 const COVERAGE = new RegExp(
-  `${NUMBER} *m²(?:[^/\\d,]*?(?:/|per) *(?:${NUMBER} *)?(kg|l\\b|liter|litres?|sak|bag|set|roll|pail|galon|gallon))?`,
+  `${NUMBER} *m²(?:[^/\\d,]*?(?:/|per) *(?:${NUMBER} *)?(kg|l\\b|liter|litres?|sak|bag|set|roll|pail|galon|gallon|tub))?`,
   'i',
 );
 const THICKNESS = new RegExp(`(?:@|pada|at) *${NUMBER} *mm`, 'i');

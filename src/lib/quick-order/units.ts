@@ -8,7 +8,7 @@ const ALIASES: Readonly<Record<OrderUnit, string>> = {
   m3: 'm3 kubik kbk kibik cbm',
   m2: 'm2 persegi',
   roll: 'roll rol rl gulung rolls',
-  galon: 'galon gallon gln',
+  galon: 'galon gallon gallons gln tub tubs',
   pail: 'pail pails ember peil',
   kaleng: 'kaleng klg',
   pcs: 'pcs pc biji bj bji buah bh butir btr unit units',

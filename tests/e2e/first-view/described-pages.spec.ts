@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     ['/categories/semen', '/products?category=semen', 'Semen', PRICES],
     ['/categories', '/categories', 'Kategori', PRICES],
     ['/brands', '/brands', 'Merek', PRICES],
-    ['/blog', '/articles', 'Nasihat membangun dan memperbaiki', ''],
+    ['/blog', '/articles', 'Saran membangun dan memperbaiki', ''],
   ] as const) {
     test(`${path} is described by what comes first there`, async ({ page }) => {
       const [things = []] = Object.values(await call<Record<string, { name?: string; title?: string }[]>>(url, 'GET', list)).filter(

@@ -17,7 +17,7 @@ test('home: banners, best sellers, all products with load more, promotion, new, 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Categories',
-    'In the shop now',
+    'This week’s picks',
     'Best sellers',
     'All products',
     'Promotion',
@@ -26,7 +26,7 @@ test('home: banners, best sellers, all products with load more, promotion, new, 
   ]);
   const part = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
   const { banners } = await call<{ banners: { title: string; link: string }[] }>(url, 'GET', '/banners?lang=en');
-  for (const { title } of banners) await expect(part('In the shop now').getByText(title)).toBeAttached();
+  for (const { title } of banners) await expect(part('This week’s picks').getByText(title)).toBeAttached();
   const names = async (query: string) => {
     const { products } = await call<ProductList>(url, 'GET', `/products?lang=en&${query}`);
     return products.map(({ name }) => name);

@@ -12,7 +12,7 @@ import { words } from '../support/visit.ts';
 const t = words.id;
 const cartWrite = { method: 'POST', path: /\/v1\/orders\/cart/ };
 const saved = /Tersimpan di ponsel/;
-const pageOnly = 'Hanya ada selama halaman ini terbuka, dikirim saat online';
+const pageOnly = 'Hanya ada selama halaman ini terbuka, dikirim saat ada sinyal';
 
 interface BadStorage {
   /** Written into the browser's profile before it starts. */

@@ -38,7 +38,7 @@ test.describe('changes made while the phone was offline are shown and asked abou
     await line.break('refuse');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await page.getByRole('button', { name: /^Tambah Semen PCC/ }).click();
-    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat daring')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat ada sinyal')).toBeVisible();
 
     await fillCart(customer, { [cementId]: 20 });
     await changeProduct(shop, mortar, { stock: 8 });
@@ -108,7 +108,7 @@ test.describe('changes made while the phone was offline are shown and asked abou
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await page.getByRole('main').getByRole('link', { name: 'Ubah keranjang' }).click();
     await page.getByRole('button', { name: t.moreOf }).first().click();
-    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat daring').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat ada sinyal').first()).toBeVisible();
     // The edit waits, and the order may wait behind it: at the total with the edit in it, also where the app has just been started.
     await page.getByRole('link', { name: t.checkout, exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(`${line.url}/cart/checkout/${cart.id}`);
@@ -119,9 +119,9 @@ test.describe('changes made while the phone was offline are shown and asked abou
         .getByText(rupiah(6 * before))
         .first(),
     ).toBeVisible();
-    await expect(page.getByText(/^Perubahan terakhir pada keranjang dikirim lebih dahulu/)).toBeVisible();
+    await expect(page.getByText(/^Perubahan terakhir pada keranjang dikirim lebih dulu/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Buat pesanan ini saat saya daring lagi' }).click();
+    await page.getByRole('button', { name: 'Buat pesanan ini saat ada sinyal lagi' }).click();
     await expect(page).toHaveURL(`${line.url}/queue`);
     const waiting = page
       .getByRole('main')
@@ -175,7 +175,7 @@ test.describe('changes made while the phone was offline are shown and asked abou
     await line.break('refuse');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await more.press('Enter');
-    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat daring').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Tersimpan di ponsel, dikirim saat ada sinyal').first()).toBeVisible();
   }
 
   async function comeBack(page: Page): Promise<void> {

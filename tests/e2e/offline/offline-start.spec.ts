@@ -104,7 +104,7 @@ const OFFER = /\/api\/v1\/products\/[a-z-]+\?/;
 const offline = (page: Page) =>
   page
     .getByRole('status')
-    .getByText(/Luring/)
+    .getByText(/Offline/)
     .first();
 
 const product = (page: Page) => page.getByRole('article').getByRole('link', { name: t.cement });

@@ -12,9 +12,9 @@ const looks = {
     promotions: 'Promosi',
     orders: 'Pesanan dan pembayaran',
     forbidden: 'Ini tidak tersedia untuk Anda',
-    blocked: 'Notifikasi diblokir di peramban Anda. Izinkan notifikasi untuk situs ini di pengaturannya',
+    blocked: 'Notifikasi diblokir di browser Anda. Izinkan notifikasi untuk situs ini di pengaturannya',
     install: 'Di iPhone dan iPad notifikasi memerlukan aplikasi yang terpasang: ketuk Bagikan, lalu Tambah ke Layar Utama',
-    unsupported: 'Peramban ini tidak dapat menampilkannya. Notifikasi Anda selalu ada di sini.',
+    unsupported: 'Browser ini tidak dapat menampilkannya. Notifikasi Anda selalu ada di sini.',
   },
   en: {
     here: 'Notifications on this device',

@@ -96,5 +96,5 @@ test('its first goods have no stars, no best sellers and no rating for search en
   expect(described).not.toContain('aggregateRating');
   await expect(praise).toHaveCount(0);
   await page.getByRole('heading', { name: 'Ulasan' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('Belum ada ulasan untuk produk ini.')).toBeVisible();
+  await expect(page.getByText('Belum ada ulasan. Pelanggan yang sudah menerima')).toBeVisible();
 });

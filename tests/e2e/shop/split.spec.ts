@@ -47,8 +47,8 @@ test('sand keeps cement from the ship: two taps order the cement, and the sand s
   await main.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
 
   await main.getByRole('radio', { name: /Transfer bank/ }).check();
-  await main.getByRole('button', { name: 'Lanjut ke tinjauan' }).click();
-  const review = main.getByRole('region', { name: 'Tinjauan' }).or(main);
+  await main.getByRole('button', { name: 'Lanjut periksa pesanan' }).click();
+  const review = main.getByRole('region', { name: 'Periksa pesanan' }).or(main);
   await expect(review.getByText('Semen PCC Sagara').first()).toBeVisible();
   await main.getByRole('button', { name: 'Buat pesanan' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/transactions\/waiting-payment/);

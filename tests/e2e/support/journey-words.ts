@@ -8,7 +8,7 @@ export const journeyWords = {
     paymentValidated: 'Pembayaran tervalidasi',
     processing: 'Pesanan Anda diproses dan menunggu kurir',
     onItsWay: 'Pesanan Anda dalam perjalanan',
-    delivered: 'Pesanan Anda telah tiba. Bagaimana hasilnya?',
+    delivered: 'Pesanan Anda sudah tiba. Bagaimana barangnya?',
     cancelled: 'Pesanan Anda dibatalkan. Bila sudah dibayar, dana kembali dalam 1-3 hari kerja',
     bellWithNews: /^Notifikasi.*[1-9]/,
     payOrder: 'Bayar pesanan',

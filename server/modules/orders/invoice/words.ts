@@ -89,7 +89,7 @@ const english: Partial<Record<Unit, string>> = {
   batang: 'length',
   lembar: 'sheet',
   dus: 'box',
-  galon: 'gallon',
+  galon: 'tub',
   kaleng: 'can',
   liter: 'litre',
   pcs: 'pc',

@@ -9,7 +9,7 @@ export const paintingInRain: SeedArticle = {
   title: { id: 'Mengecat di musim hujan', en: 'Painting in the rainy season' },
   summary: {
     id: 'Cat gagal lebih sering karena dindingnya basah daripada karena catnya. Cara menguji dinding, memilih jam, dan menghitung galon.',
-    en: 'Paint fails more often because the wall was wet than because of the paint. How to test a wall, choose the hour and count the gallons.',
+    en: 'Paint fails more often because the wall was wet than because of the paint. How to test a wall, choose the hour and count the tubs.',
   },
   body: {
     id: [
@@ -96,11 +96,11 @@ export const paintingInRain: SeedArticle = {
       p(
         'Do not thin the paint more than its label says to make it dry faster; thin paint covers less and holds even more water. Close the can tightly at every break and keep it in the shade. Wrap wet brushes and rollers in plastic overnight instead of leaving them in water.',
       ),
-      heading('count', 'Counting the gallons'),
+      heading('count', 'Counting the tubs'),
       p(
-        'A room of 3 × 4 m, 2.8 m high, has 39.2 m² of wall. Take off a door of 1.7 m² and a window of 0.7 m², and 36.8 m² remain. At a coverage of 10 m² per kilogram two coats need 7.4 kg, so two gallons of 5 kg. Keep what is left for repairs.',
+        'A room of 3 × 4 m, 2.8 m high, has 39.2 m² of wall. Take off a door of 1.7 m² and a window of 0.7 m², and 36.8 m² remain. At a coverage of 10 m² per kilogram two coats need 7.4 kg, so two tubs of 5 kg. Keep what is left for repairs.',
       ),
-      p('Order all gallons of a tinted colour at once, so that they match, and count carefully: tinted paint cannot be returned.'),
+      p('Order all tubs of a tinted colour at once, so that they match, and count carefully: tinted paint cannot be returned.'),
       link('/calculators/paint?by=area&area=36.8&coverage=10', 'Count it with the paint calculator'),
       link('/categories/cat-pelapis', 'See paint'),
     ],

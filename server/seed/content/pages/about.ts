@@ -96,7 +96,7 @@ export const about: SeedPage = {
           [
             'Orang di balik pesanan',
             'Setiap pesanan diperiksa admin sebelum Anda membayar: stok, alamat, dan cara kirim. Bukti pembayaran diperiksa dalam dua jam kerja. Bila ada yang tidak beres, Anda diberi tahu alasannya, bukan hanya hasilnya.',
-            'Sinyal di lapangan sering hilang. Karena itu katalog yang pernah dibuka tetap bisa dibaca saat luring, dan perubahan keranjang disimpan di ponsel sampai bisa dikirim.',
+            'Sinyal di lapangan sering hilang. Karena itu katalog yang pernah dibuka tetap bisa dibaca tanpa sinyal, dan perubahan keranjang disimpan di ponsel sampai bisa dikirim.',
           ],
           [
             'The people behind an order',

@@ -53,7 +53,7 @@ export const ordering: SeedPage['groups'][number] = {
       'stock',
       [
         'Apakah stok di layar benar-benar ada?',
-        'Angka stok adalah yang tersisa untuk dijual, diperbarui setiap kali halaman dibuka saat daring. Keranjang belum menyisihkan stok; pesanan menyisihkannya. Bila stok berkurang sebelum Anda memesan, checkout menampilkan jumlah yang masih ada dan Anda yang memutuskan.',
+        'Angka stok adalah yang tersisa untuk dijual, diperbarui setiap kali halaman dibuka dengan sinyal. Keranjang belum menyisihkan stok; pesanan menyisihkannya. Bila stok berkurang sebelum Anda memesan, checkout menampilkan jumlah yang masih ada dan Anda yang memutuskan.',
       ],
       [
         'Is the stock on the screen really there?',
@@ -66,7 +66,7 @@ export const ordering: SeedPage['groups'][number] = {
         'Bisakah memakai toko ini tanpa sinyal?',
         bullets(
           'Halaman yang pernah dibuka tetap bisa dibaca; umur datanya tertulis.',
-          'Perubahan keranjang disimpan di ponsel dan dikirim saat daring.',
+          'Perubahan keranjang disimpan di ponsel dan dikirim saat ada sinyal.',
           'Pesanan baru benar-benar dibuat setelah toko menerimanya. Selama menunggu, kami tidak menulis bahwa pesanan berhasil.',
         ),
       ],

@@ -55,7 +55,7 @@ export const payment: SeedPage['groups'][number] = {
       'receipt',
       [
         'Berapa lama bukti bayar diperiksa?',
-        'Dalam dua jam kerja. Unggah foto atau berkas JPEG, PNG, WebP, atau PDF sampai 5 MB di halaman pembayaran; bisa juga langsung dari kamera. Selama diperiksa, hitung mundur berhenti. Bila tanpa sinyal, bukti disimpan di ponsel dan dikirim saat daring.',
+        'Dalam dua jam kerja. Unggah foto atau berkas JPEG, PNG, WebP, atau PDF sampai 5 MB di halaman pembayaran; bisa juga langsung dari kamera. Selama diperiksa, hitung mundur berhenti. Bila tanpa sinyal, bukti disimpan di ponsel dan dikirim saat ada sinyal.',
       ],
       [
         'How long does it take to check a receipt?',

@@ -39,7 +39,7 @@ export function AllProductsPages({ skeleton, isNear }: { skeleton: ReactNode; is
               {shown} of {total} products
             </Trans>
           ) : (
-            <Trans>That is everything: {total} products</Trans>
+            <Trans>All {total} products are shown</Trans>
           )}
         </p>
         {isFetchNextPageError ? (

@@ -64,7 +64,7 @@ export function PriceFilter({ search, facets, onChange }: FilterProps) {
       {facets !== null && facets.max_price > 0 ? (
         <p className={css.hint}>
           <Trans>
-            Prices here: {lowest} to {highest}
+            Price range: {lowest} to {highest}
           </Trans>
         </p>
       ) : null}
