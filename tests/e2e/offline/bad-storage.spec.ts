@@ -124,7 +124,7 @@ async function order(page: Page, isKept: boolean): Promise<void> {
   await page.getByRole('radio', { name: t.bankTransfer }).check();
   await page.getByRole('button', { name: t.continueToReview }).click();
   await page.context().setOffline(true);
-  const later = page.getByRole('button', { name: /^Buat pesanan ini saat saya/ });
+  const later = page.getByRole('button', { name: /^Buat pesanan ini saat ada sinyal/ });
   const cannotWait = page.getByText(/Ponsel ini sedang tidak bisa menyimpan pesanan untuk nanti/);
   await expect(isKept ? later : cannotWait).toBeVisible();
   await page.context().setOffline(false);

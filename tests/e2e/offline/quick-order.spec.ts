@@ -106,6 +106,9 @@ test('a message of 20 lines that another app shares without a network is reviewe
     expect(list.lines.map(({ quantity }) => quantity)).toEqual([20, 15, 4, 1]);
     expect(list.lines.every(({ source }) => source === 'paste')).toBe(true);
     expect((await orderFrom(cold, customer, '2 to the cart')).lines).toBe(2);
+    // The phone has to know that its cart is ordered: what it puts into that one would come too late.
+    await cold.goto(`${proxy.url}/cart`);
+    await expect(cold.getByText('Your cart is empty')).toBeVisible({ timeout: 30_000 });
     await cold.goto(`${proxy.url}/lists/${list.id}`);
     expect((await orderFrom(cold, customer, 'All to the cart')).lines).toBe(4);
   });

@@ -43,12 +43,15 @@ const nothing = { name: 0, email: 0, address: 0, order: 0 };
 
 /** @param answer to the question what shall become of edits that are not sent */
 async function logOut(page: Page, answer?: string): Promise<void> {
-  // A bar that comes up over the page pushes the menu from under the pointer, which then goes there again.
+  // A bar that comes up over the page pushes the menu from under the pointer, which then goes there again, and presses again.
   await expect(async () => {
+    if (/\/login/.test(page.url())) return;
     // Off the menu, wherever the page is scrolled to.
     await page.mouse.move(1, 400);
     await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover({ timeout: 3_000 });
     await page.getByRole('banner').getByRole('button', { name: t.logout }).click({ timeout: 3_000 });
+    if (answer === undefined) await expect(page).toHaveURL(/\/login/);
+    else await expect(page.getByRole('dialog')).toBeVisible();
   }).toPass();
   if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
   await expect(page).toHaveURL(/\/login/);
