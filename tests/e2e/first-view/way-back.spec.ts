@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { ProductReviews } from '#contract/reviews.ts';
 import { cards } from '../support/catalogue.ts';
 import { arrive, call } from '../support/customer.ts';
-import { awake } from '../support/page-checks.ts';
+import { awake, pressAtRest, restOf } from '../support/page-checks.ts';
 import { words } from '../support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -60,19 +60,19 @@ for (const { language, width } of [
       await grow(reviews, 'listitem', [5 + 5, total + 5], t.loadMore);
       const write = reviews.getByRole('link', { name: t.writeReviewOf });
       const isSame = await readTo(write);
-      await write.click();
+      await pressAtRest(write);
       await expect(page).toHaveURL(/\/reviews\?/);
       await page.goBack();
       await isSame();
       await expect(reviews.getByRole('listitem')).toHaveCount(total + 5);
 
       const choice = reviews.getByRole('button', { name: new RegExp(`^${stars} ★`) });
-      await choice.click();
+      await pressAtRest(choice);
       await expect(choice).toHaveAttribute('aria-pressed', 'true');
       // With the chosen stars' own reviews, which are another height than what keeps their room.
       await expect(reviews.getByRole('button', { name: t.showAllReviews })).toBeVisible();
       const isFilteredSame = await readTo(write);
-      await write.click();
+      await pressAtRest(write);
       await expect(page).toHaveURL(/\/reviews\?/);
       await page.goBack();
       await isFilteredSame();
@@ -84,7 +84,7 @@ for (const { language, width } of [
 /** Asks for more until the list has each of these counts; the last one is all that is asked for. */
 async function grow(list: Locator, role: 'article' | 'listitem', counts: readonly number[], more: string): Promise<void> {
   for (const [index, count] of counts.entries()) {
-    if (index > 0) await list.getByRole('button', { name: more }).click();
+    if (index > 0) await pressAtRest(list.getByRole('button', { name: more }));
     await expect(list.getByRole(role)).toHaveCount(count);
   }
 }
@@ -106,20 +106,6 @@ async function readTo(part: Locator): Promise<() => Promise<void>> {
   };
 }
 
-/** Pixels below the upper edge of the screen where a part of the page has come to rest: it stood there for ten frames. */
-function restOf(part: Locator): Promise<number> {
-  return part.evaluate(async element => {
-    let top = Number.NaN;
-    for (let still = 0; still < 10; still++) {
-      const now = element.getBoundingClientRect().top;
-      if (now !== top) still = 0;
-      top = now;
-      await new Promise(requestAnimationFrame);
-    }
-    return top;
-  });
-}
-
 /** The page is awake, and has started what keeps its places. */
 async function whenIdle(page: Page): Promise<void> {
   await awake(page);
@@ -128,7 +114,7 @@ async function whenIdle(page: Page): Promise<void> {
 
 async function follow(page: Page, card: Locator): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
-  await card.click();
+  await pressAtRest(card);
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }

@@ -55,6 +55,30 @@ export async function boxOf(part: Locator) {
   return box;
 }
 
+/** Pixels below the upper edge of the screen where a part of the page has come to rest: it stood there for ten frames. */
+export function restOf(part: Locator): Promise<number> {
+  return part.evaluate(async element => {
+    let top = Number.NaN;
+    for (let still = 0; still < 10; still++) {
+      const now = element.getBoundingClientRect().top;
+      if (now !== top) still = 0;
+      top = now;
+      await new Promise(requestAnimationFrame);
+    }
+    return top;
+  });
+}
+
+/**
+ * Presses a part of the page once it stands still: cards that a scroll brings into sight take their real height a moment later, and
+ * would take the part away between the pointer's way down and up.
+ */
+export async function pressAtRest(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await restOf(part);
+  await part.click();
+}
+
 /** Whether a toast's action stands below its words; looks as soon as the toast is there, which may be later. */
 export function isActionBelow(action: Locator): Promise<boolean> {
   return action.evaluate(button => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressAtRest } from './page-checks.ts';
 import { type Language, words } from './visit.ts';
 
 /** Searches with a typo and opens what was meant. */
@@ -9,7 +10,7 @@ export async function findCement(page: Page, language: Language): Promise<void> 
   // The page before may have the same product: a click on it would be lost when the results take its place.
   await expect(page.getByRole('heading', { level: 1, name: /semne/ })).toBeVisible();
   await expect(page.getByRole('main').getByText(/semen/).first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: t.cement }).first().click();
+  await pressAtRest(page.getByRole('main').getByRole('link', { name: t.cement }).first());
   await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
 }
 
