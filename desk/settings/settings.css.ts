@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, target, type } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 /* The same words in both languages stand beside each other where there is room. */
 export const pair = style({
@@ -55,7 +55,7 @@ export const area = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
 globalStyle(`${area} > svg`, { flexShrink: 0 });
-export const areaName = style({ fontWeight: 600 });
+export const areaName = style({ fontWeight: weight.semibold });
 export const logo = style({ padding: space[16], backgroundColor: color.sunken, borderRadius: radius.card });
 export const account = style({ overflowWrap: 'anywhere' });
 export const days = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] });

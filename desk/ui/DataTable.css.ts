@@ -76,4 +76,4 @@ export const label = style({
 });
 export const end = style({ '@media': { [media.tablet]: { textAlign: 'end' } } });
 /* The row's link: as tall as a finger. */
-globalStyle(`${cell} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '40px' });
+globalStyle(`${cell} a`, { display: 'inline-flex', alignItems: 'center', minHeight: target.sm });

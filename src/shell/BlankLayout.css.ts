@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space, target } from '#ui/theme/tokens.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'], paddingTop: safeArea.top });
 
@@ -13,7 +13,7 @@ export const head = style({
   '@media': { [media.tablet]: { padding: `${space[16]} ${space[32]}` } },
 });
 
-export const logo = style({ display: 'inline-flex', minHeight: '48px', alignItems: 'center', color: color.ink, textDecoration: 'none' });
+export const logo = style({ display: 'inline-flex', minHeight: target.md, alignItems: 'center', color: color.ink, textDecoration: 'none' });
 
 export const main = style({
   flexGrow: 1,

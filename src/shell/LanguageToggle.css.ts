@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const toggle = style({
   ...type[14],
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
-  minHeight: '48px',
+  minHeight: target.md,
   paddingInline: space[8],
   fontWeight: weight.medium,
   color: color.ink2,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { contentWidth, media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { contentWidth, media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const row = style({
   display: 'none',
@@ -40,7 +40,7 @@ export const treeEntry = style({
   ...type[14],
   display: 'flex',
   alignItems: 'center',
-  minHeight: '40px',
+  minHeight: target.sm,
   paddingInline: space[8],
   color: color.ink,
   textDecoration: 'none',

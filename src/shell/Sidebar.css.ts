@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { space, type, weight } from '#ui/theme/tokens.ts';
+import { space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const sidebar = style({
   position: 'fixed',
@@ -34,7 +34,7 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '48px',
+  minHeight: target.md,
   paddingInline: space[8],
   fontWeight: weight.semibold,
   listStyle: 'none',

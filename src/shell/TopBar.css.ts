@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { contentWidth, layer, media, space } from '#ui/theme/tokens.ts';
+import { contentWidth, layer, media, space, target } from '#ui/theme/tokens.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -49,7 +49,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 0,
-  minHeight: '48px',
+  minHeight: target.md,
   color: color.ink,
   textDecoration: 'none',
 });

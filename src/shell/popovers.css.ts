@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const empty = style({ ...type[14], padding: space[16], color: color.ink2 });
 export const list = style({ padding: space[8] });
@@ -16,7 +16,7 @@ export const all = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '48px',
+  minHeight: target.md,
   fontWeight: weight.semibold,
   color: color.brand,
   textDecoration: 'none',
@@ -47,7 +47,7 @@ export const profile = style({
   gap: space[8],
   alignItems: 'center',
   maxWidth: '180px',
-  minHeight: '48px',
+  minHeight: target.md,
   fontWeight: weight.semibold,
   color: color.ink,
   textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { listBelow } from '#ui/css/floating.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, space, type } from '#ui/theme/tokens.ts';
+import { media, space, target, type } from '#ui/theme/tokens.ts';
 
 export const search = style({ position: 'relative' });
 
@@ -14,7 +14,7 @@ export const result = style({
   columnGap: space[8],
   alignItems: 'baseline',
   width: '100%',
-  minHeight: '40px',
+  minHeight: target.sm,
   padding: `${space[8]} ${space[12]}`,
   textAlign: 'start',
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { radius, space, type } from '#ui/theme/tokens.ts';
+import { radius, space, target, type } from '#ui/theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -19,6 +19,6 @@ export const way = style({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
-  minHeight: '48px',
+  minHeight: target.md,
   overflowWrap: 'anywhere',
 });

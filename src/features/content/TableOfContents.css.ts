@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 /** Folded above the text on phones. */
 export const folded = style({
@@ -27,7 +27,7 @@ export const entry = style({
   color: color.ink,
   textDecoration: 'none',
   '@media': {
-    [media.desktop]: { minHeight: '40px', paddingInline: space[16] },
+    [media.desktop]: { minHeight: target.sm, paddingInline: space[16] },
     [media.hover]: { selectors: { '&:hover': { color: color.brand, textDecoration: 'underline' } } },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, space, type } from '#ui/theme/tokens.ts';
+import { media, space, target, type } from '#ui/theme/tokens.ts';
 
 /* As high as a few finds from the start, so that the sheet does not jump while a name is typed. */
 export const results = style({ minHeight: '240px', marginTop: space[8] });
@@ -11,7 +11,7 @@ export const result = style({
   columnGap: space[8],
   alignItems: 'baseline',
   width: '100%',
-  minHeight: '48px',
+  minHeight: target.md,
   padding: `${space[12]} ${space[8]}`,
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',

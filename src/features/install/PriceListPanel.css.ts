@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { space, type } from '#ui/theme/tokens.ts';
+import { space, type, weight } from '#ui/theme/tokens.ts';
 
 export const panel = style({
   display: 'flex',
@@ -12,7 +12,7 @@ export const panel = style({
   padding: space[8],
   textAlign: 'start',
 });
-export const title = style({ ...type[16], fontWeight: 600 });
+export const title = style({ ...type[16], fontWeight: weight.semibold });
 export const text = style({ ...type[14], color: color.ink2, maxWidth: '60ch' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const progress = style({ width: '100%', maxWidth: '24rem' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { light, media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const page = style({
   display: 'flex',
@@ -61,4 +61,10 @@ export const sheet = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 });
-export const logo = style({ display: 'block', maxWidth: '12rem', maxHeight: '6rem', backgroundColor: '#fff', borderRadius: radius.card });
+export const logo = style({
+  display: 'block',
+  maxWidth: '12rem',
+  maxHeight: '6rem',
+  backgroundColor: light.surface,
+  borderRadius: radius.card,
+});

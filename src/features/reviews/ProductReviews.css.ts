@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, type, weight } from '#ui/theme/tokens.ts';
+import { space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16], scrollMarginTop: '128px' });
 export const write = style({
@@ -7,7 +7,7 @@ export const write = style({
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'start',
-  minHeight: '48px',
+  minHeight: target.md,
   fontWeight: weight.semibold,
 });
 /* A screen: who is led here before they have come stands at their heading, not above it for want of a page below, whatever its fonts. */

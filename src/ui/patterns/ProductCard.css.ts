@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { belowFirstScreen, opening } from '../css/opening.ts';
 import { color } from '../theme/contract.css.ts';
-import { duration, layer, media, radius, space, type, weight } from '../theme/tokens.ts';
+import { duration, layer, media, radius, space, target, type, weight } from '../theme/tokens.ts';
 
 /* Each row keeps its room whether it is filled or not, so that a grid never shifts and its rows line up. */
 export const card = style({
@@ -119,7 +119,7 @@ export const stock = recipe({
 export const action = style({
   position: 'relative',
   zIndex: layer.raised,
-  minHeight: '48px',
+  minHeight: target.md,
   marginTop: space[8],
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, type, weight } from '../theme/tokens.ts';
+import { media, space, target, type, weight } from '../theme/tokens.ts';
 
 export const head = style({
   display: 'flex',
@@ -7,7 +7,7 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[16],
-  minHeight: '48px',
+  minHeight: target.md,
   marginBottom: space[4],
 });
 
@@ -16,7 +16,7 @@ export const seeAll = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  minHeight: '48px',
+  minHeight: target.md,
   fontWeight: weight.semibold,
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { radius, type, weight } from '../theme/tokens.ts';
+import { radius, space, type, weight } from '../theme/tokens.ts';
 
 const tones = {
   neutral: { color: color.ink2, backgroundColor: color.sunken },
@@ -18,10 +18,10 @@ export const tag = recipe({
     ...type[12],
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
+    gap: space[4],
     maxWidth: '100%',
     paddingBlock: '2px',
-    paddingInline: '8px',
+    paddingInline: space[8],
     fontWeight: weight.semibold,
     borderRadius: radius.input,
   },
@@ -41,7 +41,7 @@ export const dot = style({ ...corner, top: '10px', right: '11px', width: '10px',
 
 export const badge = style({
   ...corner,
-  top: '4px',
+  top: space[4],
   right: '2px',
   minWidth: '18px',
   height: '18px',

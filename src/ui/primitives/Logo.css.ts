@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../theme/contract.css.ts';
-import { weight } from '../theme/tokens.ts';
+import { space, weight } from '../theme/tokens.ts';
 
 /* Where the reader's text is so large that the word finds no room, it wraps out of sight and the mark stands alone. */
 export const logo = style({
@@ -8,7 +8,7 @@ export const logo = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'flex-start',
-  gap: '2rem 8px',
+  gap: `2rem ${space[8]}`,
   height: 'max(32px, 1.25rem)',
   overflow: 'hidden',
   fontSize: '1.25rem',

@@ -1,7 +1,7 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color, safeArea } from '../theme/contract.css.ts';
-import { duration, easing, media, radius, scrim, space, type, weight } from '../theme/tokens.ts';
+import { duration, easing, media, radius, scrim, space, target, type, weight } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -61,8 +61,8 @@ export const modal = recipe({
   defaultVariants: { size: 'md' },
 });
 
-export const head = style({ padding: `${space[16]} 64px ${space[8]} ${space[24]}`, flexShrink: 0 });
-export const title = style({ ...type[18], fontWeight: weight.bold, minHeight: '40px', display: 'flex', alignItems: 'center' });
+export const head = style({ padding: `${space[16]} ${space[64]} ${space[8]} ${space[24]}`, flexShrink: 0 });
+export const title = style({ ...type[18], fontWeight: weight.bold, minHeight: target.sm, display: 'flex', alignItems: 'center' });
 
 export const body = style({
   flexGrow: 1,

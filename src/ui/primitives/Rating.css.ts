@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
-import { type } from '../theme/tokens.ts';
+import { space, type } from '../theme/tokens.ts';
 
 export const rating = style({
   ...type[12],
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[4],
   maxWidth: '100%',
   color: color.ink2,
   whiteSpace: 'nowrap',
