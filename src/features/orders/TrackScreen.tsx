@@ -19,6 +19,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { AskAboutOrder } from './AskAboutOrder.tsx';
 import { ConfirmReceived } from './ConfirmReceived.tsx';
 import { LateNotice } from './Delivery.tsx';
 import { LoginFirst } from './LoginFirst.tsx';
@@ -105,6 +106,7 @@ function KnownOrder({ order, events }: { order: Order; events: readonly OrderEve
       <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
         <Trans>See the order</Trans>
       </Link>
+      <AskAboutOrder order={order} />
     </Stack>
   );
 }
