@@ -10,7 +10,7 @@ import { type Order, OrderSchema } from '#contract/orders.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { variants } from '#server/db/schema/catalogue.ts';
+import { products, variants } from '#server/db/schema/catalogue.ts';
 import { idempotencyKeys, orders as orderRows } from '#server/db/schema/orders.ts';
 import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
@@ -138,6 +138,24 @@ test('variants of an earlier version get numbers, each its own, and are in a pri
   const listed = list.products.flatMap(product => product.variants.map(({ number }) => number));
   expect(new Set(listed).size).toBe(listed.length);
   expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(listed));
+});
+
+test('variants of an earlier version have no colour, are sold as before, and can be given one', async () => {
+  const rows = await database.db.select({ id: variants.id, colour: variants.colour }).from(variants);
+  expect(new Set(rows.map(({ colour }) => colour))).toEqual(new Set([null]));
+  const slug = (await database.db.select({ slug: products.slug }).from(products).limit(1))[0]?.slug ?? '';
+  const page = async (): Promise<{ variants: { id: string; colour?: string }[] }> =>
+    (await (await fetch(`/api/v1/products/${slug}`)).json()).data;
+  const [variant] = (await page()).variants;
+  expect(variant).not.toHaveProperty('colour');
+  const paint = (colour: string) =>
+    database.db
+      .update(variants)
+      .set({ colour })
+      .where(eq(variants.id, variant?.id ?? ''));
+  await expect(paint('gading')).rejects.toThrow();
+  await paint('#e9dfc4');
+  expect((await page()).variants[0]?.colour).toBe('#e9dfc4');
 });
 
 test('paid orders of an earlier version have invoices in their order, and one that waits has its time from the upgrade on', async () => {

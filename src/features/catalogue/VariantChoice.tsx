@@ -1,19 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { Product, ProductDetail, Variant } from '#contract/catalogue.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { isBuyable } from '#data/catalogue/price.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { useProductWords } from './use-product-words.ts';
 import * as css from './VariantChoice.css.ts';
+import type { VariantChoiceProps } from './variant-choice-props.ts';
 
-interface Props {
-  product: Product & Pick<ProductDetail, 'is_discontinued'>;
-  chosen: Variant;
-  onChoose: (id: string) => void;
+type Axes = ComponentType<VariantChoiceProps & { children: ReactNode }>;
+let loaded: Axes | undefined;
+
+/** Fetches the choice by size and colour. The server has it before it draws a page, whose markup then stands until the part is there. */
+export async function loadAxes(): Promise<{ default: Axes }> {
+  loaded = (await import('./VariantAxes.tsx')).VariantAxes;
+  return { default: loaded };
+}
+const LazyAxes = lazy(() => loadAxes().catch(() => ({ default: ({ children }: { children: ReactNode }) => children })));
+
+/** Variants by size and colour where that is what they differ by, else as a list. */
+export function VariantChoice(props: VariantChoiceProps) {
+  const [Axes] = useState<Axes>(() => loaded ?? LazyAxes);
+  const list = <VariantList {...props} />;
+  const mayHaveAxes = props.product.variants.some(({ name, colour }) => colour || name.includes(' · '));
+  if (!mayHaveAxes) return list;
+  return (
+    <Suspense fallback={<div className={css.waiting} />}>
+      <Axes {...props}>{list}</Axes>
+    </Suspense>
+  );
 }
 
 /** Variants as radios; what can't be had stays in sight and says why. Of a product that is no longer sold each shows its last price. */
-export function VariantChoice({ product, chosen, onChoose }: Props) {
+function VariantList({ product, chosen, onChoose }: VariantChoiceProps) {
   const { t } = useLingui();
   const words = useProductWords();
   const name = useId();
@@ -36,7 +53,7 @@ export function VariantChoice({ product, chosen, onChoose }: Props) {
             title={variant.name}
             description={isBuyable(variant) ? [words.basePrice(variant), stock.text].filter(Boolean).join(' · ') : null}
             reason={isShort ? t`Out of stock: less than the minimum of ${minimum} is left` : t`Out of stock`}
-            trailing={`${amount} ${unit}`}
+            trailing={`${amount}\u00a0${unit}`}
           />
         );
       })}

@@ -7,18 +7,26 @@ export const bar = style({
   bottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   zIndex: layer.sticky,
   display: 'flex',
-  // Large text needs two rows.
+  // Large text needs more rows.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[12],
+  gap: `${space[4]} ${space[12]}`,
   marginInline: `-${space[16]}`,
-  padding: `${space[8]} ${space[16]}`,
+  padding: `${space[4]} ${space[16]} ${space[8]}`,
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
   boxShadow: color.shadow,
   '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
-export const amounts = style({ display: 'flex', flexDirection: 'column' });
-export const quantity = style({ ...type[12], color: color.ink2 });
-export const subtotal = style({ ...type[18], fontWeight: weight.bold, whiteSpace: 'nowrap' });
+export const sum = style({ ...type[14], width: '100%', color: color.ink2 });
+export const part = style({ whiteSpace: 'nowrap' });
+export const figure = style({ fontWeight: weight.bold, color: color.ink, whiteSpace: 'nowrap' });
+export const note = style({
+  ...type[14],
+  width: '100%',
+  fontWeight: weight.medium,
+  color: color.warn,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const add = style({ flexGrow: 1 });

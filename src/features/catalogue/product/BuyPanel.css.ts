@@ -3,8 +3,16 @@ import { recipe } from '@vanilla-extract/recipes';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, space, type, weight } from '#ui/theme/tokens.ts';
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
+/* On phones it stands below picture and name, which stand side by side. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  gridColumn: '1 / -1',
+});
 export const small = style({ ...type[14], color: color.ink2, fontWeight: weight.regular });
+export const facts = style([small, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] }]);
 export const stock = recipe({
   base: { ...type[14], fontWeight: weight.semibold },
   variants: { tone: { ok: { color: color.ok }, warn: { color: color.warn }, bad: { color: color.bad } } },

@@ -13,6 +13,7 @@ import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
+import { PriceNotes } from './PriceNotes.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 import { Watch } from './Watch.tsx';
 
@@ -57,17 +58,19 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
         ) : (
           <Price {...price} size="lg" />
         )}
-        <p className={css.small}>
-          <Words>{basePrice === undefined ? null : `${basePrice} · `}</Words>
-          <Trans>VAT included</Trans>
+        <p className={css.facts}>
+          <Words>{basePrice === undefined ? null : `${basePrice} ·`}</Words>
+          <span>
+            <Trans>VAT included</Trans>
+          </span>
+          <span className={css.stock({ tone: stock.tone })}>{stock.text}</span>
         </p>
-        <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
+        {product.is_discontinued ? null : <PriceNotes product={product} variant={variant} />}
       </div>
       {children}
       {isBuyable(variant) ? (
         <>
-          <QuantityField product={product} variant={variant} purchase={purchase} />
-          <Delivery product={product} variant={variant} quantity={purchase.shown} />
+          <QuantityField product={product} variant={variant} purchase={purchase} isInBar />
           <div className={css.add}>
             <p className={css.subtotal}>
               <span className={css.small}>
@@ -79,6 +82,7 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
               {t`Add to cart`}
             </Button>
           </div>
+          <Delivery product={product} variant={variant} quantity={purchase.shown} />
         </>
       ) : (
         <>

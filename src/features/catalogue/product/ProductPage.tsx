@@ -43,6 +43,11 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
   const purchase = usePurchase(product, variant);
   const rating = words.rating(product);
   const isSoldOut = !isBuyable(variant);
+  const details = (
+    <HydrationBoundary>
+      <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
+    </HydrationBoundary>
+  );
   const similar = (
     <HydrationBoundary>
       <RelatedProducts products={product.related} />
@@ -65,7 +70,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
       <div className={css.columns}>
         <Gallery images={product.images} name={product.name} variant={variant} />
         <div className={css.facts}>
-          <div>
+          <div className={css.head}>
             {product.brand.slug === '' ? (
               <p className={css.brand}>{product.brand.name}</p>
             ) : (
@@ -73,7 +78,9 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
                 {product.brand.name}
               </Link>
             )}
-            <Heading level={1}>{product.name}</Heading>
+            <Heading level={1} className={css.name}>
+              {product.name}
+            </Heading>
             <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
             {rating === undefined ? null : (
               <Link to="." search hash="reviews" hashScrollIntoView={atOnce} activeOptions={{ includeHash: true }} className={css.rating}>
@@ -87,6 +94,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
             {product.variants.length > 1 ? <VariantChoice product={product} chosen={variant} onChoose={onVariant} /> : null}
           </BuyPanel>
         </div>
+        {isSoldOut ? null : <div className={css.details}>{details}</div>}
       </div>
       {failure === null ? null : (
         <Notice
@@ -102,11 +110,8 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
           {failure}
         </Notice>
       )}
-      {isSoldOut ? similar : null}
-      <HydrationBoundary>
-        <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
-      </HydrationBoundary>
-      {isSoldOut ? null : similar}
+      {similar}
+      {isSoldOut ? details : null}
       {/* Last, since they load when the customer comes near: anything below them would move away from under a finger. */}
       <HydrationBoundary>{reviews}</HydrationBoundary>
       <BuyBar product={product} variant={variant} purchase={purchase} />
