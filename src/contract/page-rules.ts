@@ -8,6 +8,8 @@ export interface PageRules {
   readonly requiresAuth?: true;
   /** A form that search engines list, and whose links show a card in messengers, though the browser draws it. */
   readonly isListed?: true;
+  /** A form that search engines don't list, and whose links customers send each other: they show the shop's card. */
+  readonly isShared?: true;
   /** A guest sees something behind that dialog that the server can draw. */
   readonly greetsGuests?: true;
 }
@@ -30,13 +32,13 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
   '/quick-order': { isForm: true, isListed: true },
-  '/quotations': { isForm: true },
+  '/quotations': { isForm: true, isShared: true },
   '/register': { layout: 'blank' },
   '/reset-password': { isForm: true },
   '/returns': { requiresAuth: true },
   '/reviews': { requiresAuth: true },
   '/share': { requiresAuth: true },
-  '/shared-list': { isForm: true },
+  '/shared-list': { isForm: true, isShared: true },
   '/track': { requiresAuth: true },
   '/transactions': { requiresAuth: true },
   // A guest reads there that a login is needed, without the dialog.
@@ -63,7 +65,8 @@ export function isDrawnInBrowser(path: string): boolean {
 
 /** Whether the page says in its head what it is about, for search engines and messengers. */
 export function isDescribed(path: string): boolean {
-  return !isDrawnInBrowser(path) || pageRules(path).isListed === true;
+  const { isListed, isShared } = pageRules(path);
+  return !isDrawnInBrowser(path) || isListed === true || isShared === true;
 }
 
 /** Paths at and below which pages are one customer's. */
