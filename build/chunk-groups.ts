@@ -56,7 +56,15 @@ const ofAreas: readonly Group[] = [
   { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
   { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
   // Small parts that come into view or are wanted once a page stands.
-  { name: 'later-parts', test: within('features/catalogue/product/WatchButton', 'data/watches/use-watch', 'features/tools/HomeTools') },
+  {
+    name: 'later-parts',
+    test: within(
+      'features/catalogue/product/WatchButton',
+      'data/watches/use-watch',
+      'features/tools/HomeTools',
+      'features/orders/ActiveOrder',
+    ),
+  },
   {
     name: 'parts',
     test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,

@@ -20,5 +20,5 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 export const amounts = style({ display: 'flex', flexDirection: 'column' });
-export const quantity = style({ ...type[12], color: color.ink2 });
+export const quantity = style({ ...type[13], color: color.ink2 });
 export const subtotal = style({ ...type[18], fontWeight: weight.bold, whiteSpace: 'nowrap' });
