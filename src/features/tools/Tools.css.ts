@@ -11,6 +11,7 @@ const KNOWN = 'calc(6.125rem + 192px)';
  */
 export const tools = style({ display: 'none', '@media': { [media.tablet]: { display: 'block', minHeight: '56px', paddingTop: '16px' } } });
 export const known = style({
+  display: 'block',
   minHeight: KNOWN,
   paddingTop: '12px',
   '@media': { [media.tablet]: { minHeight: KNOWN, paddingTop: '12px' } },

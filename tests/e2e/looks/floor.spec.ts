@@ -77,7 +77,7 @@ test('the bars take a sixth of the screen at most once the page is scrolled, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   for (const part of [field, bar.getByRole('button', { name: 'Menu' }), bar.getByRole('link', { name: 'Keranjang' })])
     await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(language).not.toBeInViewport();
+  await expect(language).not.toBeInViewport({ ratio: 0.2 });
   const { y, height } = await boxOf(bar);
   const fixed = y + height + (await boxOf(bottomBar(page))).height;
   expect(fixed / HEIGHT, 'share of the fixed bars').toBeLessThanOrEqual(0.17);
