@@ -60,7 +60,12 @@ const ofAreas: readonly Group[] = [
   // Small parts that come into view or are wanted once a page stands.
   {
     name: 'later-parts',
-    test: within('features/catalogue/product/(?:WatchButton|LastPrice)', 'data/watches/use-watch', 'features/tools/HomeTools'),
+    test: within(
+      'features/catalogue/product/(?:WatchButton|LastPrice)',
+      'data/watches/use-watch',
+      'features/tools/HomeTools',
+      'features/orders/ActiveOrder',
+    ),
   },
   {
     name: 'parts',

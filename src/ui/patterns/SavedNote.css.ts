@@ -4,7 +4,7 @@ import { media, space, type } from '../theme/tokens.ts';
 
 /* In the gap below a heading: the figures must not move when the line comes and goes. */
 export const note = style({
-  ...type[12],
+  ...type[13],
   display: 'flex',
   gap: space[8],
   alignItems: 'center',

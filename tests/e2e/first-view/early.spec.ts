@@ -213,6 +213,8 @@ test.describe('before the scripts are there', () => {
       await expect(page).toHaveURL('/products?search=semen');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.resultsFor('semen'));
       await expect(cards(page).getByRole('heading', { name: words.en.cement })).toBeVisible();
+      // Where a column of filters has no room.
+      await page.setViewportSize({ width: 412, height: 740 });
       await page.goto('/products');
       await page.getByRole('link', { name: words.en.inStock }).click();
       await expect(page).toHaveURL('/products?in_stock=true');
