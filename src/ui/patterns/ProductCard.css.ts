@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { belowFirstScreen, opening } from '../css/opening.ts';
 import { color } from '../theme/contract.css.ts';
-import { duration, layer, media, radius, space, target, type, weight } from '../theme/tokens.ts';
+import { duration, layer, media, radius, space, type, weight } from '../theme/tokens.ts';
 
 export const card = style({
   position: 'relative',
