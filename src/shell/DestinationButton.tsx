@@ -13,11 +13,11 @@ export function DestinationButton({ isRow = false }: { isRow?: boolean }) {
       <span className={css.words}>
         {place === undefined ? (
           <Trans>
-            <span className={lead}>Deliver to:</span> choose a place
+            <span className={lead}>Deliver to:</span> <span>choose a place</span>
           </Trans>
         ) : (
           <Trans>
-            <span className={lead}>Deliver to:</span> {place}
+            <span className={lead}>Deliver to:</span> <span>{place}</span>
           </Trans>
         )}
       </span>
