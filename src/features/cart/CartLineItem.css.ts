@@ -33,7 +33,6 @@ export const line = style({
 /* The whole height beside the line takes the tap. */
 export const tick = style({ gridArea: 'tick', alignSelf: 'stretch', padding: `${space[16]} 0 0 11px`, gap: 0 });
 
-
 export const picture = style({
   gridArea: 'picture',
   width: '100%',
@@ -176,6 +175,12 @@ export const unavailable = style([
     gridTemplateColumns: '54px minmax(0, 1fr) auto',
     gridTemplateAreas: '"picture words remove"',
     paddingLeft: space[16],
-    '@media': { [media.tablet]: { gridTemplateColumns: '96px minmax(0, 1fr) auto', gridTemplateAreas: '"picture words remove"' } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '96px minmax(0, 1fr) auto',
+        gridTemplateAreas: '"picture words remove"',
+        paddingLeft: space[16],
+      },
+    },
   },
 ]);
