@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 const button = {
   ...type[14],
   gap: space[4],
   alignItems: 'center',
-  minHeight: '48px',
+  minHeight: target.md,
   fontWeight: weight.medium,
   color: color.ink2,
 } as const;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { contentWidth, media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { contentWidth, media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 /** Laid out when it comes near: it is a twelfth of a page and the last thing of it. */
 export const footer = style({
@@ -42,7 +42,7 @@ export const opener = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: '48px',
+    minHeight: target.md,
     listStyle: 'none',
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },

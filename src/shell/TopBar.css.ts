@@ -79,4 +79,4 @@ export const language = style({ display: 'none', '@media': { [media.desktop]: { 
 /* The sign alone: beside it stand name and place. */
 export const shortLanguage = style({ flexShrink: 0, marginInlineStart: 'auto', '@media': { [media.desktop]: { display: 'none' } } });
 globalStyle(`${shortLanguage} span`, unseen);
-globalStyle(`${shortLanguage} button`, { position: 'relative', minWidth: '48px', justifyContent: 'center' });
+globalStyle(`${shortLanguage} button`, { position: 'relative', minWidth: target.md, justifyContent: 'center' });

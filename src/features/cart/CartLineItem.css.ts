@@ -109,7 +109,7 @@ export const sum = style({
   '@media': { [media.tablet]: { width: '9.5rem' } },
 });
 export const sumPrice = style({ justifyContent: 'flex-end', lineHeight: '1.375rem' });
-export const unitPrice = style({ fontSize: '0.8125rem', lineHeight: '1.125rem', whiteSpace: 'nowrap', color: color.ink2 });
+export const unitPrice = style({ ...type[13], whiteSpace: 'nowrap', color: color.ink2 });
 const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 /* A phone's line says how much is taken off, and the product's page from what. */
 export const original = style([wide, { ...type[14], color: color.ink3 }]);
@@ -132,7 +132,7 @@ globalStyle(`${notes} > ${queued}`, {
   height: '14px',
   margin: `0 -${space[12]} -14px -${space[32]}`,
   padding: 0,
-  fontSize: '0.8125rem',
+  fontSize: type[13].fontSize,
   lineHeight: '14px',
   whiteSpace: 'nowrap',
   backgroundColor: 'transparent',

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const axes = style({ display: 'grid', gap: space[12] });
 export const legend = style({ ...type[14], marginBottom: space[8], color: color.ink2 });
 export const chosenName = style({ color: color.ink, fontWeight: weight.semibold });
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 
-export const option = style({ position: 'relative', display: 'inline-flex', minWidth: '48px', minHeight: '48px' });
+export const option = style({ position: 'relative', display: 'inline-flex', minWidth: target.md, minHeight: target.md });
 /* Over what is seen of it, so that a finger and a test meet the radio itself. */
 export const radio = style({
   appearance: 'none',
@@ -33,7 +33,7 @@ export const chipFace = style({
   border: `1px solid ${color.controlBorder}`,
   borderRadius: radius.card,
   selectors: {
-    ':checked + &': { paddingInline: '12px', color: color.brand, backgroundColor: color.brandSoft, border: '2px solid' },
+    ':checked + &': { paddingInline: space[12], color: color.brand, backgroundColor: color.brandSoft, border: '2px solid' },
     ':focus-visible + &': focused,
     '&[data-lacks]': { color: color.ink2, borderStyle: 'dashed', textDecoration: 'line-through' },
   },

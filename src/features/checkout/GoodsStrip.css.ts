@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { radius, space, weight } from '#ui/theme/tokens.ts';
+import { radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const strip = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const goods = style({
@@ -10,7 +10,7 @@ export const goods = style({
   gap: space[8],
   minWidth: 0,
   margin: 0,
-  padding: '4px',
+  padding: space[4],
   listStyle: 'none',
 });
 export const item = style({ position: 'relative', flexShrink: 0 });
@@ -21,8 +21,7 @@ export const count = style({
   insetInlineEnd: '-4px',
   bottom: '-4px',
   paddingInline: '5px',
-  fontSize: '0.8125rem',
-  lineHeight: '1.125rem',
+  ...type[13],
   fontWeight: weight.bold,
   color: color.ink,
   backgroundColor: color.surface,
@@ -33,7 +32,7 @@ export const change = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  minHeight: '48px',
+  minHeight: target.md,
   paddingInline: space[4],
   color: color.brand,
   fontWeight: weight.semibold,

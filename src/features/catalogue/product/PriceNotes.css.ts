@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { space, type, weight } from '#ui/theme/tokens.ts';
+import { space, target, type, weight } from '#ui/theme/tokens.ts';
 
 /* As high as both lines. */
 export const notes = style({ ...type[14], minHeight: '2.75rem' });
@@ -8,7 +8,7 @@ export const line = style({ display: 'flex', gap: space[4], whiteSpace: 'nowrap'
 /* As high as a line, and to be hit with a thumb. */
 export const ask = style({
   position: 'relative',
-  minHeight: '48px',
+  minHeight: target.md,
   marginBlock: '-14px',
   textAlign: 'start',
   fontWeight: weight.semibold,
