@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { listBelow } from '#ui/css/floating.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const panel = style({
   ...listBelow('60vh', '60dvh'),
@@ -26,7 +26,7 @@ export const link = style({
   gap: space[12],
   alignItems: 'center',
   minWidth: 0,
-  minHeight: '48px',
+  minHeight: target.md,
   paddingInline: space[4],
   color: color.ink,
   textDecoration: 'none',
@@ -62,7 +62,7 @@ export const all = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '48px',
+  minHeight: target.md,
   marginTop: space[12],
   fontWeight: weight.semibold,
   color: color.brand,
