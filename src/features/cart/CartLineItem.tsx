@@ -16,6 +16,7 @@ import { Picture } from '#ui/primitives/Picture.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './CartLineItem.css.ts';
 import { LineGoods } from './LineGoods.tsx';
 import { LineNote } from './LineNote.tsx';
@@ -90,12 +91,12 @@ function LineSum({ line }: { line: CartLine }) {
         />
       ) : null}
       <p className={css.unitPrice}>
-        <VisuallyHidden>{t`Price`} </VisuallyHidden>
-        {`${formatRupiah(discountedPrice(line.price, line.discount))}/${unitWord(i18n, line.unit)}`}
+        <VisuallyHidden>{t`Price`}</VisuallyHidden>
+        <Words>{`${formatRupiah(discountedPrice(line.price, line.discount))}/${unitWord(i18n, line.unit)}`}</Words>
       </p>
       {hasDiscount ? (
         <p className={css.original}>
-          <VisuallyHidden>{t`Original price`} </VisuallyHidden>
+          <VisuallyHidden>{t`Original price`}</VisuallyHidden>
           <s>{formatRupiah(line.price)}</s>
         </p>
       ) : null}

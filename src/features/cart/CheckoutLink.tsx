@@ -6,6 +6,7 @@ import type { OrderBlock } from '#data/cart/order-block.ts';
 import { ChevronRight } from '#ui/icons.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import { blockWords } from './block-words.tsx';
 import * as css from './CartSummary.css.ts';
 import { goToLine } from './line-place.ts';
@@ -26,7 +27,7 @@ export function CheckoutLink({ cartId, block, reasonId }: { cartId: string | nul
     const [first] = block.lines;
     return (
       <Button block className={css.decide} onClick={() => first && goToLine(first.variantId)}>
-        {blockWords(block)}
+        <Words>{blockWords(block)}</Words>
         <ChevronRight size={18} />
       </Button>
     );

@@ -4,6 +4,7 @@ import type { CartLine } from '#data/cart/model.ts';
 import { formatNumber } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './CartLineItem.css.ts';
 
 /** Product and variant of a line, with what is taken off its price. */
@@ -20,8 +21,8 @@ export function LineGoods({ line: { product, variantId, name, discount } }: { li
         <span className={css.variantName}>{name}</span>
         {discount > 0 ? (
           <span className={css.off}>
-            <VisuallyHidden>{t`Discount`} </VisuallyHidden>
-            {`−${percent}%`}
+            <VisuallyHidden>{t`Discount`}</VisuallyHidden>
+            <Words>{`−${percent}%`}</Words>
           </span>
         ) : null}
       </p>
