@@ -91,12 +91,12 @@ function LineSum({ line }: { line: CartLine }) {
         />
       ) : null}
       <p className={css.unitPrice}>
-        <VisuallyHidden>{`${t`Price`} `}</VisuallyHidden>
+        <VisuallyHidden>{t`Price`}</VisuallyHidden>
         <Words>{`${formatRupiah(discountedPrice(line.price, line.discount))}/${unitWord(i18n, line.unit)}`}</Words>
       </p>
       {hasDiscount ? (
         <p className={css.original}>
-          <VisuallyHidden>{`${t`Original price`} `}</VisuallyHidden>
+          <VisuallyHidden>{t`Original price`}</VisuallyHidden>
           <s>{formatRupiah(line.price)}</s>
         </p>
       ) : null}

@@ -21,7 +21,7 @@ export function LineGoods({ line: { product, variantId, name, discount } }: { li
         <span className={css.variantName}>{name}</span>
         {discount > 0 ? (
           <span className={css.off}>
-            <VisuallyHidden>{`${t`Discount`} `}</VisuallyHidden>
+            <VisuallyHidden>{t`Discount`}</VisuallyHidden>
             <Words>{`−${percent}%`}</Words>
           </span>
         ) : null}
