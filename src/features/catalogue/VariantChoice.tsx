@@ -14,13 +14,13 @@ export async function loadAxes(): Promise<{ default: Axes }> {
   loaded = (await import('./VariantAxes.tsx')).VariantAxes;
   return { default: loaded };
 }
-const LazyAxes = lazy(() => loadAxes().catch(() => ({ default: ({ children }: { children: ReactNode }) => children })));
+const LazyAxes = lazy<Axes>(() => loadAxes().catch(() => ({ default: props => props.children })));
 
 /** Variants by size and colour where that is what they differ by, else as a list. */
 export function VariantChoice(props: VariantChoiceProps) {
   const [Axes] = useState<Axes>(() => loaded ?? LazyAxes);
   const list = <VariantList {...props} />;
-  const mayHaveAxes = props.product.variants.some(({ name, colour }) => colour || name.includes(' · '));
+  const mayHaveAxes = props.product.variants.some(({ name, colour }) => colour ?? name.includes(' · '));
   if (!mayHaveAxes) return list;
   return (
     <Suspense fallback={<div className={css.waiting} />}>

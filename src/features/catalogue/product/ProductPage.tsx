@@ -9,7 +9,7 @@ import { Heading } from '#ui/primitives/Heading.tsx';
 import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
 import type { LinkProps } from '#ui/primitives/link.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import { Rating } from '#ui/primitives/Rating.tsx';
+import { RatingBrief } from '#ui/primitives/Rating.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { usePurchase } from '../use-purchase.ts';
 import { VariantChoice } from '../VariantChoice.tsx';
@@ -84,9 +84,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
             <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
             {rating === undefined ? null : (
               <Link to="." search hash="reviews" hashScrollIntoView={atOnce} activeOptions={{ includeHash: true }} className={css.rating}>
-                <Rating value={product.rating} text={rating.text} size="sm">
-                  <span aria-hidden="true">{rating.short}</span>
-                </Rating>
+                <RatingBrief text={rating.text}>{rating.short}</RatingBrief>
               </Link>
             )}
           </div>
