@@ -36,8 +36,13 @@ test.describe('on a phone', () => {
       await ask.click();
       const sheet = page.getByRole('dialog', { name: 'Kirim ke mana?' });
       await sheet.getByRole('searchbox').fill('kota tual');
-      await sheet.getByRole('button', { name: /^Kota Tual/ }).first().click();
-      const delivered = main(page).getByText(/^± Rp\s[\d.]+$/).first();
+      await sheet
+        .getByRole('button', { name: /^Kota Tual/ })
+        .first()
+        .click();
+      const delivered = main(page)
+        .getByText(/^± Rp\s[\d.]+$/)
+        .first();
       await expect(delivered).toBeVisible();
       expect(await bottomOf(delivered), 'delivered price').toBeLessThanOrEqual(FLOOR);
     });
@@ -48,11 +53,17 @@ test.describe('on a phone', () => {
     await page.goto('/product/semen-pcc-sagara');
     await awake(page);
     const quantity = main(page).getByRole('textbox', { name: /^Jumlah Semen PCC Sagara/ });
-    const sum = main(page).getByText(/^Rp\s64\.500\/sak · 5 sak = Rp\s322\.500$/).filter({ visible: true });
+    const sum = main(page)
+      .getByText(/^Rp\s64\.500\/sak · 5 sak = Rp\s322\.500$/)
+      .filter({ visible: true });
     await expect(sum).toBeInViewport();
     await expect(quantity).toBeInViewport();
     await main(page).getByRole('button', { name: 'Tambah Semen PCC Sagara', exact: true }).click();
-    await expect(main(page).getByText(/· 6 sak = Rp\s387\.000$/).filter({ visible: true })).toBeInViewport();
+    await expect(
+      main(page)
+        .getByText(/· 6 sak = Rp\s387\.000$/)
+        .filter({ visible: true }),
+    ).toBeInViewport();
     await quantity.fill('3');
     await quantity.press('Enter');
     await expect(main(page).getByRole('status').filter({ hasText: 'Minimal 5' })).toBeInViewport();
@@ -72,7 +83,11 @@ test.describe('on a phone', () => {
     await awake(page);
     const last = main(page).getByText(/^Harga terakhir Anda Rp\s64\.500, \d+ \p{L}+$/u);
     await expect(last).toBeVisible();
-    await expect(main(page).getByText(/^± Rp\s[\d.]+$/).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(/^± Rp\s[\d.]+$/)
+        .first(),
+    ).toBeVisible();
     const below = main(page).getByRole('group', { name: 'Pilih varian' });
     expect(await bottomOf(last)).toBeLessThanOrEqual((await boxOf(below)).y);
     expect(await bottomOf(last)).toBeLessThanOrEqual(FLOOR);
@@ -93,7 +108,9 @@ test.describe('on a desktop', () => {
     await awake(page);
     const add = main(page).getByRole('button', { name: 'Add to cart', exact: true });
     await expect(add).toBeInViewport();
-    await main(page).getByRole('heading', { name: 'Specifications' }).evaluate(heading => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await main(page)
+      .getByRole('heading', { name: 'Specifications' })
+      .evaluate(heading => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(main(page).getByRole('heading', { name: 'Specifications' })).toBeInViewport();
     await expect(add).toBeInViewport();
   });

@@ -32,8 +32,14 @@ test.afterAll(() => shop.remove());
 test.beforeEach(({ context }) => arrive(context, 'id', undefined, shop.url));
 
 const main = (page: Page) => page.getByRole('main');
-const size = (page: Page, name: string) => main(page).getByRole('group', { name: /^Ukuran/ }).getByRole('radio', { name, exact: true });
-const colour = (page: Page, name: string) => main(page).getByRole('group', { name: /^Warna/ }).getByRole('radio', { name, exact: true });
+const size = (page: Page, name: string) =>
+  main(page)
+    .getByRole('group', { name: /^Ukuran/ })
+    .getByRole('radio', { name, exact: true });
+const colour = (page: Page, name: string) =>
+  main(page)
+    .getByRole('group', { name: /^Warna/ })
+    .getByRole('radio', { name, exact: true });
 const picture = (page: Page) => main(page).getByRole('region', { name: 'Gambar' }).getByRole('img').first();
 
 async function open(page: Page, variant = '') {
@@ -50,7 +56,11 @@ test('paint is chosen by size and by colour: price, picture, article number and 
   const complaints = complaintsOf(page);
   await open(page);
   await expectChoice(page, '5 kg', 'Putih');
-  await expect(main(page).getByRole('group', { name: /^Warna/ }).getByRole('radio')).toHaveCount(4);
+  await expect(
+    main(page)
+      .getByRole('group', { name: /^Warna/ })
+      .getByRole('radio'),
+  ).toHaveCount(4);
   await expect(colour(page, 'Gading, habis')).toBeVisible();
   await expect(colour(page, 'Biru, tidak ada dalam 5 kg')).toBeVisible();
   await expect(main(page).getByText('Racikan', { exact: true }), 'without a colour its name').toBeVisible();
@@ -59,7 +69,11 @@ test('paint is chosen by size and by colour: price, picture, article number and 
   await expectChoice(page, '25 kg', 'Putih');
   await expect(page).toHaveURL(new RegExp(`variant=${ids.get('Putih · 25 kg')}$`));
   await expect(main(page).getByText('UJI-P25 · 5,4 kg')).toBeVisible();
-  await expect(main(page).getByText(/^Rp\s400\.000$/).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Rp\s400\.000$/)
+      .first(),
+  ).toBeVisible();
   await expect(picture(page)).toHaveAttribute('src', /variant=putih_25kg/);
   await colour(page, 'Biru').check();
   await expect(picture(page)).toHaveAttribute('src', /variant=biru_25kg/);
@@ -120,7 +134,13 @@ test('a list offers the same choice', async ({ page }) => {
   await awake(page);
   await main(page).getByRole('button', { name: 'Pilih varian: Cat Uji Serasi' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cat Uji Serasi' });
-  await sheet.getByRole('group', { name: /^Ukuran/ }).getByRole('radio', { name: '25 kg' }).check();
-  await sheet.getByRole('group', { name: /^Warna/ }).getByRole('radio', { name: 'Biru' }).check();
+  await sheet
+    .getByRole('group', { name: /^Ukuran/ })
+    .getByRole('radio', { name: '25 kg' })
+    .check();
+  await sheet
+    .getByRole('group', { name: /^Warna/ })
+    .getByRole('radio', { name: 'Biru' })
+    .check();
   await expect(sheet.getByRole('button', { name: /^Tambah · Rp\s420\.000$/ })).toBeVisible();
 });

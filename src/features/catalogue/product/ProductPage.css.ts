@@ -31,7 +31,12 @@ export const name = style({
   overflowWrap: 'anywhere',
   '@media': { [`not all and ${media.tablet}`]: type[18] },
 });
-export const details = style({ flexBasis: '100%', gridColumn: '1 / -1', marginTop: space[12], '@media': { [media.desktop]: { gridColumn: 1 } } });
+export const details = style({
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  marginTop: space[12],
+  '@media': { [media.desktop]: { gridColumn: 1 } },
+});
 globalStyle(`${opening.first} ${details}`, belowFirstScreen);
 export const brand = style({
   ...type[14],
