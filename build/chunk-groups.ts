@@ -32,7 +32,13 @@ const ofFirstPages: readonly Group[] = [
   // Small parts that lists and forms share.
   { name: 'fields', test: FIELDS },
   { name: 'home', test: within('features/(?:catalogue/home/(?!AllProductsPages)|content/ArticleCard)', 'routes/index\\.') },
-  { name: 'product', test: within('features/catalogue/(?:product/(?!WatchButton|LastPrice)|ProductScreen)', 'routes/product\\.') },
+  {
+    name: 'product',
+    test: within(
+      'features/catalogue/(?:product/(?!WatchButton|LastPrice|ProductDetails|HandlingFlags)|ProductScreen)',
+      'routes/product\\.',
+    ),
+  },
   {
     name: 'lists',
     test: within('features/catalogue/listing/(?!FilterSheet)', 'routes/(?:products|brands\\.\\$brand|categories\\.\\$category)\\.'),
@@ -55,8 +61,8 @@ const ofAreas: readonly Group[] = [
   // The offer of the price list, and what answers lists and searches without the shop.
   { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
   { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
-  // On pages of goods in sizes and colours alone.
-  { name: 'axes', test: /\/(?:VariantAxes|variant-axes)\./ },
+  // Of a product's page what its first view does without.
+  { name: 'product-parts', test: /\/(?:VariantAxes|variant-axes|ProductDetails|HandlingFlags)\./ },
   // Small parts that come into view or are wanted once a page stands.
   {
     name: 'later-parts',

@@ -46,6 +46,11 @@ export interface RenderedPage {
 /** The login dialog, which opens for a guest on a customer's page (`src/shell/LoginGate.tsx`). */
 const LOGIN = 'src/shell/LoginDialog.tsx';
 
+/** By route, the parts of a page's markup whose code comes later (`src/ui/primitives/later-part.ts`): their styles are the first HTML's. */
+const laterParts: Readonly<Record<string, readonly string[]>> = {
+  '/product/$product': ['src/features/catalogue/VariantAxes.tsx', 'src/features/catalogue/product/ProductDetails.tsx'],
+};
+
 /** `build/inline-css.ts` wrote it. */
 const SHELL_STYLE = /(?<=<style id="first">).*?(?=<\/style>)/s;
 
@@ -87,7 +92,8 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
       const gate = pageRules(route).requiresAuth && !session.servedSignedInHint ? [LOGIN] : [];
       const files = pageFiles(manifest, [...words, ...routes, ...gate]);
       // The frame of a form has styles that public pages do without (`src/first-view/later-styles.ts`).
-      const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
+      const ofParts = pageFiles(manifest, laterParts[route] ?? []).sheets.filter(sheet => !files.sheets.includes(sheet));
+      const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets, ...ofParts];
       const styles = pageStyles(shellSheet + sheets.map(readSheet).join(''), app);
       const status = getSsrStatus(router);
       const html = filled(template, {

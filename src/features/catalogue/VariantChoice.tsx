@@ -1,26 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { isBuyable } from '#data/catalogue/price.ts';
+import { laterPart } from '#ui/primitives/later-part.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { useProductWords } from './use-product-words.ts';
 import * as css from './VariantChoice.css.ts';
 import type { VariantChoiceProps } from './variant-choice-props.ts';
 
-type Axes = ComponentType<VariantChoiceProps & { children: ReactNode }>;
-let loaded: Axes | undefined;
-
-/** Fetches the choice by size and colour. The server has it before it draws a page, whose markup then stands until the part is there. */
-export async function loadAxes(): Promise<{ default: Axes }> {
-  loaded = (await import('./VariantAxes.tsx')).VariantAxes;
-  return { default: loaded };
-}
-const LazyAxes = lazy(() => loadAxes().catch(() => ({ default: ({ children }: { children: ReactNode }) => children })));
+/** The choice by size and colour; the list where that can't be had. */
+export const variantAxes = laterPart<VariantChoiceProps & { children: ReactNode }>(() =>
+  import('./VariantAxes.tsx').then(
+    module => module.VariantAxes,
+    () => props => props.children,
+  ),
+);
 
 /** Variants by size and colour where that is what they differ by, else as a list. */
 export function VariantChoice(props: VariantChoiceProps) {
-  const [Axes] = useState<Axes>(() => loaded ?? LazyAxes);
+  const Axes = variantAxes.usePartOf();
   const list = <VariantList {...props} />;
-  const mayHaveAxes = props.product.variants.some(({ name, colour }) => colour || name.includes(' · '));
+  const mayHaveAxes = props.product.variants.some(({ name, colour }) => colour ?? name.includes(' · '));
   if (!mayHaveAxes) return list;
   return (
     <Suspense fallback={<div className={css.waiting} />}>

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
-import { bottomBarHeight, layer, media, space, type, weight } from '#ui/theme/tokens.ts';
+import { bottomBarHeight, layer, media, space, type } from '#ui/theme/tokens.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -20,12 +20,11 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 export const sum = style({ ...type[14], width: '100%', color: color.ink2 });
-export const part = style({ whiteSpace: 'nowrap' });
-export const figure = style({ fontWeight: weight.bold, color: color.ink, whiteSpace: 'nowrap' });
+globalStyle(`${sum} > *`, { display: 'inline-block' });
+globalStyle(`${sum} > strong`, { color: color.ink });
 export const note = style({
   ...type[14],
   width: '100%',
-  fontWeight: weight.medium,
   color: color.warn,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
-import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { QuantityStepper } from '../QuantityField.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyBar.css.ts';
 import { SimilarLink } from './SimilarLink.tsx';
+import { Sum } from './Sum.tsx';
 
 /** Quantity, sum and add within the thumb's reach, for as long as the product is on screen; what can't be bought leads to similar products. */
 export function BuyBar({ product, variant, purchase }: { product: ProductDetail; variant: Variant; purchase: Purchase }) {
@@ -18,20 +18,14 @@ export function BuyBar({ product, variant, purchase }: { product: ProductDetail;
   if (!isBuyable(variant)) {
     return (
       <div className={css.bar}>
-        <strong className={css.figure}>{words.availability(product, variant).text}</strong>
+        <strong>{words.availability(product, variant).text}</strong>
         <SimilarLink product={product} />
       </div>
     );
   }
-  const unit = words.unit(variant.unit).replace(' ', '\u00a0');
   return (
     <div className={css.bar}>
-      {/* The sum with what it is made of: a sum alone is taken for the price of one. */}
-      <p id={id} className={css.sum}>
-        <span className={css.part}>{`${words.price(variant).amount}/${unit} ·`}</span>{' '}
-        <span className={css.part}>{`${words.quantity(variant, purchase.shown)} =`}</span>{' '}
-        <strong className={css.figure}>{formatRupiah(purchase.subtotal)}</strong>
-      </p>
+      <Sum variant={variant} purchase={purchase} id={id} />
       <p className={css.note} role="status">
         {purchase.note}
       </p>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
-import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
@@ -15,6 +14,7 @@ import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
 import { PriceNotes } from './PriceNotes.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
+import { Sum } from './Sum.tsx';
 import { Watch } from './Watch.tsx';
 
 interface Props {
@@ -43,23 +43,18 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
   const stock = withAge(words.availability(product, variant), useAge());
   const price = words.price(variant);
   const basePrice = words.basePrice(variant);
-  const subtotal = formatRupiah(purchase.subtotal);
   const inCart = words.count(variant, purchase.inCart);
   return (
     <div className={css.panel}>
       <div>
         {product.is_discontinued ? (
-          <>
-            <p className={css.small}>
-              <Trans>Last price</Trans>
-            </p>
-            <Price amount={price.amount} unit={price.unit} size="lg" />
-          </>
-        ) : (
-          <Price {...price} size="lg" />
-        )}
+          <p className={css.small}>
+            <Trans>Last price</Trans>
+          </p>
+        ) : null}
+        <Price {...(product.is_discontinued ? { amount: price.amount, unit: price.unit } : price)} size="lg" />
         <p className={css.facts}>
-          <Words>{basePrice === undefined ? null : `${basePrice} ·`}</Words>
+          <Words>{basePrice}</Words>
           <span>
             <Trans>VAT included</Trans>
           </span>
@@ -72,13 +67,8 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
         <>
           <QuantityField product={product} variant={variant} purchase={purchase} isInBar />
           <div className={css.add}>
-            <p className={css.subtotal}>
-              <span className={css.small}>
-                <Trans>Subtotal</Trans>
-              </span>
-              <Words>{` ${subtotal}`}</Words>
-            </p>
-            <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
+            <Sum variant={variant} purchase={purchase} />
+            <Button block onClick={purchase.add} aria-disabled={!purchase.canAdd}>
               {t`Add to cart`}
             </Button>
           </div>

@@ -6,12 +6,13 @@ import { media, space, type, weight } from '#ui/theme/tokens.ts';
 /* On phones the picture stands beside the name, so that price, stock and delivered price are on the first screen; text too large for
    that puts them one below the other. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
-  columnGap: space[12],
-  rowGap: space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[12],
+  selectors: { 'nav + &': { marginTop: '-16px' } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: space[24] },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto 1fr', columnGap: space[48] },
   },
 });
@@ -20,17 +21,22 @@ globalStyle(`${opening.first} ${columns} ~ :not(:last-child)`, belowFirstScreen)
 export const facts = style({
   display: 'contents',
   '@media': {
-    [media.tablet]: { display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 },
+    [media.tablet]: { display: 'grid', gap: space[16], minWidth: 0 },
     // Stays while pictures and details pass by.
     [media.desktop]: { position: 'sticky', top: '132px', gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-export const head = style({ minWidth: 0 });
+export const head = style({ flex: '3 1 9.5rem', minWidth: 0 });
 export const name = style({
   overflowWrap: 'anywhere',
   '@media': { [`not all and ${media.tablet}`]: type[18] },
 });
-export const details = style({ gridColumn: '1 / -1', marginTop: space[8], '@media': { [media.desktop]: { gridColumn: 1 } } });
+export const details = style({
+  flexBasis: '100%',
+  gridColumn: '1 / -1',
+  marginTop: space[12],
+  '@media': { [media.desktop]: { gridColumn: 1 } },
+});
 globalStyle(`${opening.first} ${details}`, belowFirstScreen);
 export const brand = style({
   ...type[14],
