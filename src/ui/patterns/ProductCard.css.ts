@@ -76,6 +76,8 @@ export const price = style({
   flexWrap: 'nowrap',
   marginTop: 'auto',
   paddingTop: space[4],
+  // Two cards beside each other have no room for a million and its unit.
+  '@media': { [media.phone]: { selectors: { '&&': { whiteSpace: 'normal' } } } },
 });
 
 export const basePrice = style({
