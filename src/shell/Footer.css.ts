@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { contentWidth, media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
+import { contentWidth, light, media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 /** Laid out when it comes near: it is a twelfth of a page and the last thing of it. */
 export const footer = style({
@@ -79,5 +79,12 @@ export const link = style({
 });
 export const logos = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBottom: space[16] });
 /* An image without its address yet has no shape of its own. */
-export const logo = style({ display: 'block', width: '80px', aspectRatio: '160 / 64', borderRadius: radius.input, overflow: 'hidden' });
+export const logo = style({
+  display: 'block',
+  width: '80px',
+  aspectRatio: '160 / 64',
+  borderRadius: radius.input,
+  overflow: 'hidden',
+  backgroundColor: light.surface,
+});
 export const legal = style({ ...type[13], marginTop: space[16], color: color.ink3 });

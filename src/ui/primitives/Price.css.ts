@@ -8,6 +8,8 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[8],
+  // The unit stays beside its amount; what was before, and the tag, may go below.
+  whiteSpace: 'nowrap',
 });
 
 export const amount = recipe({
