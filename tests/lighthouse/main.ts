@@ -22,7 +22,9 @@ const PAGES = [
 const HELD = ['accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>>;
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null; readonly scoreDisplayMode: string }>>;
 }
 
@@ -33,7 +35,10 @@ const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 
 
 if (!existsSync(cli)) {
   say('Fetching Lighthouse …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: import.meta.dirname, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('Lighthouse could not be fetched');
 }
 
@@ -65,8 +70,12 @@ try {
   for (const { path, skipped } of PAGES) {
     const reports = Array.from({ length: runs }, () => visit(shop.url + path, skipped));
     const speeds = reports.map(({ categories }) => percent(categories.performance?.score)).sort((one, other) => one - other);
-    const scores = HELD.map(category => [category, Math.min(...reports.map(({ categories }) => percent(categories[category]?.score)))] as const);
-    say(`${path}: performance ${speeds[Math.floor(speeds.length / 2)]} (${speeds.join(', ')}), ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`);
+    const scores = HELD.map(
+      category => [category, Math.min(...reports.map(({ categories }) => percent(categories[category]?.score)))] as const,
+    );
+    say(
+      `${path}: performance ${speeds[Math.floor(speeds.length / 2)]} (${speeds.join(', ')}), ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`,
+    );
     for (const [category, score] of scores) {
       if (score === 100) continue;
       process.exitCode = 1;

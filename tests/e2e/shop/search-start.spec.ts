@@ -37,7 +37,9 @@ test('the search tab leads into the field, with the best sellers and the categor
   await expect(page).toHaveURL('/');
   await expectAccessible(page, 'header');
   await expectNoSidewaysScroll(page);
-  const category = start(page).getByRole('region', { name: 'Categories' }).getByRole('link', { name: /Cement/ });
+  const category = start(page)
+    .getByRole('region', { name: 'Categories' })
+    .getByRole('link', { name: /Cement/ });
   expect((await category.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await category.click();
   await expect(page).toHaveURL('/categories/semen-mortar');
@@ -157,7 +159,9 @@ test.describe('without the shop', () => {
     await home(page, proxy.url);
     await searchFor(page, 'cement');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(async () => /"best_selling"[\s\S]*"categories"|"categories"[\s\S]*"best_selling"/.test(await everythingCached(page))).toBe(true);
+    await expect
+      .poll(async () => /"best_selling"[\s\S]*"categories"|"categories"[\s\S]*"best_selling"/.test(await everythingCached(page)))
+      .toBe(true);
     await proxy.break('refuse');
     await page.goto(`${proxy.url}/faq`);
     await tab(page).click();
