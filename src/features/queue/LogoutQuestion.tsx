@@ -7,20 +7,24 @@ import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import * as css from './Queue.css.ts';
 import { useQueueWords } from './use-queue-words.ts';
-import { useSendAll } from './use-send-all.ts';
+import { useOnceSent, useSendAll } from './use-send-all.ts';
 
 interface Props {
   onLogout: () => void;
   onStay: () => void;
 }
 
-/** Names what was not sent before a logout throws it away. Works without a line as well: then nothing can be sent, but one can stay. */
+/**
+ * Names what was not sent before a logout throws it away, and goes on with the logout by itself once all of it has been sent. Works without
+ * a line as well: then nothing can be sent, but one can stay.
+ */
 export function LogoutQuestion({ onLogout, onStay }: Props) {
   const { t } = useLingui();
   const { entries } = useOutboxView();
   const words = useQueueWords();
   const kept = useKept();
-  const { send, isSending, isStuck } = useSendAll(onLogout);
+  const { send, isSending, isStuck } = useSendAll();
+  useOnceSent(onLogout);
   const count = entries.length;
   return (
     <Dialog

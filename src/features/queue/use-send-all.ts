@@ -5,22 +5,15 @@ import { useOutbox, useOutboxView } from '#data/outbox/use-outbox.ts';
 const PATIENCE = 15_000;
 
 /** Sends everything that waits. `isStuck` once that took too long, or something of it was refused. */
-export function useSendAll(onDone: () => void) {
+export function useSendAll() {
   const outbox = useOutbox();
   const { entries } = useOutboxView();
   const [state, setState] = useState<'idle' | 'sending' | 'stuck'>('idle');
-  const left = entries.filter(entry => entry.state !== 'refused').length;
-  const isSent = state === 'sending' && left === 0;
-  const hasRefused = entries.length > left;
+  const hasOnlyRefused = entries.length > 0 && entries.every(entry => entry.state === 'refused');
 
   useEffect(() => {
-    if (!isSent) return;
-    if (hasRefused) setState('stuck');
-    else {
-      setState('idle');
-      onDone();
-    }
-  }, [isSent, hasRefused, onDone]);
+    if (state === 'sending' && hasOnlyRefused) setState('stuck');
+  }, [state, hasOnlyRefused]);
 
   useEffect(() => {
     if (state !== 'sending') return;
@@ -37,4 +30,25 @@ export function useSendAll(onDone: () => void) {
     isSending: state === 'sending',
     isStuck: state === 'stuck',
   };
+}
+
+/**
+ * Calls back once nothing waits any more, also where the last edit was sent before this came up. The disk has the last word: another tab
+ * may have written what this page does not show yet.
+ */
+export function useOnceSent(onSent: () => void): void {
+  const outbox = useOutbox();
+  const isEmpty = useOutboxView().entries.length === 0;
+  useEffect(() => {
+    if (!isEmpty) return;
+    let isOver = false;
+    const look = async () => {
+      const left = await outbox.unsent().catch(() => []);
+      if (!isOver && left.length === 0) onSent();
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
+  }, [isEmpty, onSent, outbox]);
 }

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, type Request, test } from '@pla
 import type { User } from '#contract/session.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { productOf } from '../support/catalogue.ts';
-import { arrive, type Customer, fillCart, placeOrder, register } from '../support/customer.ts';
+import { arrive, type Customer, fillCart, logIn, placeOrder, register } from '../support/customer.ts';
 import { countStored } from '../support/phone.ts';
 import { underWorker } from '../support/queued.ts';
 import { words } from '../support/visit.ts';
@@ -41,18 +41,19 @@ async function settledCustomer(page: Page, context: BrowserContext): Promise<{ c
 
 const nothing = { name: 0, email: 0, address: 0, order: 0 };
 
-/** @param answer to the question what shall become of edits that are not sent */
-async function logOut(page: Page, answer?: string): Promise<void> {
-  // A bar that comes up over the page pushes the menu from under the pointer, which then goes there again, and presses again.
+async function pressLogout(page: Page): Promise<void> {
+  // A bar that comes up over the page pushes the menu from under the pointer, which then goes there again.
   await expect(async () => {
-    if (/\/login/.test(page.url())) return;
     // Off the menu, wherever the page is scrolled to.
     await page.mouse.move(1, 400);
     await page.getByRole('banner').getByRole('link', { name: t.profileOf }).hover({ timeout: 3_000 });
     await page.getByRole('banner').getByRole('button', { name: t.logout }).click({ timeout: 3_000 });
-    if (answer === undefined) await expect(page).toHaveURL(/\/login/);
-    else await expect(page.getByRole('dialog')).toBeVisible();
   }).toPass();
+}
+
+/** @param answer to the question what shall become of edits that are not sent */
+async function logOut(page: Page, answer?: string): Promise<void> {
+  await pressLogout(page);
   if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
   await expect(page).toHaveURL(/\/login/);
 }
@@ -107,6 +108,23 @@ test('nor does one without a network, with answers that arrive after it', async 
   await expect.poll(async () => (await countStored(page, { brands: '"brands"' })).brands).toBeGreaterThan(0);
   expect(await countStored(page, texts)).toEqual(nothing);
   expect((await customer.call<User>('GET', '/auth/user')).name, 'the answer had something to write').toBe(`${texts.name} Baru`);
+});
+
+test('a logout that was asked about a change on its way goes on by itself once that is sent', async ({ page, context }) => {
+  const customer = await register('id');
+  await arrive(context, 'id', customer.tokens, proxy.url);
+  await page.goto(`${proxy.url}/profile`);
+  await proxy.break('hang', { method: 'PUT', path: /^\/api\/v1\/profile/ });
+  await page.getByRole('textbox', { name: t.name, exact: true }).fill('Nama Baru');
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await expect.poll(() => proxy.seen.filter(({ fault }) => fault === 'hang').length).toBe(1);
+
+  await pressLogout(page);
+  await expect(page.getByRole('dialog', { name: '1 perubahan belum dikirim' })).toBeVisible();
+  await proxy.heal();
+  await expect(page).toHaveURL(/\/login/);
+  // Its session is over: another one asks.
+  expect((await logIn(customer.user.email)).user.name).toBe('Nama Baru');
 });
 
 test('the frame of a customer’s page lies on the phone, with nothing of anybody in it', async ({ page, context }) => {
