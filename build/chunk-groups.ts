@@ -94,10 +94,10 @@ const ofAreas: readonly Group[] = [
     name: 'account',
     test: within(
       'features/(?:account/(?!map/)|queue/)',
-      'routes/(?:account-data|profile|change-password|forgot-password|reset-password|confirm-email|queue)',
+      'routes/(?:account|profile|change-password|forgot-password|reset-password|confirm-email|queue)',
     ),
   },
-  { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|returns|payment|share)') },
+  { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|delivery|returns|payment|share)') },
   {
     name: 'project-lists',
     test: within(

@@ -6,6 +6,8 @@ export interface PageRules {
   readonly isForm?: true;
   /** The page of one customer: the login dialog opens over it while no customer is signed in, and crawlers are kept out. */
   readonly requiresAuth?: true;
+  /** Crawlers are kept out, though a guest sees something of their own there without the dialog. */
+  readonly isClosed?: true;
   /** A form that search engines list, and whose links show a card in messengers, though the browser draws it. */
   readonly isListed?: true;
   /** A form that search engines don't list, and whose links customers send each other: they show the shop's card. */
@@ -16,6 +18,7 @@ export interface PageRules {
 
 /** By path; a rule holds for every page below it, unless that has one of its own. With a slash at its end: for those below it alone. */
 const RULES: Readonly<Record<string, PageRules>> = {
+  '/account': { isForm: true, isClosed: true },
   '/account-data': { requiresAuth: true },
   '/address': { requiresAuth: true },
   '/calculators': {},
@@ -24,6 +27,8 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/cart/checkout': { requiresAuth: true },
   '/change-password': { requiresAuth: true },
   '/confirm-email': { isForm: true },
+  // For a receiver without an account, by a token.
+  '/delivery': { isForm: true },
   '/forgot-password': { isForm: true },
   '/lists': { isForm: true },
   '/login': { layout: 'blank' },
@@ -70,4 +75,6 @@ export function isDescribed(path: string): boolean {
 }
 
 /** Paths at and below which pages are one customer's. */
-export const customerPaths: readonly string[] = [...byPath].filter(([, rules]) => rules.requiresAuth).map(([path]) => path);
+export const customerPaths: readonly string[] = [...byPath]
+  .filter(([, rules]) => rules.requiresAuth || rules.isClosed)
+  .map(([path]) => path);

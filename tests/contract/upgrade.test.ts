@@ -270,3 +270,18 @@ test('a customer of an earlier version has lists, watches and projects from now 
   expect(notifications.length).toBeGreaterThan(0);
   expect(notifications.map(({ product }) => product)).toEqual(notifications.map(() => null));
 });
+
+test('an order of an earlier version has no link for a receiver until one is made', async () => {
+  const { token } = earlierCustomer;
+  const { orders, status_counts: counts } = (
+    await ask<{ orders: Order[]; status_counts: Record<string, number> }>('/orders/?limit=25&offset=0', token)
+  ).data;
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(orders.length);
+  const done = orders.find(({ number }) => number === earlierOrders.received);
+  const path = `/orders/${done?.id}/receiver-link`;
+  expect((await ask(path, token)).data).toEqual({ token: null, received_by: null, received_at: null });
+  const { data } = await ask<{ token: string }>(path, token, { method: 'POST', body: '{}' });
+  expect(await (await fetch(`/api/v1/deliveries/${data.token}`)).json()).toMatchObject({
+    data: { number: earlierOrders.received, status: 7 },
+  });
+});

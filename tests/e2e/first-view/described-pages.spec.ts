@@ -186,7 +186,7 @@ test('the sitemap names every public page, each by the address that it calls its
   const files = await addressesIn(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
   const addresses = (await Promise.all(files.map(addressesIn))).flat();
   const described = publicPlaces.filter(
-    ({ path, status }) => status === 200 && !/[?]|^\/(?:login|register|transactions|quotations)/.test(path),
+    ({ path, status }) => status === 200 && !/[?]|^\/(?:account|login|register|transactions|quotations)/.test(path),
   );
   expect(addresses).toEqual(expect.arrayContaining(described.map(({ path }) => url + path)));
   for (const address of addresses.filter(each => !each.includes('/product/') || /semen|cat-/.test(each))) {

@@ -33,6 +33,7 @@ export const publicPlaces: readonly Place[] = [
   place('/quick-order', 'Pesan cepat – Fondasi', 'Quick order – Fondasi'),
   place('/quotations', 'Penawaran – Fondasi', 'Quotations – Fondasi'),
   place('/quotations/letterhead', 'Kop surat Anda – Fondasi', 'Your letterhead – Fondasi'),
+  place('/account', 'Akun – Fondasi', 'Account – Fondasi'),
   place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];
