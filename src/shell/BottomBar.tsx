@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useHasToken } from '#data/session/use-session.ts';
 import { House, LayoutGrid, ReceiptText, Search, UserRound } from '#ui/icons.ts';
 import * as css from './BottomBar.css.ts';
+import { searchStart } from './search-start.ts';
 
 /** The five places a thumb goes to, on phones. */
 export function BottomBar() {
@@ -22,7 +23,7 @@ export function BottomBar() {
           <Trans>Categories</Trans>
         </span>
       </Link>
-      <Link to="/products" className={css.entry}>
+      <Link to="/products" className={css.entry} onClick={searchStart.instead}>
         <Search size={22} />
         <span className={css.label}>
           <Trans>Search</Trans>

@@ -34,6 +34,8 @@ export const localKeys = {
   guestLists: 'guest_lists',
   /** Jobs that were calculated here, the last one first: `bricks,tiles`. */
   calculators: 'calculators',
+  /** What was searched for on this phone, the last one first, as a JSON list. */
+  recentSearches: 'recent_searches',
   /** The order that the customer is pasting or typing, and what was decided of its lines, as JSON. */
   quickOrder: 'quick_order',
   /** Goods that the customer chose for words of an order, as JSON. */
