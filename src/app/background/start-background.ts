@@ -9,7 +9,6 @@ import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-places.ts';
 import { tellLineUse } from './line-use.ts';
 import { startLiveEvents } from './live-events.ts';
-import { morphPictures } from './picture-morph.ts';
 import { keepPriceListFresh } from './price-list-watch.ts';
 import { startPush } from './push-bridge.ts';
 import { startWorker } from './worker-bridge.ts';
@@ -18,7 +17,6 @@ import { startWorker } from './worker-bridge.ts';
 export async function startBackground(services: FirstServices, router: AppRouter): Promise<void> {
   keepFocus();
   keepPlaces(router);
-  morphPictures(router);
   // A private window may refuse the worker; the shop works without one.
   startWorker(services).catch(() => undefined);
   tellLineUse(services, router);
