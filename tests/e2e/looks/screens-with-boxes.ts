@@ -19,6 +19,8 @@ const heading = (level: number, name?: string) => (page: Page) => main(page).get
 const button = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name });
 const link = (name: string | RegExp) => (page: Page) => main(page).getByRole('link', { name });
 const field = (name: string) => (page: Page) => main(page).getByRole('textbox', { name, exact: true });
+/** The button of a choice of files: the input itself is only read out. */
+const label = (text: string) => (page: Page) => main(page).locator('label', { hasText: text });
 const region = (name: string) => (page: Page) => main(page).getByRole('region', { name });
 
 const title = heading(1);
@@ -52,7 +54,7 @@ export const screens: readonly Screen[] = [
       title,
       filter: button('Saring'),
       'first card': card,
-      'first picture': page => card(page).first().getByRole('img'),
+      'first picture': page => card(page).first().locator('img'),
       'second card': page => card(page).nth(1),
       'in stock': link('Stok tersedia'),
     },
@@ -69,6 +71,7 @@ export const screens: readonly Screen[] = [
       delivery: button('Pilih tempat'),
       'add to cart': button('Tambah ke keranjang'),
     },
+    flowing: ['add to cart'],
   },
   {
     name: 'categories',
@@ -126,7 +129,7 @@ export const screens: readonly Screen[] = [
       title,
       order: field('Pesanan Anda'),
       check: button('Periksa'),
-      file: button('Pilih berkas'),
+      file: label('Pilih berkas'),
       example: button('Unduh contoh berkas'),
       footer: page => page.getByRole('contentinfo'),
     },
@@ -144,6 +147,7 @@ export const screens: readonly Screen[] = [
       summary: heading(2, 'Ringkasan'),
       checkout: link('Checkout'),
     },
+    flowing: ['checkout'],
   },
   {
     name: 'checkout',
@@ -157,6 +161,7 @@ export const screens: readonly Screen[] = [
       methods: page => main(page).getByRole('group', { name: 'Metode pengiriman' }).getByRole('radio'),
       summary: heading(2, 'Ringkasan'),
     },
+    flowing: ['summary'],
   },
   {
     name: 'payment',
@@ -165,13 +170,13 @@ export const screens: readonly Screen[] = [
     parts: {
       title,
       back: link('Menunggu pembayaran'),
-      'to be paid': region('Yang harus dibayar'),
       'copy the amount': button('Salin jumlah bayar'),
       'copy the account': button('Salin nomor rekening'),
-      photo: button('Ambil foto'),
-      file: button('Pilih berkas'),
+      'way to pay': heading(2, 'Transfer bank'),
+      receipt: heading(2, 'Unggah bukti'),
+      photo: label('Ambil foto'),
     },
-    flowing: ['copy the amount', 'copy the account', 'photo', 'file'],
+    flowing: ['copy the amount', 'copy the account', 'way to pay', 'receipt', 'photo'],
   },
   {
     name: 'orders',
@@ -181,7 +186,8 @@ export const screens: readonly Screen[] = [
       title,
       'bottom bar': page => page.getByRole('navigation', { name: 'Akses cepat' }),
       'kinds of orders': page => main(page).getByRole('navigation'),
-      'first order': card,
+      'all orders': link('Semua'),
+      'cart link': top['cart link'] as Parts[string],
     },
   },
 ];

@@ -33,14 +33,14 @@ export async function setInFace(page: Page): Promise<void> {
   if (set === 0) throw new Error('The face of the test was not set.');
 }
 
-async function boxOf(part: Locator): Promise<Box> {
-  const shown = part.filter({ visible: true }).first();
-  if ((await shown.count()) === 0) return null;
-  const [x, y, width, height, text] = await shown.evaluate(element => {
+function boxOf(part: Locator): Promise<Box> {
+  return part.filter({ visible: true }).evaluateAll(([element]) => {
+    if (element === undefined) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + scrollX, top + scrollY, width, height, Number.parseFloat(getComputedStyle(element).fontSize)].map(Math.round);
+    const text = Number.parseFloat(getComputedStyle(element).fontSize);
+    const round = Math.round;
+    return [round(left + scrollX), round(top + scrollY), round(width), round(height), round(text)] as const;
   });
-  return [x ?? 0, y ?? 0, width ?? 0, height ?? 0, text ?? 0];
 }
 
 /** Where each part stands now; of those in `flowing` not how far down. */
@@ -49,12 +49,11 @@ export async function measure(
   parts: Readonly<Record<string, (page: Page) => Locator>>,
   flowing: readonly string[] = [],
 ): Promise<Boxes> {
-  const boxes: Record<string, Box> = {};
-  for (const [name, find] of Object.entries(parts)) {
+  const boxes = Object.entries(parts).map(async ([name, find]): Promise<[string, Box]> => {
     const box = await boxOf(find(page));
-    boxes[name] = box !== null && flowing.includes(name) ? [box[0], null, box[2], box[3], box[4]] : box;
-  }
-  return boxes;
+    return [name, box !== null && flowing.includes(name) ? [box[0], null, box[2], box[3], box[4]] : box];
+  });
+  return Object.fromEntries(await Promise.all(boxes));
 }
 
 /** What stands elsewhere or is of another size than it was recorded, in words. */
