@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
 export const head = style({ display: 'flex', gap: space[12], alignItems: 'center', justifyContent: 'space-between' });
 export const all = style({
   ...type[14],
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '48px',
+  minHeight: target.md,
   fontWeight: weight.semibold,
   color: color.brand,
   textDecoration: 'none',
