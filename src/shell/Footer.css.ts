@@ -29,7 +29,7 @@ export const columns = style({
 });
 
 export const about = style({ display: 'grid', gap: space[12], alignContent: 'start', maxWidth: '44ch', paddingBottom: space[16] });
-export const title = style({ ...type[14], fontWeight: weight.bold, color: color.ink });
+const title = style({ ...type[14], fontWeight: weight.bold, color: color.ink });
 
 /*
  * On phones each part opens at a tap. From a tablet on all are open: the content is shown whatever the disclosure's state is, and what opens it

@@ -5,7 +5,7 @@ import { inTurn } from '../uploads/in-turn.ts';
 import { drawable, line, type Weight, widthOf, withOutlinedWords, wrapped } from './letters.ts';
 
 /** Pixels of a card: the size that messengers ask for. */
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 /** Bytes that a card may have; above some 300 KB WhatsApp shows none. */
 const MOST_BYTES = 150_000;
 /** Qualities of the JPEG, the first that fits is taken. */

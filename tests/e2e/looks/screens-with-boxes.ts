@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A part of a screen by what the customer calls it. */
-export type Parts = Readonly<Record<string, (page: Page) => Locator>>;
+type Parts = Readonly<Record<string, (page: Page) => Locator>>;
 
 /** A page with the parts whose place and size are kept. */
 export interface Screen {

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
  * Left and upper edge on the page, width, height and text size, in CSS pixels; null for what this width does not show. The upper edge
  * is null where a date above may take another line.
  */
-export type Box = readonly [x: number, y: number | null, width: number, height: number, text: number] | null;
+type Box = readonly [x: number, y: number | null, width: number, height: number, text: number] | null;
 export type Boxes = Readonly<Record<string, Box>>;
 
 /** CSS pixels that rounding may account for. */
