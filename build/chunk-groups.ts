@@ -62,7 +62,9 @@ const ofAreas: readonly Group[] = [
   { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
   { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
   // Of a product's page what its first view does without.
-  { name: 'product-parts', test: /\/(?:VariantAxes|variant-axes|ProductDetails|HandlingFlags)\./ },
+  { name: 'product-parts', test: /\/(?:ProductDetails|HandlingFlags)\./ },
+  // Few products have it: the others' pages come without its styles.
+  { name: 'variant-axes', test: /\/(?:VariantAxes|variant-axes)\./ },
   // Small parts that come into view or are wanted once a page stands.
   {
     name: 'later-parts',

@@ -8,7 +8,7 @@ export const note = style({
   display: 'flex',
   gap: space[8],
   alignItems: 'center',
-  marginBottom: '-16px',
+  marginBottom: `calc(-1 * ${type[13].lineHeight})`,
   color: color.warn,
-  '@media': { [media.tablet]: { ...type[14], marginBottom: '-20px' } },
+  '@media': { [media.tablet]: { ...type[14], marginBottom: `calc(-1 * ${type[14].lineHeight})` } },
 });

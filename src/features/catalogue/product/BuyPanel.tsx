@@ -58,8 +58,9 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
           <span>
             <Trans>VAT included</Trans>
           </span>
-          <span className={css.stock({ tone: stock.tone })}>{stock.text}</span>
         </p>
+        {/* In a line of its own: the age that it gets when the connection goes must not wrap and push what is below. */}
+        <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
         {product.is_discontinued ? null : <PriceNotes product={product} variant={variant} />}
       </div>
       {children}
