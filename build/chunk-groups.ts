@@ -77,7 +77,8 @@ const ofAreas: readonly Group[] = [
   },
   {
     name: 'parts',
-    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
+    // The account's pages are in several files, and the rest of the frame is nothing that they wait for.
+    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts|shell\/AccountFrame\.)|\/node_modules\/@tanstack\//,
     minShareCount: 2,
   },
   { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },

@@ -33,6 +33,7 @@ export function SearchBox() {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isEscaped = useRef(false);
   const asked = useDeferredValue(withoutInvisible(text).trim().slice(0, LONGEST_SEARCH));
   const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
   const shown = isOpen && asked.length >= 2 ? suggestions : [];
@@ -78,7 +79,9 @@ export function SearchBox() {
     return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() }, replace: isStart });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') close();
+    // The browser empties the field behind this.
+    isEscaped.current = event.key === 'Escape';
+    if (isEscaped.current) close();
     if (event.key === 'ArrowDown' && event.currentTarget.value === '') openStart();
     if (shown.length === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
@@ -115,7 +118,7 @@ export function SearchBox() {
         onChange={event => {
           setText(event.target.value);
           setOpen(true);
-          setStart(event.target.value === '');
+          setStart(event.target.value === '' && !isEscaped.current);
           setActive(-1);
         }}
         onPaste={event => {

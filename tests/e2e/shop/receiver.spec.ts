@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
+import { expectSoundDialog } from '../support/dialogs.ts';
 import { asAdmin, handIn } from '../support/orders.ts';
 import { awake, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { rupiah } from '../support/visit.ts';
@@ -25,7 +26,9 @@ test('the receiver at the site sees goods, counts and weight by a link, says who
 
   await page.goto(`/transactions/waiting-payment/${order.id}`);
   await awake(page);
-  await main.getByRole('button', { name: 'Bagikan ke penerima' }).click();
+  const share = main.getByRole('button', { name: 'Bagikan ke penerima' });
+  await expectSoundDialog(page, 'features/orders/receiver/ReceiverDialog.tsx', { trigger: share, name: 'Bagikan ke penerima' });
+  await share.click();
   const dialog = page.getByRole('dialog', { name: 'Bagikan ke penerima' });
   await dialog.getByRole('button', { name: 'Buat tautan' }).click();
   await expect(dialog.getByRole('img', { name: 'Tautan untuk penerima sebagai kode QR' })).toBeVisible();
@@ -60,7 +63,7 @@ test('the receiver at the site sees goods, counts and weight by a link, says who
 
   await page.reload();
   await expect(main.getByText(/^Diterima di lokasi oleh Pak Yan, /)).toBeVisible();
-  await main.getByRole('button', { name: 'Bagikan ke penerima' }).click();
+  await share.click();
   await dialog.getByRole('button', { name: 'Cabut tautan' }).click();
   await expect(dialog.getByRole('button', { name: 'Buat tautan' })).toBeVisible();
   await foreman.reload();

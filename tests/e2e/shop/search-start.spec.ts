@@ -96,6 +96,11 @@ test('Escape, Back, typing and a press elsewhere close it, and the page stays as
     await expect(page).toHaveURL('/about');
     await expect(heading).toHaveText(title);
   }
+  await field(page).pressSequentially('cement');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await field(page).press('Escape');
+  await expect(field(page), 'emptied by the browser').toHaveValue('');
+  await expect(start(page)).toBeHidden();
   // No entry is left over.
   await expect.poll(() => page.evaluate(() => (history.state as { over?: boolean } | null)?.over)).toBeUndefined();
   await page.goBack();
