@@ -73,9 +73,10 @@ const ofAreas: readonly Group[] = [
       'features/orders/ActiveOrder',
     ),
   },
+  // The frame of the account's pages too, which would else wait for the chunk of the whole shell.
   {
     name: 'parts',
-    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
+    test: /\/src\/(?:(?:ui|data|lib|storage)\/|shell\/(?:AccountFrame|profile-menu)\.|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
     minShareCount: 2,
   },
   { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },
