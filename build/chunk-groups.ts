@@ -75,10 +75,10 @@ const ofAreas: readonly Group[] = [
       'features/orders/ActiveOrder',
     ),
   },
+  // The frame of the account's pages too, which would else wait for the chunk of the whole shell.
   {
     name: 'parts',
-    // The account's pages are in several files, and the rest of the frame is nothing that they wait for.
-    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts|shell\/AccountFrame\.)|\/node_modules\/@tanstack\//,
+    test: /\/src\/(?:(?:ui|data|lib|storage)\/|shell\/(?:AccountFrame|profile-menu)\.|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
     minShareCount: 2,
   },
   { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },

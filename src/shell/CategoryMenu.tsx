@@ -7,7 +7,10 @@ import * as css from './CategoryMenu.css.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Down and up lead to the next link, to the sides to the next category of the first level: a Tab for each of a hundred links is too many. */
+/**
+ * Down and up lead to the next link, to the sides to the next category of the first level. Tab stops at the first level
+ * alone: a customer who goes past the menu would else press it seventy times.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const { activeElement } = document;
@@ -33,7 +36,7 @@ export function CategoryMenu() {
           <ul aria-label={name}>
             {children.map(child => (
               <li key={child.slug}>
-                <Link to="/categories/$category" params={{ category: child.slug }} className={css.child}>
+                <Link to="/categories/$category" params={{ category: child.slug }} tabIndex={-1} className={css.child}>
                   {child.name}
                 </Link>
               </li>

@@ -10,6 +10,7 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './AccountHub.css.ts';
 
 /** Everything of an account from one page; a guest finds the way in, and what needs no account. @param children of a customer: orders and links */
@@ -78,7 +79,7 @@ function GuestLinks() {
         <nav aria-label={t`Without an account`}>
           {links.map(({ to, label }) => (
             <Link key={to} to={to} className={css.entry}>
-              {label}
+              <Words>{label}</Words>
               <ChevronRight size={20} />
             </Link>
           ))}

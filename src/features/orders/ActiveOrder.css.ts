@@ -15,8 +15,36 @@ export const order = style({
   border: `1px solid ${color.controlBorder}`,
   borderRadius: radius.card,
 });
-export const words = style({ flexGrow: 1, minWidth: 0 });
-const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const state = style({ ...line, fontWeight: weight.bold });
-export const more = style({ ...line, ...type[13], color: color.ink2 });
-export const action = style({ flexShrink: 0, fontWeight: weight.semibold, color: color.brand });
+/*
+ * Two lines. What the customer can do stands at the end of the second one, so that the state has the first one to itself. A state that needs both,
+ * as on a narrow phone in the sun mode, goes on beside it, and day and number give way.
+ */
+export const words = style({
+  flexGrow: 1,
+  minWidth: 0,
+  // The padding is for what hangs below the line.
+  height: 'calc(2.375rem + 3px)',
+  paddingBottom: '3px',
+  marginBottom: '-3px',
+  overflow: 'hidden',
+  selectors: { '&::before': { content: '""', float: 'right', height: type[14].lineHeight } },
+});
+export const action = style({
+  float: 'right',
+  clear: 'right',
+  display: 'flex',
+  alignItems: 'center',
+  height: type[13].lineHeight,
+  marginInlineStart: space[8],
+  fontWeight: weight.semibold,
+  color: color.brand,
+});
+export const state = style({ display: 'block', fontWeight: weight.bold, overflowWrap: 'anywhere' });
+export const more = style({
+  ...type[13],
+  display: 'block',
+  overflow: 'hidden',
+  color: color.ink2,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

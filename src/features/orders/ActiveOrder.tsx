@@ -75,15 +75,13 @@ function NextOrder() {
 
 function Parts({ state, more, action }: { state: string; more: ReactNode; action?: string }) {
   return (
-    <>
-      <span className={css.words}>
-        <span className={css.state}>{state}</span>
-        <span className={css.more}>{more}</span>
-      </span>
+    <span className={css.words}>
       <span className={css.action}>
         <Words>{action}</Words>
+        <ChevronRight size={20} />
       </span>
-      <ChevronRight size={20} />
-    </>
+      <span className={css.state}>{state}</span>
+      <span className={css.more}>{more}</span>
+    </span>
   );
 }

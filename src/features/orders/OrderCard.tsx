@@ -62,13 +62,13 @@ function LinesBrief({ order }: { order: Order }) {
         ))}
         {unseen > 0 ? (
           <span className={css.rest} aria-hidden="true">
-            +{unseen}
+            {`+${unseen}`}
           </span>
         ) : null}
       </div>
       <div className={css.briefWords}>
         <p className={css.line}>
-          {items[0]?.product_variant.product.name}
+          <Words>{items[0]?.product_variant.product.name}</Words>
           {others > 0 ? (
             <VisuallyHidden>
               {' '}
@@ -78,7 +78,7 @@ function LinesBrief({ order }: { order: Order }) {
         </p>
         <p className={css.quietLine}>
           {day === undefined ? null : <Trans>Placed {day}</Trans>}
-          {project ? ` · ${project}` : null}
+          <Words>{project ? ` · ${project}` : null}</Words>
         </p>
       </div>
     </div>
@@ -102,7 +102,7 @@ function NextDay({ order }: { order: Order }) {
   if (arrival === undefined || status < orderStatus.paymentValidated) return null;
   return (
     <p className={css.day}>
-      {arrival.label} <Words>{arrival.value}</Words>
+      <Words>{arrival.label}</Words> <Words>{arrival.value}</Words>
     </p>
   );
 }

@@ -111,6 +111,12 @@ test.describe('the frame on a wide screen', () => {
     await expect(link(first.name)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(link(second.name)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect(link(child.name)).toBeFocused();
+    // Behind the first level a Tab leads on: nobody has to go past each of the second.
+    await page.keyboard.press('Tab');
+    await expect(link(second.name)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(trigger).toBeFocused();
     await expect(link(first.name)).toHaveCount(0);

@@ -168,6 +168,10 @@ test('a known customer finds their order and what they bought first, in room tha
     const underWay = main.getByRole('link', { name: new RegExp(order.number ?? 'no number') });
     await expect(underWay).toContainText('Menunggu validasi admin');
     await expect(underWay).toContainText('Lihat pesanan');
+    const state = underWay.getByText('Menunggu validasi admin');
+    const [outer, inner] = [await boxOf(underWay), await boxOf(state)];
+    expect(inner.y + inner.height, 'the state as a whole').toBeLessThanOrEqual(outer.y + outer.height);
+    expect(await state.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'what is cut off the state').toBe(0);
     await expect(underWay).toBeInViewport({ ratio: 1 });
     await expect(again.getByRole('link').filter({ hasText: /Rp/ })).toHaveCount(1);
     await figure(async () => Math.round(await grown()), `at ${width} px${isSunny ? ' in sun mode' : ''}`).toBe(0);

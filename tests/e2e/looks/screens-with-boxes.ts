@@ -185,7 +185,7 @@ export const screens: readonly Screen[] = [
     parts: {
       title,
       'bottom bar': page => page.getByRole('navigation', { name: 'Akses cepat' }),
-      'kinds of orders': page => main(page).getByRole('navigation'),
+      'kinds of orders': page => main(page).getByRole('navigation', { name: 'Tahap pesanan Anda' }),
       'all orders': link('Semua'),
       'cart link': top['cart link'] as Parts[string],
     },

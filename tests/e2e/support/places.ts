@@ -58,3 +58,9 @@ export const privatePlaces: readonly Place[] = [
   place('/reviews', 'Ulasan – Fondasi', 'Reviews – Fondasi'),
   place('/queue', 'Menunggu dikirim – Fondasi', 'Waiting to be sent – Fondasi'),
 ];
+
+/** Pages that show a customer something else than a guest, or that a customer sends on; `:token` stands for a link to an order of theirs. */
+export const customerPlaces: readonly Place[] = [
+  place('/account', 'Akun – Fondasi', 'Account – Fondasi'),
+  place('/delivery/:token', 'Pengiriman – Fondasi', 'Delivery – Fondasi'),
+];
