@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { cards, listOf, shownNames, someOf } from '../support/catalogue.ts';
 import { addAddress, arrive, fillCart, placeOrder, register } from '../support/customer.ts';
-import { awake, hold } from '../support/page-checks.ts';
+import { awake, drawn, hold } from '../support/page-checks.ts';
 import { words } from '../support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -78,10 +78,10 @@ test.describe('before the scripts are there', () => {
   test('a search typed and sent early is carried out', async ({ page, context }) => {
     await arrive(context, 'id');
     await page.route('**/assets/*.js', route => route.abort());
-    await page.goto('/');
+    await drawn(page, () => page.goto('/'));
     await page.getByRole('combobox', { name: words.id.searchProducts }).fill('semen');
     await page.getByRole('button', { name: words.id.search, exact: true }).click();
-    await expect(page).toHaveURL('/products?search=semen');
+    await drawn(page, () => expect(page).toHaveURL('/products?search=semen'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('semen'));
   });
 
@@ -208,20 +208,20 @@ test.describe('before the scripts are there', () => {
     test.use({ javaScriptEnabled: false });
     test('search, filters and pages work', async ({ page, context }) => {
       await context.addCookies([{ name: 'lang', value: 'en', url: process.env.SHOP_URL ?? '' }]);
-      await page.goto('/');
+      await drawn(page, () => page.goto('/'));
       await page.getByRole('combobox', { name: words.en.searchProducts }).fill('semen');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/products?search=semen');
+      await drawn(page, () => expect(page).toHaveURL('/products?search=semen'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.resultsFor('semen'));
       await expect(cards(page).getByRole('heading', { name: words.en.cement })).toBeVisible();
       // Where a column of filters has no room.
       await page.setViewportSize({ width: 412, height: 740 });
-      await page.goto('/products');
+      await drawn(page, () => page.goto('/products'));
       await page.getByRole('link', { name: words.en.inStock }).click();
-      await expect(page).toHaveURL('/products?in_stock=true');
+      await drawn(page, () => expect(page).toHaveURL('/products?in_stock=true'));
       // By key: cards that are drawn for the first time move what is below them from under a pointer.
       await page.getByRole('link', { name: words.en.page(2), exact: true }).press('Enter');
-      await expect(page).toHaveURL('/products?in_stock=true&page=2');
+      await drawn(page, () => expect(page).toHaveURL('/products?in_stock=true&page=2'));
       expect(await shownNames(page)).toEqual((await listOf('in_stock=true&limit=25&offset=25', 'en')).names);
     });
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeOldBrowser } from '../support/old-browser.ts';
+import { drawn } from '../support/page-checks.ts';
 import { addCement, orderCement } from '../support/purchase.ts';
 import { open, words } from '../support/visit.ts';
 
@@ -38,14 +39,14 @@ test('a customer of the oldest supported browser orders', async ({ page, context
 
 /** The page as the server drew it: to be read, with links that lead on and a form that searches. */
 async function expectPlainPage(page: Page, path: string, word: Locator): Promise<void> {
-  await page.goto(path);
+  await drawn(page, () => page.goto(path));
   await expect(word).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('search').getByRole('combobox').fill('semen');
   await page.getByRole('search').getByRole('button', { name: t.search }).click();
-  await expect(page).toHaveURL(/\/products\?search=semen/);
+  await drawn(page, () => expect(page).toHaveURL(/\/products\?search=semen/));
   await expect(word).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: t.cement }).first().click();
+  await drawn(page, () => expect(page).toHaveURL(/\/product\//));
   await expect(page.getByRole('heading', { level: 1, name: t.cement })).toBeVisible();
   await expect(word).toBeVisible();
 }

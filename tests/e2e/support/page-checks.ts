@@ -48,6 +48,19 @@ export async function awake(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/**
+ * Asks for a page until the server has drawn it: while it has too many pages to draw it hands out the bare one, which scripts would fill.
+ * @param ask goes there
+ */
+export async function drawn(page: Page, ask: () => Promise<unknown>): Promise<void> {
+  await ask();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(async () => {
+    if (!(await heading.isVisible())) await page.reload();
+    await expect(heading).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Where a part of the page is drawn, and how large. */
 export async function boxOf(part: Locator) {
   const box = await part.first().boundingBox();
