@@ -42,7 +42,7 @@ export default defineConfig({
           exclude,
           testTimeout: 15_000,
           // An in-memory database takes up to half a minute to open on a busy machine.
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -54,13 +54,13 @@ export default defineConfig({
           globalSetup: isElsewhere ? ['tests/contract/support/elsewhere.ts'] : [],
           // A thread begins sooner than a process: a quarter less of processor time for the same tests.
           pool: 'threads',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
         extends: true,
-        test: { name: 'process', include: isElsewhere ? [] : [OWN_PROCESS], exclude, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: { name: 'process', include: isElsewhere ? [] : [OWN_PROCESS], exclude, testTimeout: 300_000, hookTimeout: 300_000 },
       },
       {
         extends: true,
@@ -68,7 +68,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], exclude, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: { name: 'postgres', include: ['tests/postgres/**/*.test.ts'], exclude, testTimeout: 300_000, hookTimeout: 300_000 },
       },
     ],
   },
