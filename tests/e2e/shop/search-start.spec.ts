@@ -139,6 +139,20 @@ test('the arrow opens it for a keyboard, Tab goes through it, and it is not in t
   await expect(start(page)).toBeHidden();
 });
 
+test('sent without a word the field leads to all products, and Back to the page before', async ({ page, context }) => {
+  await arrive(context, 'en');
+  await home(page);
+  await tab(page).click();
+  await expect(start(page)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(cards(page)).toHaveCount(25);
+  await expect(start(page)).toBeHidden();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: t.welcome })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('pressed for another tab or window it is the link that it was', async ({ page, context }) => {
   await arrive(context, 'en');
   await home(page);
