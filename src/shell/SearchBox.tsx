@@ -38,6 +38,7 @@ export function SearchBox() {
   const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
   const shown = isOpen && asked.length >= 2 ? suggestions : [];
   const start = usePart(loadStart, isStart);
+  const Start = isStart ? start.part : undefined;
   const openStart = () => {
     if (start.error) start.retry();
     setOpen(false);
@@ -72,11 +73,12 @@ export function SearchBox() {
     event.preventDefault();
     const chosen = shown[active];
     if (chosen !== undefined) return choose(chosen);
-    close();
+    // The panel goes with the page, which takes its entry of the history.
+    if (Start === undefined) close();
     // Text that was typed before hydration stands in the field already.
     const search = withoutInvisible(field.current?.value ?? text).trim();
     if (search !== '') void import('#data/catalogue/recent-searches.ts').then(({ noteSearch }) => noteSearch(search), noop);
-    return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() }, replace: isStart });
+    return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() }, replace: Start !== undefined });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The browser empties the field behind this.
@@ -150,7 +152,7 @@ export function SearchBox() {
           </div>
         ))}
       </div>
-      {isStart && start.part ? <start.part onClose={close} /> : null}
+      {Start ? <Start onClose={close} /> : null}
     </form>
   );
 }

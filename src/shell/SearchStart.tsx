@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { homeQueries } from '#data/catalogue/home.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { forgetSearch, forgetSearches, noteSearch, useRecentSearches } from '#data/catalogue/recent-searches.ts';
@@ -34,6 +34,7 @@ export function SearchStart({ onClose }: { onClose: () => void }) {
       className={css.panel}
       // Safari takes the focus from the field at a press on a link, which would close this before the click.
       onMouseDown={event => event.preventDefault()}
+      onKeyDown={event => event.key === 'Escape' && leave(event, onClose)}
     >
       {recent.length > 0 ? (
         <section aria-labelledby="recent-searches" className={css.part}>
@@ -103,6 +104,12 @@ export function SearchStart({ onClose }: { onClose: () => void }) {
 function forget(event: MouseEvent<HTMLButtonElement>, run: () => void): void {
   event.currentTarget.form?.querySelector('input')?.focus();
   run();
+}
+
+/** Closes it from within for a keyboard, which goes on in the field. */
+function leave(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  event.currentTarget.closest('form')?.querySelector('input')?.focus();
+  onClose();
 }
 
 /** Any way to a page, also to the one on show, is a new location. */

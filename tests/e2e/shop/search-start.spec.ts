@@ -14,6 +14,11 @@ const tab = (page: Page) => page.getByRole('navigation', { name: 'Quick access' 
 const start = (page: Page) => page.getByRole('group', { name: 'Where to start' });
 const recent = (page: Page) => start(page).getByRole('region', { name: 'Recent searches' });
 
+/** The history has no entry any more that Back closes the panel by. */
+function expectNoEntry(page: Page): Promise<void> {
+  return expect.poll(() => page.evaluate(() => (history.state as { over?: boolean } | null)?.over)).toBeUndefined();
+}
+
 /** A visit of the home, awake. */
 async function home(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/`);
@@ -101,8 +106,7 @@ test('Escape, Back, typing and a press elsewhere close it, and the page stays as
   await field(page).press('Escape');
   await expect(field(page), 'emptied by the browser').toHaveValue('');
   await expect(start(page)).toBeHidden();
-  // No entry is left over.
-  await expect.poll(() => page.evaluate(() => (history.state as { over?: boolean } | null)?.over)).toBeUndefined();
+  await expectNoEntry(page);
   await page.goBack();
   await expect(page).toHaveURL('/faq');
 });
@@ -117,12 +121,36 @@ test('the arrow opens it for a keyboard, Tab goes through it, and it is not in t
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
+  // Escape leads back into the field.
+  await page.keyboard.press('Escape');
+  await expect(start(page)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  await expectNoEntry(page);
+  await field(page).press('ArrowDown');
+  await expect(start(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);
   await expect(start(page)).toBeHidden();
   await field(page).focus();
   await expect(field(page)).toBeFocused();
   await expect(start(page)).toBeHidden();
+});
+
+test('sent without a word the field leads to all products, and Back to the page before', async ({ page, context }) => {
+  await arrive(context, 'en');
+  await home(page);
+  await tab(page).click();
+  await expect(start(page)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(cards(page)).toHaveCount(25);
+  await expect(start(page)).toBeHidden();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: t.welcome })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('pressed for another tab or window it is the link that it was', async ({ page, context }) => {
