@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from '../support/page-checks.ts';
+import { awake, drawn } from '../support/page-checks.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -21,7 +21,7 @@ const ofTheBuild = (page: Page) =>
 for (const path of ['/', '/products', '/product/semen-pcc-sagara']) {
   test(`${path} comes with the styles that it shows, and has all of them in their order once it is awake`, async ({ page }) => {
     await page.route('**/assets/*.js', route => route.abort());
-    await page.goto(path);
+    await drawn(page, () => page.goto(path));
     const first = await rules(page);
     await page.unroute('**/assets/*.js');
     await page.reload();
