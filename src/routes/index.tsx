@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { homeQueries } from '#data/catalogue/home.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { orFromPhone } from '#data/out-of-reach.ts';
@@ -8,8 +7,6 @@ import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
 import { BlogShelf } from '#features/content/BlogShelf.tsx';
 import { Tools } from '#features/tools/Tools.tsx';
 import { languageOf } from '#i18n/use-language.ts';
-
-const ActiveOrder = lazy(async () => ({ default: (await import('#features/orders/ActiveOrder.tsx')).ActiveOrder }));
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, i18n } }) => {
@@ -24,5 +21,5 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  return <HomeScreen tools={<Tools order={<ActiveOrder />} />} blog={<BlogShelf />} />;
+  return <HomeScreen tools={<Tools />} blog={<BlogShelf />} />;
 }

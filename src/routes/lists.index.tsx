@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListsScreen } from '#features/lists/ListsScreen.tsx';
 import { choiceIn, searchOf } from '#lib/search-values.ts';
-import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/lists/')({
@@ -13,9 +12,5 @@ export const Route = createFileRoute('/lists/')({
 
 function Lists() {
   const { tab } = Route.useSearch();
-  return (
-    <AccountFrame>
-      <ListsScreen isArchive={tab === 'archived'} />
-    </AccountFrame>
-  );
+  return <ListsScreen isArchive={tab === 'archived'} />;
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '#features/account/ProfileScreen.tsx';
-import { AccountFrame } from '#shell/AccountFrame.tsx';
+import { ToolRow } from '#features/tools/ToolRow.tsx';
+import { AccountLinks } from '#shell/AccountLinks.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/profile')({
@@ -11,8 +12,13 @@ export const Route = createFileRoute('/profile')({
 
 function Profile() {
   return (
-    <AccountFrame>
-      <ProfileScreen />
-    </AccountFrame>
+    <ProfileScreen
+      links={
+        <>
+          <ToolRow />
+          <AccountLinks />
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueueScreen } from '#features/queue/QueueScreen.tsx';
-import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { Edit } from './-edit-queued.tsx';
 import { routeHead } from './-head.ts';
 
@@ -11,9 +10,5 @@ export const Route = createFileRoute('/queue')({
 });
 
 function Queue() {
-  return (
-    <AccountFrame>
-      <QueueScreen Edit={Edit} />
-    </AccountFrame>
-  );
+  return <QueueScreen Edit={Edit} />;
 }

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviewsScreen } from '#features/reviews/ReviewsScreen.tsx';
 import { choiceIn, nameIn, searchOf } from '#lib/search-values.ts';
-import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
@@ -14,9 +13,5 @@ export const Route = createFileRoute('/reviews')({
 
 function Reviews() {
   const { tab = 'waiting', product = null } = Route.useSearch();
-  return (
-    <AccountFrame>
-      <ReviewsScreen tab={tab} product={product} />
-    </AccountFrame>
-  );
+  return <ReviewsScreen tab={tab} product={product} />;
 }

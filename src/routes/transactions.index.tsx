@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { transactionSearch } from '#data/orders/transaction-search.ts';
 import { TransactionsScreen } from '#features/orders/TransactionsScreen.tsx';
-import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/')({
@@ -12,9 +11,5 @@ export const Route = createFileRoute('/transactions/')({
 });
 
 function Transactions() {
-  return (
-    <AccountFrame>
-      <TransactionsScreen search={Route.useSearch()} />
-    </AccountFrame>
-  );
+  return <TransactionsScreen search={Route.useSearch()} />;
 }

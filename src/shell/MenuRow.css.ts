@@ -34,8 +34,7 @@ export const entry = style({
 });
 
 export const tools = style({ padding: space[8], minWidth: '12rem' });
-/* As large as it will be, so that it does not grow under the pointer. */
-export const tree = style({ width: `min(${contentWidth}, calc(100vw - ${space[64]}))`, minHeight: '320px' });
+export const tree = style({ padding: space[8], columnCount: 2, columnGap: space[8] });
 
 export const treeEntry = style({
   ...type[14],

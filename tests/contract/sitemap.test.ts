@@ -25,7 +25,6 @@ describe('robots.txt and sitemap', () => {
       'User-agent: *',
       'Allow: /',
       'Disallow: /api',
-      'Disallow: /account',
       'Disallow: /account-data',
       'Disallow: /address',
       'Disallow: /cart',

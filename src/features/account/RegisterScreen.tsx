@@ -96,6 +96,7 @@ export function RegisterScreen() {
           </Button>
         </Stack>
       </form>
+      <FederatedSignIn redirect={redirect ?? '/'} />
       <p>
         <Trans>
           Already have an account?{' '}
@@ -104,7 +105,6 @@ export function RegisterScreen() {
           </Link>
         </Trans>
       </p>
-      <FederatedSignIn redirect={redirect ?? '/'} />
     </Stack>
   );
 }

@@ -16,16 +16,8 @@ export interface LineQuantity {
   readonly explanation: string | null;
 }
 
-interface Tick {
-  readonly isLater: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-}
-
-/**
- * The customer's edits of one line's quantity. Every change saves the cart.
- * @param tick goes with a removed line, and comes back with it
- */
-export function useLineQuantity(line: CartLine, { isLater, onTick }: Tick): LineQuantity {
+/** The customer's edits of one line's quantity. Every change saves the cart. */
+export function useLineQuantity(line: CartLine): LineQuantity {
   const { t, i18n } = useLingui();
   const { setLine, removeLine } = useCartCommands();
   const [correction, setCorrection] = useState<{ reason: SnapReason; quantity: number } | null>(null);
@@ -51,15 +43,7 @@ export function useLineQuantity(line: CartLine, { isLater, onTick }: Tick): Line
       setCorrection(reason === null ? null : { reason, quantity: next });
     },
     remove: () => {
-      void removeLine(line.variantId).then(isSaved => {
-        if (!isSaved) return;
-        onTick(true);
-        const restore = () => {
-          undo.onAction();
-          onTick(!isLater);
-        };
-        toasts.show('cart', t`Removed: ${name}`, { action: { label: undo.label, onAction: restore } });
-      });
+      void removeLine(line.variantId).then(isSaved => isSaved && toasts.show('cart', t`Removed: ${name}`, { action: undo }));
     },
     explanation: explanationWords(),
   };

@@ -49,7 +49,8 @@ export function useProductWords() {
       return {
         amount: formatRupiah(discountedPrice(variant.price, variant.discount)),
         amountLabel: t`Price`,
-        unit: `/${unit(variant.unit).replace(' ', '\u00a0')}`,
+        // Breaks before the unit or not at all.
+        unit: `/\u00a0${unit(variant.unit).replace(' ', '\u00a0')}`,
         ...(isReduced ? { original: formatRupiah(variant.price), originalLabel: t`Original price`, discount: `−${discount}%` } : {}),
       };
     },

@@ -14,7 +14,6 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useDeliveryRows } from './QuoteDelivery.tsx';
 import * as css from './ReviewStep.css.ts';
-import { ActionBar } from './StepActions.tsx';
 import { summaryRows } from './summary-rows.tsx';
 import type { FailedAttempt } from './use-place-order.ts';
 
@@ -78,13 +77,13 @@ export function ReviewStep({ order, quote, service, method, project, failure, is
       </div>
       {project}
       <FailureNotice failure={failure} />
-      {isWaiting ? (
-        <p id={waitId} role="status" className={css.wait}>
-          {wait}
-        </p>
-      ) : null}
-      {later === null ? (
-        <ActionBar total={order.total + (quote?.fee ?? 0)}>
+      <div className={css.place}>
+        {isWaiting ? (
+          <p id={waitId} role="status" className={css.wait}>
+            {wait}
+          </p>
+        ) : null}
+        {later ?? (
           <Button
             block
             loading={isPlacing}
@@ -94,10 +93,8 @@ export function ReviewStep({ order, quote, service, method, project, failure, is
           >
             <Trans>Place order</Trans>
           </Button>
-        </ActionBar>
-      ) : (
-        <div className={css.place}>{later}</div>
-      )}
+        )}
+      </div>
     </>
   );
 }

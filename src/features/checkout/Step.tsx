@@ -13,14 +13,12 @@ interface Props {
   isDone: boolean;
   /** The choice of a finished step. */
   summary?: ReactNode;
-  /** The summary takes one line, and what is longer is cut. */
-  isFolded?: boolean;
   onEdit?: () => void;
   children: ReactNode;
 }
 
 /** One step of the checkout: open, finished (a line with 'Edit'), or still to come. */
-export function Step({ number, title, isOpen, isDone, summary, isFolded, onEdit, children }: Props) {
+export function Step({ number, title, isOpen, isDone, summary, onEdit, children }: Props) {
   const { t } = useLingui();
   const headingId = useId();
   const heading = useFocusWhenOpened(isOpen);
@@ -41,7 +39,7 @@ export function Step({ number, title, isOpen, isDone, summary, isFolded, onEdit,
         ) : null}
       </div>
       {isOpen ? <div className={css.body}>{children}</div> : null}
-      {isFinished && summary ? <div className={css.summary({ isFolded })}>{summary}</div> : null}
+      {isFinished && summary ? <div className={css.summary}>{summary}</div> : null}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './StepActions.css.ts';
 
 interface Props {
@@ -11,21 +12,12 @@ interface Props {
   onGo: () => void;
   /** Words of the button. */
   children: ReactNode;
+  /** Behind the button, such as a second one. */
+  more?: ReactNode;
 }
 
 /** The way to the next step with what the order comes to so far, within reach of the thumb while the step is on screen. */
-export function StepActions({ total, isDisabled, onGo, children }: Props) {
-  return (
-    <ActionBar total={total}>
-      <Button block disabled={isDisabled} onClick={onGo}>
-        {children}
-      </Button>
-    </ActionBar>
-  );
-}
-
-/** A step's total and its one main action. @param total rupiah */
-export function ActionBar({ total, children }: { total: number; children: ReactNode }) {
+export function StepActions({ total, isDisabled, onGo, children, more }: Props) {
   const amount = formatRupiah(total);
   return (
     <div className={css.bar}>
@@ -34,7 +26,10 @@ export function ActionBar({ total, children }: { total: number; children: ReactN
           Total <strong className={css.amount}>{amount}</strong>
         </Trans>
       </p>
-      <div className={css.way}>{children}</div>
+      <Button disabled={isDisabled} onClick={onGo}>
+        {children}
+      </Button>
+      <Words>{more}</Words>
     </div>
   );
 }

@@ -11,8 +11,11 @@ export function OrdersSkeleton() {
     <Card aria-busy="true">
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
       <Stack gap={12}>
-        <Skeleton shape="text" width="half" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="text" width="third" />
         <Skeleton shape="control" width="most" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
         <Skeleton shape="control" />
       </Stack>
     </Card>

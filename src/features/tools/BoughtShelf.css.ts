@@ -3,13 +3,13 @@ import { rail } from '#ui/patterns/shelf.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { radius, space, type, weight } from '#ui/theme/tokens.ts';
 
-export const row = style([rail, { gridAutoColumns: 'minmax(220px, 260px)', marginBottom: space[8] }]);
+export const row = style([rail, { gridAutoColumns: 'minmax(220px, 260px)' }]);
 export const place = style({ minWidth: 0, scrollSnapAlign: 'start' });
 export const goods = style({
   display: 'flex',
   gap: space[12],
   alignItems: 'center',
-  height: 'calc(3.75rem + 26px)',
+  minHeight: '88px',
   padding: space[12],
   color: color.ink,
   textDecoration: 'none',
@@ -29,12 +29,5 @@ export const name = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
 });
-export const last = style({
-  ...type[14],
-  display: 'block',
-  overflow: 'hidden',
-  color: color.ink2,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const last = style({ ...type[14], display: 'block', color: color.ink2 });
 export const note = style({ ...type[14], color: color.ink2 });

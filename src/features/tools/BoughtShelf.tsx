@@ -32,11 +32,11 @@ export function BoughtShelf() {
     <section aria-labelledby={titleId}>
       <div className={head}>
         <Heading level={2} id={titleId}>
-          <Trans>Buy again</Trans>
+          <Trans>Often bought</Trans>
         </Heading>
         <Link to="/transactions/bought" className={seeAll}>
           <Trans>See all</Trans>
-          <VisuallyHidden>{`: ${t`Buy again`}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${t`Often bought`}`}</VisuallyHidden>
         </Link>
       </div>
       {goods.length > 0 ? (

@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { belowFirstScreen, opening } from '../css/opening.ts';
 import { color } from '../theme/contract.css.ts';
-import { duration, layer, media, radius, space, type, weight } from '../theme/tokens.ts';
+import { duration, layer, media, radius, space, target, type, weight } from '../theme/tokens.ts';
 
+/* Each row keeps its room whether it is filled or not, so that a grid never shifts and its rows line up. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -19,20 +20,22 @@ export const card = style({
 });
 
 /* Not laid out before the reader comes near. Not for cards that are seen at once: their guessed height would move the row below. */
-export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
+export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' });
 globalStyle(`${opening.second} ${later}`, belowFirstScreen);
 
-/* The picture is seen first and comes last: the keyboard and a screen reader meet the name before the button that lies on the picture. */
-export const shelf = style({ position: 'relative', order: -1 });
-export const discount = style({ position: 'absolute', top: space[8], left: space[8], pointerEvents: 'none' });
+export const flag = style({ position: 'absolute', top: space[8], left: space[8], zIndex: layer.raised, pointerEvents: 'none' });
+
+/** The discount hangs on the picture's lower edge. */
+export const shelf = style({ position: 'relative' });
+export const discount = style({ position: 'absolute', bottom: space[8], left: space[8], pointerEvents: 'none' });
 
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  minWidth: 0,
-  padding: space[8],
-  '@media': { [media.tablet]: { padding: space[12] } },
+  gap: space[4],
+  padding: space[12],
+  '@media': { [media.tablet]: { padding: space[16] } },
 });
 
 const clamp = (lines: number) =>
@@ -57,14 +60,27 @@ export const link = style({
   },
 });
 
-/** The original above the amount; the amounts of a row stand on one line whether reduced or not, because each line below keeps its room. */
-export const price = style({ flexDirection: 'column-reverse', flexWrap: 'nowrap', marginTop: 'auto', paddingTop: space[4] });
-/* A price without its unit says nothing: they are not parted. */
-globalStyle(`${price} > :first-child`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/* Two facts fit into one line from a tablet on. */
+export const facts = style({
+  ...type[12],
+  minHeight: '2rem',
+  color: color.ink2,
+  ...clamp(2),
+  '@media': { [media.tablet]: { minHeight: '1rem', WebkitLineClamp: 1 } },
+});
+
+/** The original above the amount; the amounts of a row stand on one line whether reduced or not. */
+export const price = style({
+  minHeight: '2.75rem',
+  flexDirection: 'column-reverse',
+  flexWrap: 'nowrap',
+  marginTop: 'auto',
+  paddingTop: space[4],
+});
 
 export const basePrice = style({
-  ...type[13],
-  minHeight: type[13].lineHeight,
+  ...type[12],
+  minHeight: '1rem',
   color: color.ink2,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
@@ -73,12 +89,12 @@ export const basePrice = style({
 
 /* Kept free from the first frame where `src/first-view/inline/head.ts` found a destination on the phone, and no line at all without one. */
 export const delivered = style({
-  ...type[13],
+  ...type[12],
   display: 'none',
   // A place that does not fit beside the amount wraps out of sight: the amount is never cut.
   flexWrap: 'wrap',
   columnGap: '0.25em',
-  height: type[13].lineHeight,
+  height: '1rem',
   color: color.sea,
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
@@ -87,12 +103,12 @@ export const delivered = style({
 });
 
 export const meta = style({
-  ...type[13],
+  ...type[12],
   display: 'flex',
-  gap: space[8],
-  height: type[13].lineHeight,
+  flexDirection: 'column',
+  // The age of a stock takes the rating's line where one is too short for it.
+  height: '2rem',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
 });
 
 export const stock = recipe({
@@ -100,13 +116,12 @@ export const stock = recipe({
   variants: { tone: { ok: { color: color.ok }, warn: { color: color.warn }, bad: { color: color.bad }, neutral: { color: color.ink2 } } },
 });
 
-/** Lies on the picture's lower edge; what it leaves free belongs to the card's link. */
 export const action = style({
-  position: 'absolute',
-  inset: `auto ${space[8]} ${space[8]}`,
+  position: 'relative',
   zIndex: layer.raised,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  pointerEvents: 'none',
+  minHeight: target.md,
+  marginTop: space[8],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
 });
-globalStyle(`${action} > *`, { pointerEvents: 'auto' });

@@ -15,7 +15,7 @@ const tones = {
 
 export const tag = recipe({
   base: {
-    ...type[13],
+    ...type[12],
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[4],

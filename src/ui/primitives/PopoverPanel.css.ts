@@ -27,4 +27,3 @@ export const panel = style({
   overscrollBehavior: 'contain',
   ...floating,
 });
-export const widePanel = style([panel, { selectors: { '&&': { maxWidth: 'none' } } }]);

@@ -21,6 +21,7 @@ import type { ListPlace } from './list-place.tsx';
 import { useGoToList } from './list-place.tsx';
 import * as css from './ProductList.css.ts';
 import { ProductResults, ResultsSkeleton } from './ProductResults.tsx';
+import { SortSelect } from './SortSelect.tsx';
 
 export interface ProductListProps {
   place: ListPlace;
@@ -62,12 +63,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
       <Container className={css.page}>
         <header className={css.header}>
           {above}
-          <div className={css.heading}>
-            <Heading level={1}>{title}</Heading>
-            <p className={css.count} role="status">
-              {counted === undefined || (counted === data && isPlaceholderData) ? '\u00a0' : <Total of={counted.total} />}
-            </p>
-          </div>
+          <Heading level={1}>{title}</Heading>
           {children}
         </header>
         <div className={isIdle ? undefined : css.columns}>
@@ -82,7 +78,15 @@ export function ProductList({ place, search, filters, title, above, children }: 
             </aside>
           )}
           <div className={css.main}>
-            <FilterBar place={place} search={search} facets={facets} isIdle={isIdle} onSort={go} />
+            <div className={css.toolbar}>
+              <FilterBar place={place} search={search} facets={facets} isIdle={isIdle} />
+              <div className={css.order}>
+                <p className={css.count} role="status">
+                  {counted === undefined || (counted === data && isPlaceholderData) ? '\u00a0' : <Total of={counted.total} />}
+                </p>
+                {isIdle ? null : <SortSelect search={search} onChange={go} />}
+              </div>
+            </div>
             {PhoneNote !== undefined && onPhone !== undefined ? <PhoneNote list={onPhone} isAsked={error === null} /> : null}
             {shown !== undefined ? (
               <SavedAt at={onPhone?.oldestAt ?? dataUpdatedAt}>

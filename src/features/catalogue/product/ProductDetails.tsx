@@ -70,11 +70,18 @@ function DetailsSkeleton() {
   return (
     <div className={css.columns} aria-busy="true">
       <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
-      <Skeleton shape="title" width="third" />
-      <Skeleton />
-      <Skeleton width="most" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
+      <div className={css.column}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+      <div className={css.column}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
     </div>
   );
 }
