@@ -1,8 +1,8 @@
-/** What a style names itself although the theme has a name for it. */
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** Steps of the scale of distances in `src/ui/theme/tokens.ts`. */
 const STEP = /(?<![\w.-])(?:4|8|12|16|24|32|48|64)px\b/;
 
+/** A shadow that is drawn like a line. */
 const UNBLURRED = /^(?:inset )?\S+ \S+ 0 (?:\S+ )?\S+$/;
 
 interface Rule {
@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Raw colours, text sizes, radii, shadows and steps of the scale in the source of a style, each with its line. */
+/** Colours, text sizes, radii, shadows, weights, targets and distances that a style's source names itself although the theme has names for them, each with its line. */
 export function rawValuesOf(source: string): string[] {
   const code = source.replace(COMMENT, comment => comment.replace(/[^\n]/g, ' '));
   return RULES.flatMap(({ name, pattern, isRaw }) =>

@@ -26,7 +26,7 @@ describe('values of the design', () => {
     expect(raw).toEqual([]);
   });
 
-  test('no exception outlives its reason', () => {
+  test('every exception is still needed', () => {
     const idle = Object.keys(EXCEPTIONS).filter(path => !rawIn(path).some(found => isExcepted(path, found)));
     expect(idle).toEqual([]);
   });

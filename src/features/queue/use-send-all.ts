@@ -34,7 +34,7 @@ export function useSendAll() {
 
 /**
  * Calls back once nothing waits any more, also where the last edit was sent before this came up. The disk has the last word: another tab
- * may have written what this page does not show yet.
+ * may have written what this page does not show yet, and a disk that can't be read leaves the decision to the customer.
  */
 export function useOnceSent(onSent: () => void): void {
   const outbox = useOutbox();
@@ -43,8 +43,8 @@ export function useOnceSent(onSent: () => void): void {
     if (!isEmpty) return;
     let isOver = false;
     const look = async () => {
-      const left = await outbox.unsent().catch(() => []);
-      if (!isOver && left.length === 0) onSent();
+      const left = await outbox.unsent().catch(() => null);
+      if (!isOver && left?.length === 0) onSent();
     };
     void look();
     return () => {
