@@ -32,7 +32,13 @@ const ofFirstPages: readonly Group[] = [
   // Small parts that lists and forms share.
   { name: 'fields', test: FIELDS },
   { name: 'home', test: within('features/(?:catalogue/home/(?!AllProductsPages)|content/ArticleCard)', 'routes/index\\.') },
-  { name: 'product', test: within('features/catalogue/(?:product/(?!WatchButton)|ProductScreen)', 'routes/product\\.') },
+  {
+    name: 'product',
+    test: within(
+      'features/catalogue/(?:product/(?!WatchButton|LastPrice|ProductDetails|HandlingFlags)|ProductScreen)',
+      'routes/product\\.',
+    ),
+  },
   {
     name: 'lists',
     test: within('features/catalogue/listing/(?!FilterSheet)', 'routes/(?:products|brands\\.\\$brand|categories\\.\\$category)\\.'),
@@ -55,11 +61,24 @@ const ofAreas: readonly Group[] = [
   // The offer of the price list, and what answers lists and searches without the shop.
   { name: 'price-list', test: PRICE_LIST, includeDependenciesRecursively: false },
   { name: 'phone-list', test: PHONE_LIST, includeDependenciesRecursively: false },
+  // Of a product's page what its first view does without.
+  { name: 'product-parts', test: /\/(?:ProductDetails|HandlingFlags)\./ },
+  // Few products have it: the others' pages come without its styles.
+  { name: 'variant-axes', test: /\/(?:VariantAxes|variant-axes)\./ },
   // Small parts that come into view or are wanted once a page stands.
-  { name: 'later-parts', test: within('features/catalogue/product/WatchButton', 'data/watches/use-watch', 'features/tools/HomeTools') },
+  {
+    name: 'later-parts',
+    test: within(
+      'features/catalogue/product/(?:WatchButton|LastPrice)',
+      'data/watches/use-watch',
+      'features/tools/HomeTools',
+      'features/orders/ActiveOrder',
+    ),
+  },
+  // The frame of the account's pages too, which would else wait for the chunk of the whole shell.
   {
     name: 'parts',
-    test: /\/src\/(?:(?:ui|data|lib|storage)\/|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
+    test: /\/src\/(?:(?:ui|data|lib|storage)\/|shell\/(?:AccountFrame|profile-menu)\.|i18n\/[\w-]+\.ts)|\/node_modules\/@tanstack\//,
     minShareCount: 2,
   },
   { name: 'frame', test: within('shell/(?!LoginDialog)', 'features/(?:cart|install)/', 'routes/cart\\.index') },
@@ -78,10 +97,10 @@ const ofAreas: readonly Group[] = [
     name: 'account',
     test: within(
       'features/(?:account/(?!map/)|queue/)',
-      'routes/(?:account-data|profile|change-password|forgot-password|reset-password|confirm-email|queue)',
+      'routes/(?:account|profile|change-password|forgot-password|reset-password|confirm-email|queue)',
     ),
   },
-  { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|returns|payment|share)') },
+  { name: 'orders', test: within('features/(?:orders|payment)/', 'routes/(?:transactions|track|delivery|returns|payment|share)') },
   {
     name: 'project-lists',
     test: within(

@@ -46,6 +46,7 @@ import { mountStaffPush } from './modules/push/staff/routes.ts';
 import { mountQuotations } from './modules/quotations/routes.ts';
 import { mountRegions } from './modules/regions/routes.ts';
 import { mountReviews } from './modules/reviews/routes.ts';
+import { mountShareCards } from './modules/share-cards/routes.ts';
 import { mountShipping } from './modules/shipping/routes.ts';
 import { mountFreightTable } from './modules/shipping/table/routes.ts';
 import { mountSignIn } from './modules/sign-in/routes.ts';
@@ -132,16 +133,15 @@ export function createApp(
   app.use(limitReads(deps, () => true));
   app.all('/api/*', http => sendProblem(http, new Problem(404, 'not_found', { message: 'no such endpoint' })));
   mountMedia(app, deps);
+  const callShop = async (request: Request) => app.fetch(request);
+  mountShareCards(app, deps, callShop);
   mountUploads(app, deps);
   mountSitemap(app, deps);
   mountBrand(app, deps, clientDir);
   const desk = serveDesk(deskDir, links?.desk ?? null);
   app.all(DESK_PATH, desk);
   app.all(`${DESK_PATH}/*`, desk);
-  app.all(
-    '*',
-    serveSite(deps, { clientDir, clientLink: links?.client ?? null, render, hashes: inline, api: async request => app.fetch(request) }),
-  );
+  app.all('*', serveSite(deps, { clientDir, clientLink: links?.client ?? null, render, hashes: inline, api: callShop }));
   return app;
 }
 

@@ -14,7 +14,7 @@ import { noopOutbox } from '#data/outbox/noop-outbox.ts';
 import { guestSession } from '#data/session/session.ts';
 import { firstPages } from '#first-view/first-pages.ts';
 import { type Manifest, type PageFiles, pageFiles, routeSources } from '#first-view/page-files.ts';
-import { type PageStyles, pageStyles } from '#first-view/page-styles.ts';
+import { isSheetShown, type PageStyles, pageStyles } from '#first-view/page-styles.ts';
 import { servedState } from '#first-view/served-state.ts';
 import { createI18n, defaultLanguage, isLanguage } from '#i18n/i18n.ts';
 import { inlineJson } from '#lib/inline-json.ts';
@@ -45,6 +45,11 @@ export interface RenderedPage {
 
 /** The login dialog, which opens for a guest on a customer's page (`src/shell/LoginGate.tsx`). */
 const LOGIN = 'src/shell/LoginDialog.tsx';
+
+/** By route, the parts of a page's markup whose code comes later (`src/ui/primitives/later-part.ts`): those shown have their styles in the first HTML. */
+const laterParts: Readonly<Record<string, readonly string[]>> = {
+  '/product/$product': ['src/features/catalogue/VariantAxes.tsx', 'src/features/catalogue/product/ProductDetails.tsx'],
+};
 
 /** `build/inline-css.ts` wrote it. */
 const SHELL_STYLE = /(?<=<style id="first">).*?(?=<\/style>)/s;
@@ -85,7 +90,11 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
       const catalogue = `src/i18n/locales/${i18n.locale}.po`;
       const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
       const gate = pageRules(route).requiresAuth && !session.servedSignedInHint ? [LOGIN] : [];
-      const files = pageFiles(manifest, [...words, ...routes, ...gate]);
+      const own = pageFiles(manifest, [...words, ...routes, ...gate]);
+      const ofParts = pageFiles(manifest, laterParts[route] ?? []).sheets.filter(
+        sheet => !own.sheets.includes(sheet) && isSheetShown(readSheet(sheet), app),
+      );
+      const files = { ...own, sheets: [...own.sheets, ...ofParts] };
       // The frame of a form has styles that public pages do without (`src/first-view/later-styles.ts`).
       const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
       const styles = pageStyles(shellSheet + sheets.map(readSheet).join(''), app);

@@ -45,7 +45,7 @@ export const main = style({
   '@media': { [media.tablet]: { padding: space[24] } },
 });
 export const group = style({ selectors: { '& + &': { marginTop: space[16] } } });
-export const groupName = style({ ...type[12], color: color.ink2, fontWeight: weight.semibold, padding: `0 ${space[12]}` });
+export const groupName = style({ ...type[13], color: color.ink2, fontWeight: weight.semibold, padding: `0 ${space[12]}` });
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,10 +9,10 @@ export const act = style({
   gap: space[4],
   fontWeight: weight.semibold,
 });
-export const subject = style({ ...type[12], color: color.ink2, fontWeight: weight.regular });
+export const subject = style({ ...type[13], color: color.ink2, fontWeight: weight.regular });
 export const detail = style({ borderBottom: 0, maxWidth: '360px' });
 export const code = style({
-  ...type[12],
+  ...type[13],
   padding: space[8],
   backgroundColor: color.sunken,
   borderRadius: radius.input,

@@ -55,6 +55,8 @@ export const rates = {
   returns: { events: 30, window: HOUR },
   /** Attempts at the account's current password. */
   passwordChanges: { events: 10, window: 15 * MINUTE },
+  /** Words of one link and of one address that goods were taken in. */
+  handovers: { events: 20, window: HOUR },
   /** Files of everything that the shop has of one customer. */
   exports: { events: 5, window: HOUR },
   /** Files of a customer's orders, for a spreadsheet. */

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as AboutRouteImport } from './../routes/about.tsx';
+import { Route as AccountRouteImport } from './../routes/account.tsx';
 import { Route as AccountDataRouteImport } from './../routes/account-data.tsx';
 import { Route as AddressRouteImport } from './../routes/address.tsx';
 import { Route as BlogRouteImport } from './../routes/blog.tsx';
@@ -38,6 +39,7 @@ import { Route as CalculatorsJobRouteImport } from './../routes/calculators.$job
 import { Route as CartIndexRouteImport } from './../routes/cart.index.tsx';
 import { Route as CategoriesIndexRouteImport } from './../routes/categories.index.tsx';
 import { Route as CategoriesCategoryRouteImport } from './../routes/categories.$category.tsx';
+import { Route as DeliveryTokenRouteImport } from './../routes/delivery.$token.tsx';
 import { Route as ListsIndexRouteImport } from './../routes/lists.index.tsx';
 import { Route as ListsIdRouteImport } from './../routes/lists.$id.tsx';
 import { Route as ProductProductRouteImport } from './../routes/product.$product.tsx';
@@ -64,6 +66,11 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountDataRoute = AccountDataRouteImport.update({
@@ -201,6 +208,11 @@ const CategoriesCategoryRoute = CategoriesCategoryRouteImport.update({
   path: '/categories/$category',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DeliveryTokenRoute = DeliveryTokenRouteImport.update({
+  id: '/delivery/$token',
+  path: '/delivery/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ListsIndexRoute = ListsIndexRouteImport.update({
   id: '/lists/',
   path: '/lists/',
@@ -292,6 +304,7 @@ const TransactionsWaitingPaymentChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/account': typeof AccountRoute;
   '/account-data': typeof AccountDataRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
@@ -315,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/calculators/$job': typeof CalculatorsJobRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
+  '/delivery/$token': typeof DeliveryTokenRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
   '/quotations/$id': typeof QuotationsIdRoute;
@@ -340,6 +354,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/account': typeof AccountRoute;
   '/account-data': typeof AccountDataRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
@@ -363,6 +378,7 @@ export interface FileRoutesByTo {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/calculators/$job': typeof CalculatorsJobRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
+  '/delivery/$token': typeof DeliveryTokenRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
   '/quotations/$id': typeof QuotationsIdRoute;
@@ -389,6 +405,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/about': typeof AboutRoute;
+  '/account': typeof AccountRoute;
   '/account-data': typeof AccountDataRoute;
   '/address': typeof AddressRoute;
   '/blog': typeof BlogRoute;
@@ -412,6 +429,7 @@ export interface FileRoutesById {
   '/brands/$brand': typeof BrandsBrandRoute;
   '/calculators/$job': typeof CalculatorsJobRoute;
   '/categories/$category': typeof CategoriesCategoryRoute;
+  '/delivery/$token': typeof DeliveryTokenRoute;
   '/lists/$id': typeof ListsIdRoute;
   '/product/$product': typeof ProductProductRoute;
   '/quotations/$id': typeof QuotationsIdRoute;
@@ -439,6 +457,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/account'
     | '/account-data'
     | '/address'
     | '/blog'
@@ -462,6 +481,7 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/calculators/$job'
     | '/categories/$category'
+    | '/delivery/$token'
     | '/lists/$id'
     | '/product/$product'
     | '/quotations/$id'
@@ -487,6 +507,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/account'
     | '/account-data'
     | '/address'
     | '/blog'
@@ -510,6 +531,7 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/calculators/$job'
     | '/categories/$category'
+    | '/delivery/$token'
     | '/lists/$id'
     | '/product/$product'
     | '/quotations/$id'
@@ -535,6 +557,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about'
+    | '/account'
     | '/account-data'
     | '/address'
     | '/blog'
@@ -558,6 +581,7 @@ export interface FileRouteTypes {
     | '/brands/$brand'
     | '/calculators/$job'
     | '/categories/$category'
+    | '/delivery/$token'
     | '/lists/$id'
     | '/product/$product'
     | '/quotations/$id'
@@ -584,6 +608,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  AccountRoute: typeof AccountRoute;
   AccountDataRoute: typeof AccountDataRoute;
   AddressRoute: typeof AddressRoute;
   BlogRoute: typeof BlogRoute;
@@ -607,6 +632,7 @@ export interface RootRouteChildren {
   BrandsBrandRoute: typeof BrandsBrandRoute;
   CalculatorsJobRoute: typeof CalculatorsJobRoute;
   CategoriesCategoryRoute: typeof CategoriesCategoryRoute;
+  DeliveryTokenRoute: typeof DeliveryTokenRoute;
   ListsIdRoute: typeof ListsIdRoute;
   ProductProductRoute: typeof ProductProductRoute;
   QuotationsIdRoute: typeof QuotationsIdRoute;
@@ -644,6 +670,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account-data': {
@@ -835,6 +868,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesCategoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/delivery/$token': {
+      id: '/delivery/$token';
+      path: '/delivery/$token';
+      fullPath: '/delivery/$token';
+      preLoaderRoute: typeof DeliveryTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/lists/': {
       id: '/lists/';
       path: '/lists';
@@ -960,6 +1000,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccountRoute: AccountRoute,
   AccountDataRoute: AccountDataRoute,
   AddressRoute: AddressRoute,
   BlogRoute: BlogRoute,
@@ -983,6 +1024,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsBrandRoute: BrandsBrandRoute,
   CalculatorsJobRoute: CalculatorsJobRoute,
   CategoriesCategoryRoute: CategoriesCategoryRoute,
+  DeliveryTokenRoute: DeliveryTokenRoute,
   ListsIdRoute: ListsIdRoute,
   ProductProductRoute: ProductProductRoute,
   QuotationsIdRoute: QuotationsIdRoute,

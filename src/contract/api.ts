@@ -34,6 +34,7 @@ import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as quotations from './quotations.ts';
 import * as receipts from './receipts.ts';
+import * as receivers from './receivers.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as session from './session.ts';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   orderHistory,
   orderProject,
   receipts,
+  receivers,
   tracking,
   shipping,
   payment,

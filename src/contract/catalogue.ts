@@ -55,6 +55,8 @@ export const VariantSchema = v.object({
   step_quantity: CountSchema,
   /** The variant in the words of the product's picture, to be added to its `url` as `&variant=…`; absent where all variants look alike. */
   look: v.optional(v.string()),
+  /** The colour that it is chosen by, '#rrggbb'; absent where it has none, or none is known. */
+  colour: v.optional(v.string()),
   /** Packed weight in grams and packed length, width and height in millimetres, for an estimate of freight; missing in lists of earlier versions. */
   parcel: v.optional(v.tuple([CountSchema, CountSchema, CountSchema, CountSchema])),
 });

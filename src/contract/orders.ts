@@ -201,7 +201,12 @@ export const ordersEndpoint = endpoint({
     end_date: v.optional(ShortTextSchema),
     ...orderSearchQuery,
   }),
-  answer: v.object({ orders: v.array(OrderSchema), total: CountSchema }),
+  answer: v.object({
+    orders: v.array(OrderSchema),
+    total: CountSchema,
+    /** How many placed orders the customer has at each status, whatever was asked for; missing in what a phone kept earlier. */
+    status_counts: v.optional(v.record(v.string(), CountSchema)),
+  }),
 });
 
 export const orderEndpoint = endpoint({

@@ -21,6 +21,8 @@ test('forms are drawn in the browser and belong to no customer', () => {
   ]);
   expect(customerPaths).toContain('/queue');
   expect(customerPaths).not.toContain('/login');
+  expect(customerPaths).toContain('/account');
+  expect(pageRules('/account')).toEqual({ isForm: true, isClosed: true });
 });
 
 test('the calculators are listed at the server, and each of them is a form that says what it is', () => {
@@ -31,12 +33,7 @@ test('the calculators are listed at the server, and each of them is a form that 
     true,
     true,
   ]);
-  expect(['/calculators/', '/calculators/$job', '/quick-order', '/lists', '/login', '/queue'].map(isDescribed)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['/calculators/', '/calculators/$job', '/quick-order', '/shared-list/$token', '/lists', '/login', '/queue'].map(isDescribed),
+  ).toEqual([true, true, true, true, false, false, false]);
 });

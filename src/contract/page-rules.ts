@@ -6,14 +6,19 @@ export interface PageRules {
   readonly isForm?: true;
   /** The page of one customer: the login dialog opens over it while no customer is signed in, and crawlers are kept out. */
   readonly requiresAuth?: true;
+  /** Crawlers are kept out, though a guest sees something of their own there without the dialog. */
+  readonly isClosed?: true;
   /** A form that search engines list, and whose links show a card in messengers, though the browser draws it. */
   readonly isListed?: true;
+  /** A form that search engines don't list, and whose links customers send each other: they show the shop's card. */
+  readonly isShared?: true;
   /** A guest sees something behind that dialog that the server can draw. */
   readonly greetsGuests?: true;
 }
 
 /** By path; a rule holds for every page below it, unless that has one of its own. With a slash at its end: for those below it alone. */
 const RULES: Readonly<Record<string, PageRules>> = {
+  '/account': { isForm: true, isClosed: true },
   '/account-data': { requiresAuth: true },
   '/address': { requiresAuth: true },
   '/calculators': {},
@@ -22,6 +27,8 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/cart/checkout': { requiresAuth: true },
   '/change-password': { requiresAuth: true },
   '/confirm-email': { isForm: true },
+  // For a receiver without an account, by a token.
+  '/delivery': { isForm: true },
   '/forgot-password': { isForm: true },
   '/lists': { isForm: true },
   '/login': { layout: 'blank' },
@@ -30,13 +37,13 @@ const RULES: Readonly<Record<string, PageRules>> = {
   '/profile': { requiresAuth: true },
   '/queue': { requiresAuth: true },
   '/quick-order': { isForm: true, isListed: true },
-  '/quotations': { isForm: true },
+  '/quotations': { isForm: true, isShared: true },
   '/register': { layout: 'blank' },
   '/reset-password': { isForm: true },
   '/returns': { requiresAuth: true },
   '/reviews': { requiresAuth: true },
   '/share': { requiresAuth: true },
-  '/shared-list': { isForm: true },
+  '/shared-list': { isForm: true, isShared: true },
   '/track': { requiresAuth: true },
   '/transactions': { requiresAuth: true },
   // A guest reads there that a login is needed, without the dialog.
@@ -63,8 +70,11 @@ export function isDrawnInBrowser(path: string): boolean {
 
 /** Whether the page says in its head what it is about, for search engines and messengers. */
 export function isDescribed(path: string): boolean {
-  return !isDrawnInBrowser(path) || pageRules(path).isListed === true;
+  const { isListed, isShared } = pageRules(path);
+  return !isDrawnInBrowser(path) || isListed === true || isShared === true;
 }
 
 /** Paths at and below which pages are one customer's. */
-export const customerPaths: readonly string[] = [...byPath].filter(([, rules]) => rules.requiresAuth).map(([path]) => path);
+export const customerPaths: readonly string[] = [...byPath]
+  .filter(([, rules]) => rules.requiresAuth || rules.isClosed)
+  .map(([path]) => path);

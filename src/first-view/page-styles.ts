@@ -14,7 +14,7 @@ export interface PageStyles {
  * @param html elements and their classes; what selectors say beyond classes is not looked at
  */
 export function pageStyles(sheet: string, html: string): PageStyles {
-  const present = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')));
+  const present = classesOf(html);
   let first = '';
   let leftOut = '';
   let kept = 0;
@@ -30,6 +30,14 @@ export function pageStyles(sheet: string, html: string): PageStyles {
   }
   return { first, leftOut };
 }
+
+/** Whether a page shows anything that has a class of this sheet. @param html elements and their classes */
+export function isSheetShown(sheet: string, html: string): boolean {
+  const present = classesOf(html);
+  return [...sheet.matchAll(/\.([\w-]+)/g)].some(([, name]) => present.has(name ?? ''));
+}
+
+const classesOf = (html: string) => new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(' ')));
 
 /** Of a selector list, what says nothing of classes that must be there: `:not(.a,.b)`, `:is(.a)` and attributes. */
 const ASIDE = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { homeQueries } from '#data/catalogue/home.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { orFromPhone } from '#data/out-of-reach.ts';
@@ -7,6 +8,8 @@ import { HomeScreen } from '#features/catalogue/HomeScreen.tsx';
 import { BlogShelf } from '#features/content/BlogShelf.tsx';
 import { Tools } from '#features/tools/Tools.tsx';
 import { languageOf } from '#i18n/use-language.ts';
+
+const ActiveOrder = lazy(async () => ({ default: (await import('#features/orders/ActiveOrder.tsx')).ActiveOrder }));
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, i18n } }) => {
@@ -21,5 +24,5 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  return <HomeScreen tools={<Tools />} blog={<BlogShelf />} />;
+  return <HomeScreen tools={<Tools order={<ActiveOrder />} />} blog={<BlogShelf />} />;
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListsScreen } from '#features/lists/ListsScreen.tsx';
 import { choiceIn, searchOf } from '#lib/search-values.ts';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/lists/')({
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/lists/')({
 
 function Lists() {
   const { tab } = Route.useSearch();
-  return <ListsScreen isArchive={tab === 'archived'} />;
+  return (
+    <AccountFrame>
+      <ListsScreen isArchive={tab === 'archived'} />
+    </AccountFrame>
+  );
 }

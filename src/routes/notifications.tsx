@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { notificationSearch } from '#data/notifications/notification-search.ts';
 import { NotificationsScreen } from '#features/notifications/NotificationsScreen.tsx';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/notifications')({
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/notifications')({
 });
 
 function Notifications() {
-  return <NotificationsScreen search={Route.useSearch()} />;
+  return (
+    <AccountFrame>
+      <NotificationsScreen search={Route.useSearch()} />
+    </AccountFrame>
+  );
 }

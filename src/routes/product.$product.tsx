@@ -17,6 +17,7 @@ export const Route = createFileRoute('/product/$product')({
   loader: async ({ context: { queryClient, i18n }, params }) => {
     try {
       const { name, description } = await loadProduct(queryClient, languageOf(i18n.locale), params.product);
+      if (import.meta.env.SSR) await (await import('#features/catalogue/product/served-parts.ts')).servedParts();
       return { name, description: description || undefined };
     } catch (error) {
       if (error instanceof AppError && error.status === 404) throw notFound();

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '#features/account/ProfileScreen.tsx';
-import { ToolRow } from '#features/tools/ToolRow.tsx';
-import { AccountLinks } from '#shell/AccountLinks.tsx';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/profile')({
@@ -12,13 +11,8 @@ export const Route = createFileRoute('/profile')({
 
 function Profile() {
   return (
-    <ProfileScreen
-      links={
-        <>
-          <ToolRow />
-          <AccountLinks />
-        </>
-      }
-    />
+    <AccountFrame>
+      <ProfileScreen />
+    </AccountFrame>
   );
 }

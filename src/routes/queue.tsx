@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueueScreen } from '#features/queue/QueueScreen.tsx';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { Edit } from './-edit-queued.tsx';
 import { routeHead } from './-head.ts';
 
@@ -10,5 +11,9 @@ export const Route = createFileRoute('/queue')({
 });
 
 function Queue() {
-  return <QueueScreen Edit={Edit} />;
+  return (
+    <AccountFrame>
+      <QueueScreen Edit={Edit} />
+    </AccountFrame>
+  );
 }

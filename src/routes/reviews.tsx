@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReviewsScreen } from '#features/reviews/ReviewsScreen.tsx';
 import { choiceIn, nameIn, searchOf } from '#lib/search-values.ts';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/reviews')({
@@ -13,5 +14,9 @@ export const Route = createFileRoute('/reviews')({
 
 function Reviews() {
   const { tab = 'waiting', product = null } = Route.useSearch();
-  return <ReviewsScreen tab={tab} product={product} />;
+  return (
+    <AccountFrame>
+      <ReviewsScreen tab={tab} product={product} />
+    </AccountFrame>
+  );
 }

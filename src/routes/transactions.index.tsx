@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { transactionSearch } from '#data/orders/transaction-search.ts';
 import { TransactionsScreen } from '#features/orders/TransactionsScreen.tsx';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/')({
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/transactions/')({
 });
 
 function Transactions() {
-  return <TransactionsScreen search={Route.useSearch()} />;
+  return (
+    <AccountFrame>
+      <TransactionsScreen search={Route.useSearch()} />
+    </AccountFrame>
+  );
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProjectsScreen } from '#features/orders/history/ProjectsScreen.tsx';
 import { dayIn, searchOf } from '#lib/search-values.ts';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/projects')({
@@ -13,5 +14,9 @@ export const Route = createFileRoute('/transactions/projects')({
 
 function Projects() {
   const { from, until } = Route.useSearch();
-  return <ProjectsScreen from={from} until={until} />;
+  return (
+    <AccountFrame>
+      <ProjectsScreen from={from} until={until} />
+    </AccountFrame>
+  );
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingPaymentScreen } from '#features/orders/WaitingPaymentScreen.tsx';
+import { AccountFrame } from '#shell/AccountFrame.tsx';
 import { routeHead } from './-head.ts';
 
 export const Route = createFileRoute('/transactions/waiting-payment/{-$id}')({
@@ -10,5 +11,9 @@ export const Route = createFileRoute('/transactions/waiting-payment/{-$id}')({
 
 function WaitingPayment() {
   const { id } = Route.useParams();
-  return <WaitingPaymentScreen orderId={id ?? null} />;
+  return (
+    <AccountFrame>
+      <WaitingPaymentScreen orderId={id ?? null} />
+    </AccountFrame>
+  );
 }

@@ -9,11 +9,11 @@ import { OfflineReadiness } from './OfflineReadiness.tsx';
 import * as popovers from './popovers.css.ts';
 import { profileMenu } from './profile-menu.ts';
 
-/** The account's menu within a page, for screens whose top bar has none. */
+/** The account's menu within its page, with this phone's settings and the way out. */
 export function AccountLinks() {
   const { t, i18n } = useLingui();
   return (
-    <Card padding="none" className={css.links}>
+    <Card padding="none">
       <nav aria-label={t`Account`}>
         {profileMenu.map(group => (
           <div key={group.items[0]?.to} className={popovers.group}>

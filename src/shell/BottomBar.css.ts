@@ -18,7 +18,7 @@ export const bar = style({
 });
 
 export const entry = style({
-  ...type[12],
+  ...type[13],
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',

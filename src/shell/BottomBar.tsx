@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useHasToken } from '#data/session/use-session.ts';
 import { House, LayoutGrid, ReceiptText, Search, UserRound } from '#ui/icons.ts';
 import * as css from './BottomBar.css.ts';
+import { searchStart } from './search-start.ts';
 
 /** The five places a thumb goes to, on phones. */
 export function BottomBar() {
   const { t } = useLingui();
-  const hasToken = useHasToken();
   return (
     <nav aria-label={t`Quick access`} className={css.bar}>
       <Link to="/" activeOptions={{ exact: true }} className={css.entry}>
@@ -22,7 +21,7 @@ export function BottomBar() {
           <Trans>Categories</Trans>
         </span>
       </Link>
-      <Link to="/products" className={css.entry}>
+      <Link to="/products" className={css.entry} onClick={searchStart.instead}>
         <Search size={22} />
         <span className={css.label}>
           <Trans>Search</Trans>
@@ -34,7 +33,7 @@ export function BottomBar() {
           <Trans>Orders</Trans>
         </span>
       </Link>
-      <Link to={hasToken ? '/profile' : '/login'} className={css.entry}>
+      <Link to="/account" className={css.entry}>
         <UserRound size={22} />
         <span className={css.label}>
           <Trans>Account</Trans>

@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { SiteInfo } from '#contract/site.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatPhone } from '#lib/phone-format.ts';
-import { Mail, Phone } from '#ui/icons.ts';
+import { ChevronDown, Mail, Phone } from '#ui/icons.ts';
 import { Logo } from '#ui/primitives/Logo.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import { TapeDivider } from '#ui/primitives/TapeDivider.tsx';
@@ -44,42 +45,40 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
           </ul>
         </section>
         <nav aria-label={t`Information`}>
-          <h2 className={css.title}>
-            <Trans>Information</Trans>
-          </h2>
-          <ul>
-            {site.others.map(other => (
-              <li key={other.route}>
-                <Link to={other.route} className={css.link}>
-                  {other.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Fold title={t`Information`}>
+            <ul>
+              {site.others.map(other => (
+                <li key={other.route}>
+                  <Link to={other.route} className={css.link}>
+                    {other.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
-        <section>
-          {site.phone || site.email ? (
-            <h2 className={css.title}>
-              <Trans>Support</Trans>
-            </h2>
-          ) : null}
-          {site.phone && (
-            <a href={`tel:${site.phone}`} className={css.link}>
-              <Phone size={18} />
-              <Words>{` ${formatPhone(site.phone)}`}</Words>
-            </a>
-          )}
-          {site.email && (
-            <a href={`mailto:${site.email}`} className={css.link}>
-              <Mail size={18} />
-              <Words>{` ${site.email}`}</Words>
-            </a>
-          )}
-        </section>
-        <section>
+        {site.phone || site.email ? (
+          <Fold title={t`Support`}>
+            {site.phone && (
+              <a href={`tel:${site.phone}`} className={css.link}>
+                <Phone size={18} />
+                <Words>{` ${formatPhone(site.phone)}`}</Words>
+              </a>
+            )}
+            {site.email && (
+              <a href={`mailto:${site.email}`} className={css.link}>
+                <Mail size={18} />
+                <Words>{` ${site.email}`}</Words>
+              </a>
+            )}
+          </Fold>
+        ) : (
+          <div />
+        )}
+        <div>
           <Logos title={t`Payment methods`} logos={site.payment_methods} />
           <Logos title={t`Delivery services`} logos={site.delivery_services} />
-        </section>
+        </div>
       </div>
       <p className={css.legal}>{site.legal}</p>
     </>
@@ -89,8 +88,7 @@ function Content({ site, language }: { site: SiteInfo; language: 'id' | 'en' }) 
 function Logos({ title, logos }: { title: string; logos: SiteInfo['payment_methods'] }) {
   if (logos.length === 0) return null;
   return (
-    <>
-      <h2 className={css.title}>{title}</h2>
+    <Fold title={title}>
       <ul className={css.logos}>
         {logos.map(logo => (
           <li key={logo.name}>
@@ -98,6 +96,22 @@ function Logos({ title, logos }: { title: string; logos: SiteInfo['payment_metho
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
+  );
+}
+
+/** A part of the footer: folded on phones, open where there is room. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={css.openTitle}>{title}</h2>
+      <details className={css.fold}>
+        <summary className={css.opener}>
+          <Words>{title}</Words>
+          <ChevronDown size={20} className={css.chevron} />
+        </summary>
+        <div className={css.part}>{children}</div>
+      </details>
+    </section>
   );
 }

@@ -12,7 +12,6 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { DrawnPictures } from '#ui/primitives/Picture.tsx';
 import { SkipLink } from '#ui/primitives/SkipLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { DestinationButton } from './DestinationButton.tsx';
 import { Footer } from './Footer.tsx';
 import * as css from './LandingLayout.css.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -58,8 +57,7 @@ export function LandingLayout({
         <SkipLink targetId="main">
           <Trans>Skip to content</Trans>
         </SkipLink>
-        <TopBar onMenu={() => setSidebarOpen(true)} />
-        {requiresAuth ? null : <DestinationButton />}
+        <TopBar onMenu={() => setSidebarOpen(true)} hasPlace={!requiresAuth} />
         <main id="main" tabIndex={-1} className={requiresAuth || isForm ? css.ownMain : css.main}>
           {children}
           <Offers />

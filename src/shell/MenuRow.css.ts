@@ -34,7 +34,8 @@ export const entry = style({
 });
 
 export const tools = style({ padding: space[8], minWidth: '12rem' });
-export const tree = style({ padding: space[8], columnCount: 2, columnGap: space[8] });
+/* As large as it will be, so that it does not grow under the pointer. */
+export const tree = style({ width: `min(${contentWidth}, calc(100vw - ${space[64]}))`, minHeight: '320px' });
 
 export const treeEntry = style({
   ...type[14],

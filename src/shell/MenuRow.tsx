@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { siteQueries } from '#data/site/queries.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ChevronDown } from '#ui/icons.ts';
 import { Popover } from '#ui/primitives/Popover.tsx';
+import { usePart } from '#ui/primitives/use-part.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import { DestinationButton } from './DestinationButton.tsx';
 import * as css from './MenuRow.css.ts';
@@ -33,6 +33,7 @@ function CategoriesEntry() {
   return (
     <Popover
       align="start"
+      wide
       renderTrigger={({ onClick: _press, ...trigger }) => (
         <Link to="/categories" className={css.entry} {...trigger}>
           <Trans>Categories</Trans>
@@ -71,21 +72,12 @@ function ProductsEntry() {
   );
 }
 
-/** Drawn, and asked for, when the customer opens it. */
+const loadCategoryMenu = async () => (await import('./CategoryMenu.tsx')).CategoryMenu;
+
+/** Fetched, with what it shows, when the customer opens it. */
 function CategoryTree() {
-  const { language } = useLanguage();
-  const { data: categories = [] } = useQuery(catalogueQueries.categories(language));
-  return (
-    <ul className={css.tree}>
-      {categories.map(category => (
-        <li key={category.slug}>
-          <Link to="/categories/$category" params={{ category: category.slug }} className={css.treeEntry}>
-            {category.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const { part: CategoryMenu } = usePart(loadCategoryMenu, true);
+  return <div className={css.tree}>{CategoryMenu ? <CategoryMenu /> : null}</div>;
 }
 
 /** The blog lives where the merchant says, else here. */

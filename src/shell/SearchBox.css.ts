@@ -14,6 +14,7 @@ export const input = style({
   backgroundColor: color.bg,
   border: `1px solid ${color.controlBorder}`,
   borderRadius: radius.input,
+  textOverflow: 'ellipsis',
   appearance: 'none',
   selectors: { '&::placeholder': { color: color.ink3, opacity: 1 }, '&::-webkit-search-cancel-button': { display: 'none' } },
 });

@@ -11,11 +11,15 @@ import { LONGEST_SEARCH } from '#lib/search-values.ts';
 import { withoutInvisible } from '#lib/without-invisible.ts';
 import { Search } from '#ui/icons.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
+import { usePart } from '#ui/primitives/use-part.ts';
 import * as css from './SearchBox.css.ts';
 import * as listCss from './SearchSuggestions.css.ts';
+import { searchStart } from './search-start.ts';
+
+const loadStart = async () => (await import('./SearchStart.tsx')).SearchStart;
 
 /**
- * Searches on Enter or a press on the icon; suggests while one types. A combobox after the ARIA authoring practices.
+ * Searches on Enter or a press on the icon; suggests while one types, and before that offers what was searched for and what there is. A combobox after the ARIA authoring practices.
  * The field keeps its own text and the form its own address: what is typed or sent before the app has woken up is not lost.
  */
 export function SearchBox() {
@@ -25,12 +29,28 @@ export function SearchBox() {
   const current = useRouterState({ select: state => String((state.location.search as { search?: unknown }).search ?? '') });
   const [text, setText] = useState(current);
   const [isOpen, setOpen] = useState(false);
+  const [isStart, setStart] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isEscaped = useRef(false);
   const asked = useDeferredValue(withoutInvisible(text).trim().slice(0, LONGEST_SEARCH));
   const { data: suggestions = [] } = useQuery({ ...catalogueQueries.suggestions(language, asked), enabled: isOpen && asked.length >= 2 });
   const shown = isOpen && asked.length >= 2 ? suggestions : [];
+  const start = usePart(loadStart, isStart);
+  const Start = isStart ? start.part : undefined;
+  const openStart = () => {
+    if (start.error) start.retry();
+    setOpen(false);
+    setStart(true);
+  };
+  useEffect(() => {
+    searchStart.open = () => {
+      field.current?.select();
+      field.current?.focus();
+      openStart();
+    };
+  });
   const shownSearch = useRef(current);
   useEffect(() => {
     if (field.current === null) return;
@@ -42,6 +62,7 @@ export function SearchBox() {
   const words: Record<Suggestion['type'], string> = { product: t`Product`, category: t`Category`, brand: t`Brand` };
   const close = () => {
     setOpen(false);
+    setStart(false);
     setActive(-1);
   };
   const choose = (suggestion: Suggestion) => {
@@ -52,13 +73,18 @@ export function SearchBox() {
     event.preventDefault();
     const chosen = shown[active];
     if (chosen !== undefined) return choose(chosen);
-    close();
+    // The panel goes with the page, which takes its entry of the history.
+    if (Start === undefined) close();
     // Text that was typed before hydration stands in the field already.
     const search = withoutInvisible(field.current?.value ?? text).trim();
-    return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() } });
+    if (search !== '') void import('#data/catalogue/recent-searches.ts').then(({ noteSearch }) => noteSearch(search), noop);
+    return void navigate({ to: '/products', search: search === '' ? {} : { search, timestamp: Date.now() }, replace: Start !== undefined });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The browser empties the field behind this.
+    isEscaped.current = event.key === 'Escape';
+    if (isEscaped.current) close();
+    if (event.key === 'ArrowDown' && event.currentTarget.value === '') openStart();
     if (shown.length === 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -94,6 +120,7 @@ export function SearchBox() {
         onChange={event => {
           setText(event.target.value);
           setOpen(true);
+          setStart(event.target.value === '' && !isEscaped.current);
           setActive(-1);
         }}
         onPaste={event => {
@@ -101,6 +128,7 @@ export function SearchBox() {
             void loadChunk(import('./offer-quick-order.ts')).then(({ offerQuickOrder }) => offerQuickOrder(i18n, navigate));
         }}
         onKeyDown={onKeyDown}
+        onClick={event => event.currentTarget.value === '' && openStart()}
       />
       <IconButton type="submit" label={t`Search`} className={css.submit}>
         <Search size={20} />
@@ -124,9 +152,13 @@ export function SearchBox() {
           </div>
         ))}
       </div>
+      {Start ? <Start onClose={close} /> : null}
     </form>
   );
 }
+
+/** A search that could not be noted is found all the same. */
+const noop = () => undefined;
 
 function targetOf({ type, slug }: Suggestion) {
   if (type === 'category') return { to: '/categories/$category', params: { category: slug } } as const;

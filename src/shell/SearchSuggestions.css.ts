@@ -21,4 +21,4 @@ export const option = style({
   },
 });
 
-export const kind = style({ ...type[12], flexShrink: 0, color: color.ink3 });
+export const kind = style({ ...type[13], flexShrink: 0, color: color.ink3 });

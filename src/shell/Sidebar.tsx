@@ -22,6 +22,7 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { OfflineReadiness } from './OfflineReadiness.tsx';
 import * as css from './Sidebar.css.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
+import { SunSwitch } from './SunSwitch.tsx';
 
 /** The whole menu over a phone's screen; starts at its top each time and closes with every navigation. */
 export function Sidebar({ onClose }: { onClose: () => void }) {
@@ -65,6 +66,7 @@ function Content({ titleId, onClose }: { titleId: string; onClose: () => void })
           </Link>
         </div>
       )}
+      <SunSwitch />
       <SidebarMenu isSignedIn={hasToken} />
       <DataSaverSwitch />
       <OfflineReadiness />

@@ -17,7 +17,7 @@ export const content = recipe({
     gap: space[8],
     alignItems: 'center',
     paddingInline: space[8],
-    fontSize: type[12].fontSize,
+    fontSize: type[13].fontSize,
     lineHeight: type[14].lineHeight,
     fontWeight: weight.semibold,
     '@container': {

@@ -1,50 +1,58 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
 import { contentWidth, layer, media, space, target } from '#ui/theme/tokens.ts';
 
+/** Height of the row that scrolls away, and how much of it does: its free lower edge stays above the second row. */
+const FIRST_ROW = '48px';
+const GOES = '44px';
+
+/*
+ * Below a desktop's width it has two rows, and the first one scrolls away: the bar sticks that much above the screen's edge, so that nothing
+ * listens to the scrolling and nothing moves.
+ */
 export const bar = style({
   position: 'sticky',
-  top: 0,
+  top: `-${GOES}`,
   zIndex: layer.sticky,
   paddingTop: safeArea.top,
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.desktop]: { top: 0 } },
 });
 
-/* On phones the search takes a row of its own below mark and icons. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"start actions" "search search"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"first first first" "start search actions"',
   alignItems: 'center',
-  columnGap: space[4],
   maxWidth: `calc(${contentWidth} + 2 * ${space[32]})`,
   marginInline: 'auto',
-  padding: `${space[4]} ${space[8]} ${space[8]}`,
+  padding: `0 ${space[4]} 6px`,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"start search actions"',
-      columnGap: space[16],
-      padding: `${space[8]} ${space[24]}`,
-    },
+    [media.tablet]: { padding: `0 ${space[16]} 6px` },
     [media.desktop]: {
+      gridTemplateAreas: '"first search actions"',
       padding: `${space[12]} ${space[32]} ${space[4]}`,
       columnGap: space[24],
     },
   },
 });
 
-/* In the installed app the way back comes first; it has no browser's bar around it. */
-export const start = style({
-  gridArea: 'start',
+export const first = style({
+  gridArea: 'first',
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
   minWidth: 0,
-  '@media': { [media.tablet]: { gap: space[16] }, [media.desktop]: { gap: space[8] } },
+  height: FIRST_ROW,
+  paddingInlineStart: space[12],
+  '@media': { [media.desktop]: { paddingInlineStart: 0 } },
 });
-export const menuButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
+/* What has the keyboard's focus is seen. */
+globalStyle(`${bar}:has(${first} :focus-visible)`, { top: 0 });
+
+/* In the installed app the way back comes first; it has no browser's bar around it. */
+export const start = style({ gridArea: 'start', display: 'flex', '@media': { [media.desktop]: { display: 'none' } } });
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -53,8 +61,13 @@ export const logo = style({
   color: color.ink,
   textDecoration: 'none',
 });
-export const search = style({ gridArea: 'search', paddingInline: space[8], '@media': { [media.tablet]: { paddingInline: 0 } } });
-export const actions = style({ gridArea: 'actions', display: 'flex', alignItems: 'center', gap: space[4] });
+export const search = style({ gridArea: 'search', paddingInline: space[4] });
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gap: space[4] } },
+});
 export const account = style({
   display: 'none',
   alignItems: 'center',
@@ -63,3 +76,7 @@ export const account = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 export const language = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+/* The sign alone: beside it stand name and place. */
+export const shortLanguage = style({ flexShrink: 0, marginInlineStart: 'auto', '@media': { [media.desktop]: { display: 'none' } } });
+globalStyle(`${shortLanguage} span`, unseen);
+globalStyle(`${shortLanguage} button`, { position: 'relative', minWidth: target.md, justifyContent: 'center' });

@@ -7,6 +7,7 @@ import { Menu } from '#ui/icons.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { CartButton } from './CartButton.tsx';
+import { DestinationButton } from './DestinationButton.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MenuRow } from './MenuRow.tsx';
@@ -18,24 +19,32 @@ import * as css from './TopBar.css.ts';
 
 const BackButton = lazy(async () => ({ default: (await import('./BackButton.tsx')).BackButton }));
 
-/** Stays in sight on every page of the landing layout. */
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+/**
+ * Stays in sight on every page of the landing layout; on phones only its second row does. `hasPlace`: with the place that goods are to go to.
+ */
+export function TopBar({ onMenu, hasPlace }: { onMenu: () => void; hasPlace: boolean }) {
   const { t } = useLingui();
   const hasToken = useHasToken();
   const isStandalone = useIsStandalone();
   return (
     <header className={css.bar}>
       <div className={css.row}>
+        <div className={css.first}>
+          <HomeLink className={css.logo} />
+          {hasPlace ? <DestinationButton /> : null}
+          <div className={css.shortLanguage}>
+            <LanguageToggle />
+          </div>
+        </div>
         <div className={css.start}>
           {isStandalone ? (
             <Suspense>
               <BackButton />
             </Suspense>
           ) : null}
-          <IconButton label={t`Menu`} className={css.menuButton} onClick={onMenu}>
+          <IconButton label={t`Menu`} onClick={onMenu}>
             <Menu size={24} />
           </IconButton>
-          <HomeLink className={css.logo} />
         </div>
         <div className={css.search}>
           <SearchBox />

@@ -9,7 +9,7 @@ export const thumb = style({ width: '48px', flexShrink: 0 });
 export const words = style({ minWidth: 0 });
 export const name = style({ ...type[14], color: color.ink });
 export const note = style({ padding: space[8], maxWidth: '320px' });
-export const when = style({ ...type[12], color: color.ink3 });
+export const when = style({ ...type[13], color: color.ink3 });
 
 export const all = style({
   ...type[14],
@@ -24,7 +24,7 @@ export const all = style({
 });
 
 export const group = style({ padding: space[8], selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
-export const groupLabel = style({ ...type[12], padding: `${space[4]} ${space[8]}`, fontWeight: weight.semibold, color: color.ink3 });
+export const groupLabel = style({ ...type[13], padding: `${space[4]} ${space[8]}`, fontWeight: weight.semibold, color: color.ink3 });
 export const entry = style({
   ...type[14],
   display: 'flex',

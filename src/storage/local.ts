@@ -28,12 +28,18 @@ export const localKeys = {
   dataSaver: 'data_saver',
   /** The regency that goods are to go to, as JSON: `{"regency":"81.72","name":"Tual"}`. `src/first-view/inline/head.ts` reads whether there is one. */
   destination: 'destination',
+  /** 'rows' where the customer has lists of products as rows; absent shows cards. `src/first-view/inline/head.ts` reads it. */
+  listView: 'list_view',
+  /** The styles of the sun mode where it is on, as CSS; `src/first-view/inline/head.ts` puts them into the page before it is drawn. */
+  sun: 'sun',
   /** Languages whose price list the customer has put on this phone: `id,en`. It outlives the list where the browser throws its databases away. */
   priceList: 'price_list',
   /** Changes with every edit of a guest's lists, so that other tabs read them anew. */
   guestLists: 'guest_lists',
   /** Jobs that were calculated here, the last one first: `bricks,tiles`. */
   calculators: 'calculators',
+  /** What was searched for on this phone, the last one first, as a JSON list. */
+  recentSearches: 'recent_searches',
   /** The order that the customer is pasting or typing, and what was decided of its lines, as JSON. */
   quickOrder: 'quick_order',
   /** Goods that the customer chose for words of an order, as JSON. */

@@ -54,6 +54,7 @@ export const LayoutGrid = icon(
   'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z',
 );
 export const Link2 = icon('M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12 16 12');
+export const List = icon('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13');
 export const LoaderCircle = icon('M21 12a9 9 0 1 1-6.219-8.56');
 export const LocateFixed = icon(
   'M2 12 5 12M19 12 22 12M12 2 12 5M12 19 12 22M12 5A7 7 0 1 0 12 19 7 7 0 1 0 12 5zM12 9A3 3 0 1 0 12 15 3 3 0 1 0 12 9z',

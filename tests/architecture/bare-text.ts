@@ -15,12 +15,12 @@ const WITH_ELEMENT = new Set(['Trans', 'Plural', 'Words']);
 
 /** Names of variables and properties that hold elements, never a text. */
 const ELEMENTS =
-  /^(?:above|action|avatar|back|blog|content|heading|help|icon|later|leading|links|lost|main|ofPhone|placeholder|project|rest|retry|similar|tools|trailing)$/;
+  /^(?:above|action|avatar|back|blog|content|details|heading|help|icon|later|leading|links|lost|main|ofPhone|placeholder|project|rest|retry|similar|tools|trailing)$/;
 
 /** Components whose children are elements: a frame, or a list that the caller draws. */
 const FRAMES = [
   /^src\/shell\/(?:LandingLayout|SidebarMenu)\.tsx$/,
-  /^src\/features\/(?:account\/FederatedReturn|orders\/OrdersFrame|orders\/OrderSection|payment\/PaymentFrame|reviews\/Subject)\.tsx$/,
+  /^src\/features\/(?:account\/(?:AccountHub|FederatedReturn)|orders\/OrdersFrame|orders\/OrderSection|payment\/PaymentFrame|reviews\/Subject)\.tsx$/,
   /^src\/features\/catalogue\/(?:listing\/ProductList|product\/BuyPanel|shelf\/ShelfSection)\.tsx$/,
   /^src\/ui\/(?:patterns\/(?:EntryList|ChangeList|RetryState)|primitives\/(?:Field|FieldGroup|StepList))\.tsx$/,
   /^desk\/(?:app\/Frame|catalogue\/VariantTable|figures\/Sales|settings\/(?:RowsField|SettingsForm))\.tsx$/,

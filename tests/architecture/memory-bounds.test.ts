@@ -58,6 +58,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
   'modules/price-list/read.ts groups': ONE_CALL,
   'modules/push/post.ts signatures': '200 push services (MOST_SIGNATURES)',
   'modules/regions/service.ts places': ONE_CALL,
+  'modules/share-cards/service.ts drawing': '16 cards that requests wait for (MOST_WAITING)',
+  'modules/share-cards/service.ts kept': '64 cards (KEPT)',
   'modules/sign-in/providers.ts clients': 'the two providers',
   'modules/site/brand.ts made': 'one entry each of `iconShapes`, of one look',
   'modules/stock/service.ts emptied': ONE_CALL,

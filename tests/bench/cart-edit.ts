@@ -128,7 +128,7 @@ function edit(page: Page): Promise<Edit> {
     () =>
       new Promise<{ painted: number; saved: number }>((resolve, reject) => {
         const button = [...document.querySelectorAll('button')].find(each => each.getAttribute('aria-label')?.startsWith('More of'));
-        const field = () => document.querySelector<HTMLInputElement>('main input')?.value;
+        const field = () => document.querySelector<HTMLInputElement>('main input[inputmode]')?.value;
         if (button === undefined) return reject(new Error('No stepper was found'));
         const before = field();
         let painted = 0;

@@ -208,6 +208,26 @@ describe('a new catalogue', () => {
   });
 });
 
+describe('the colour of a variant', () => {
+  test('comes with a file, stays where a file does not say one, goes with none, and is refused where it is none', async () => {
+    const csv = await exported();
+    const file = (cell: string) => `${columns},colour\n${row('cat-uji', 'UJI-W', { variant_name_id: 'Gading · 5 kg' })},${cell}`;
+    const merged = async (text: string) => (await send(text, { merge: true })).status;
+    const colour = async () => {
+      const answer = await shop.fetch('/api/v1/products/cat-uji');
+      return v.parse(envelope(productEndpoint.answer), await answer.json()).data.variants[0]?.colour;
+    };
+    expect([await merged(file('#E9DFC4')), await colour()]).toEqual([200, '#e9dfc4']);
+    const [, line = ''] = (await exported()).split('\r\n').filter(each => /^product_slug|^cat-uji/.test(each));
+    expect(line).toMatch(/,#e9dfc4$/);
+    expect([await merged(file('')), await colour()]).toEqual([200, '#e9dfc4']);
+    expect((await find('search=semen+uji&limit=200')).products.find(({ slug }) => slug === 'cat-uji')?.variants[0]?.colour).toBe('#e9dfc4');
+    expect([await merged(file('gading')), await colour()]).toEqual([422, '#e9dfc4']);
+    expect([await merged(file('none')), await colour()]).toEqual([200, undefined]);
+    await accepted(csv);
+  });
+});
+
 describe('a file that is added', () => {
   const add = async (csv: string) => {
     const answer = await send(csv, { merge: true });

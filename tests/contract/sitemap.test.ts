@@ -25,6 +25,7 @@ describe('robots.txt and sitemap', () => {
       'User-agent: *',
       'Allow: /',
       'Disallow: /api',
+      'Disallow: /account',
       'Disallow: /account-data',
       'Disallow: /address',
       'Disallow: /cart',

@@ -10,7 +10,7 @@ import { type Order, OrderSchema } from '#contract/orders.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPGlite } from '#server/db/open.ts';
-import { variants } from '#server/db/schema/catalogue.ts';
+import { products, variants } from '#server/db/schema/catalogue.ts';
 import { idempotencyKeys, orders as orderRows } from '#server/db/schema/orders.ts';
 import { depots, paymentMethods, shipmentMethods } from '#server/db/schema/shop.ts';
 import { stockMovements } from '#server/db/schema/stock.ts';
@@ -140,6 +140,24 @@ test('variants of an earlier version get numbers, each its own, and are in a pri
   expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(listed));
 });
 
+test('variants of an earlier version have no colour, are sold as before, and can be given one', async () => {
+  const rows = await database.db.select({ id: variants.id, colour: variants.colour }).from(variants);
+  expect(new Set(rows.map(({ colour }) => colour))).toEqual(new Set([null]));
+  const slug = (await database.db.select({ slug: products.slug }).from(products).limit(1))[0]?.slug ?? '';
+  const page = async (): Promise<{ variants: { id: string; colour?: string }[] }> =>
+    (await (await fetch(`/api/v1/products/${slug}`)).json()).data;
+  const [variant] = (await page()).variants;
+  expect(variant).not.toHaveProperty('colour');
+  const paint = (colour: string) =>
+    database.db
+      .update(variants)
+      .set({ colour })
+      .where(eq(variants.id, variant?.id ?? ''));
+  await expect(paint('gading')).rejects.toThrow();
+  await paint('#e9dfc4');
+  expect((await page()).variants[0]?.colour).toBe('#e9dfc4');
+});
+
 test('paid orders of an earlier version have invoices in their order, and one that waits has its time from the upgrade on', async () => {
   const rows = await database.db.select().from(orderRows);
   const paid = rows.filter(({ status }) => status >= 4 && status <= 7);
@@ -251,4 +269,19 @@ test('a customer of an earlier version has lists, watches and projects from now 
   const { notifications } = (await ask<{ notifications: Notification[] }>(`/notifications/user/${id}`, token)).data;
   expect(notifications.length).toBeGreaterThan(0);
   expect(notifications.map(({ product }) => product)).toEqual(notifications.map(() => null));
+});
+
+test('an order of an earlier version has no link for a receiver until one is made', async () => {
+  const { token } = earlierCustomer;
+  const { orders, status_counts: counts } = (
+    await ask<{ orders: Order[]; status_counts: Record<string, number> }>('/orders/?limit=25&offset=0', token)
+  ).data;
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(orders.length);
+  const done = orders.find(({ number }) => number === earlierOrders.received);
+  const path = `/orders/${done?.id}/receiver-link`;
+  expect((await ask(path, token)).data).toEqual({ token: null, received_by: null, received_at: null });
+  const { data } = await ask<{ token: string }>(path, token, { method: 'POST', body: '{}' });
+  expect(await (await fetch(`/api/v1/deliveries/${data.token}`)).json()).toMatchObject({
+    data: { number: earlierOrders.received, status: 7 },
+  });
 });

@@ -23,4 +23,4 @@ export const states = style({
 });
 /* A frame of its own for what is fixed to the window's edge, such as a toast. */
 export const state = style({ minWidth: 0, minHeight: space[64], transform: 'translate(0)' });
-export const name = style({ ...type[12], fontWeight: weight.semibold, color: color.ink2, marginBottom: space[8] });
+export const name = style({ ...type[13], fontWeight: weight.semibold, color: color.ink2, marginBottom: space[8] });

@@ -50,6 +50,11 @@ const fileColumns: readonly FileColumn[] = [
   },
   { name: 'weight_g', isNeeded: true, about: msg`Grams of one sold unit with its packing` },
   { name: 'length_mm, width_mm, height_mm', isNeeded: true, about: msg`Millimetres of one sold unit with its packing` },
+  {
+    name: 'colour',
+    isNeeded: false,
+    about: msg`The colour that it is chosen by, such as #f2e6ce. Empty: it stays as it is; none: it has none`,
+  },
 ];
 
 /** How goods come into the shop: a file to begin with, and what stands in its columns. */

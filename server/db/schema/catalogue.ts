@@ -114,6 +114,8 @@ export const variants = pgTable(
     length: integer('length').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** The colour that the variant is chosen by, '#rrggbb'; null where it has none, or none is known. */
+    colour: text('colour'),
     position: smallint('position').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -123,6 +125,7 @@ export const variants = pgTable(
     check('variants_stock', sql`${table.stock} >= 0`),
     check('variants_price', sql`${table.price} > 0`),
     check('variants_discount', sql`${table.discount} between 0 and 9000`),
+    check('variants_colour', sql`${table.colour} ~ '^#[0-9a-f]{6}$'`),
     check('variants_quantities', sql`${table.minimum} >= 1 and ${table.step} >= 1`),
   ],
 );

@@ -8,6 +8,7 @@ import { retrying } from '#server/http/transaction.ts';
 import { dropProfilePhoto } from '../customers/profile.ts';
 import { proveOwner } from '../customers/service.ts';
 import { dropReceipt } from '../orders/receipt-files.ts';
+import { deleteReceivers } from '../orders/receivers/store.ts';
 import { dropReturnPhotos } from '../orders/returns/photos.ts';
 import * as store from './deletion-store.ts';
 import { deleteAnswers, reduceActs, reduceAudit, reduceOrders, reduceReferences, reduceReviews } from './reduction-store.ts';
@@ -48,6 +49,7 @@ async function remove(tx: Executor, customerId: string, now: Date): Promise<{ ph
   await reduceReviews(tx, customerId, words);
   await reduceReferences(tx, ids, words);
   await reduceActs(tx, ids);
+  await deleteReceivers(tx, ids);
   await reduceOrders(tx, ids, standIn);
   await deleteAnswers(tx, person, named);
   await reduceAudit(tx, person, standIn, named);

@@ -8,6 +8,7 @@ import { listSessions } from '../customers/tokens.ts';
 import { readList, readLists } from '../lists/service.ts';
 import { listNotifications } from '../notifications/service.ts';
 import { listOrders } from '../orders/reading.ts';
+import { readLink } from '../orders/receivers/service.ts';
 import { readOrderReturns } from '../orders/returns/reading.ts';
 import { listEvents } from '../orders/service.ts';
 import { listDevices } from '../push/service.ts';
@@ -114,7 +115,9 @@ function placedOrders({ db }: Pick<Deps, 'db'>, asker: Asker): AsyncGenerator<Or
 }
 
 async function withHistory({ db }: Pick<Deps, 'db'>, { customerId }: Asker, order: Order) {
-  return { ...exportedOrder(order), history: (await listEvents(db, { customerId, id: order.id })).events };
+  const { received_by, received_at } = await readLink(db, customerId, order.id);
+  const receiver = received_by === null ? null : { received_by, received_at };
+  return { ...exportedOrder(order), receiver, history: (await listEvents(db, { customerId, id: order.id })).events };
 }
 
 async function* paged<Row>(read: (page: { limit: number; offset: number }) => Promise<readonly Row[]>): AsyncGenerator<Row, void> {

@@ -38,6 +38,8 @@ export interface VariantData {
   readonly weight: number;
   /** Packed millimetres: length, width, height. */
   readonly size: readonly [number, number, number];
+  /** '#rrggbb'; absent where the variant has no colour, or none is known. */
+  readonly colour?: string;
 }
 
 export interface AttributeData {

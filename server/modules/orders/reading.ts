@@ -6,7 +6,7 @@ import { notFound } from '#server/http/problem.ts';
 import { refundsOf } from '#server/modules/money/service.ts';
 import { startOfShopDay } from './number.ts';
 import { selectLatestReceipts } from './receipt-store.ts';
-import { countOrders, type OrderFilter, selectLines, selectOrders } from './store.ts';
+import { countByStatus, countOrders, type OrderFilter, selectLines, selectOrders } from './store.ts';
 import { type LoadedOrder, orderView } from './view.ts';
 
 /** Whether a text can be an id; anything else in a path is answered like an unknown id. */
@@ -71,7 +71,7 @@ export async function listOrders(
   db: Executor,
   { customerId, now }: { customerId: string; now: Date },
   query: OrderQuery,
-): Promise<{ orders: Order[]; total: number }> {
+): Promise<{ orders: Order[]; total: number; status_counts: Record<string, number> }> {
   if (query.customer_id && query.customer_id !== customerId) throw notFound('customer');
   const filter: OrderFilter = {
     customerId,
@@ -83,7 +83,11 @@ export async function listOrders(
     project: query.project ?? '',
   };
   const orders = await loadOrders(db, filter, query);
-  return { orders: orders.map(order => orderView(order, { language: query.lang, now })), total: await countOrders(db, filter) };
+  return {
+    orders: orders.map(order => orderView(order, { language: query.lang, now })),
+    total: await countOrders(db, filter),
+    status_counts: await countByStatus(db, customerId),
+  };
 }
 
 const DAY = 86_400_000;

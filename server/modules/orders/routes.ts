@@ -25,6 +25,7 @@ import { mountHistory } from './history/routes.ts';
 import { orderQuotes } from './quotes.ts';
 import { listOrders, readOrder } from './reading.ts';
 import { mountReceipts } from './receipt-routes.ts';
+import { mountReceivers } from './receivers/routes.ts';
 import { cancelOrder, confirmReceived, listEvents } from './service.ts';
 
 /** Mounts cart, checkout and the customer's orders. */
@@ -96,4 +97,5 @@ export function mountOrders(api: Api, deps: Deps): void {
 
   mountReceipts(api, deps);
   mountHistory(api, deps);
+  mountReceivers(api, deps);
 }

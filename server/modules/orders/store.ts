@@ -131,6 +131,16 @@ export function selectPlaced(db: Executor, { from, until }: { from: Date; until:
     .offset(page.offset);
 }
 
+/** How many placed orders a customer has, by status. */
+export async function countByStatus(db: Executor, customerId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), ne(orders.status, orderStatus.cart)))
+    .groupBy(orders.status);
+  return Object.fromEntries(rows.map(row => [row.status, row.orders]));
+}
+
 export async function countOrders(db: Executor, filter: OrderFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(orders).where(conditions(filter));
   return row?.total ?? 0;

@@ -34,7 +34,8 @@ export interface IconLook {
   readonly background: string;
 }
 
-function markSvg(color: string): string {
+/** The mark that the app itself draws, as SVG. @param color `#rrggbb`, empty for the app's own */
+export function markSvg(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512"><path fill="${color || BRICK}" d="${COLUMN}"/><path fill="${INK}" d="${FOOTING}"/></svg>`;
 }
 

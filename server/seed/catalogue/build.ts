@@ -4,6 +4,7 @@ import type { DrawingKind } from '#server/modules/media/drawings/kinds.ts';
 import type { ProductData, VariantData } from '../../modules/catalogue/catalogue-data.ts';
 import { type BrandSlug, brandTable } from './brands.ts';
 import type { CategorySlug } from './categories.ts';
+import { colourOf } from './colours.ts';
 import { type Demand, demandFor, discountFor, type Popularity, stockFor } from './demand.ts';
 import { diceFor } from './prng.ts';
 import { joinTexts, type Spec, toAttribute, toText, type Words } from './words.ts';
@@ -77,9 +78,11 @@ const toVariant = (
   const dice = diceFor(`${sku}-${code}`);
   const { unit, content, minimum = 1, step = 1, kg = 1, cm = [20, 15, 10], stock } = { ...shared, ...own };
   const price = Math.round(asked / priceStep(asked)) * priceStep(asked);
+  const title = toText(name);
+  const colour = colourOf(title.id);
   return {
     sku: `${sku}-${code}`,
-    name: toText(name),
+    name: title,
     price,
     discount: discountFor(dice, shared.category, demand.isPromoted, isFirst),
     stock: stock ?? stockFor(dice, price, minimum, step),
@@ -89,6 +92,7 @@ const toVariant = (
     step,
     weight: Math.max(1, Math.round(kg * 1_000)),
     size: [Math.max(1, Math.round(cm[0] * 10)), Math.max(1, Math.round(cm[1] * 10)), Math.max(1, Math.round(cm[2] * 10))],
+    ...(colour === undefined ? {} : { colour }),
   };
 };
 

@@ -12,6 +12,12 @@ import { addressesAt, ownAddress } from './page-address.ts';
 
 const LOCALES = { id: 'id_ID', en: 'en_GB' } as const satisfies Record<AppLanguage, string>;
 
+/** Has X show the picture above the words; all else it reads as messengers do. */
+const LARGE = { name: 'twitter:card', content: 'summary_large_image' };
+
+/** What messengers lay a card of `server/modules/share-cards` out by before they have it. @param alt what it says */
+const cardTags = (alt: string | undefined) => ({ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': alt });
+
 interface Drawn {
   readonly router: AppRouter;
   readonly queryClient: QueryClient;
@@ -28,7 +34,15 @@ export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): 
   const language = languageOf(i18n.locale);
   const addressIn = addressesAt(publicUrl, router);
   const sources = { queryClient, i18n, addressIn };
-  const { type, picture, things, description, isListed = true } = describePage(router.state.matches.at(-1), sources);
+  const {
+    type,
+    picture,
+    isCard = false,
+    cardTitle,
+    things,
+    description,
+    isListed = true,
+  } = describePage(router.state.matches.at(-1), sources);
   const { title, meta: ownMeta, links } = headOf(router);
   const meta = ownMeta.map(each => (each.name === 'description' && description !== undefined ? { ...each, content: description } : each));
   const [path, search] = ownAddress(router);
@@ -37,10 +51,11 @@ export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): 
   const card = {
     'og:type': type,
     'og:site_name': queryClient.getQueryData(siteQueries.info(language).queryKey)?.name,
-    'og:title': title ?? undefined,
+    'og:title': cardTitle ?? title ?? undefined,
     'og:description': meta.find(({ name }) => name === 'description')?.content,
     'og:url': address,
     'og:image': picture,
+    ...(isCard ? cardTags(cardTitle ?? title ?? undefined) : {}),
     'og:locale': LOCALES[language],
   };
   const isUnlisted = !isListed || 'search' in search;
@@ -49,6 +64,7 @@ export function describedPage({ router, queryClient, i18n, publicUrl }: Drawn): 
     meta: [
       ...meta,
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(isCard ? [LARGE] : []),
       ...Object.entries(card).map(([property, content]) => ({ property, content })),
     ],
     links: [

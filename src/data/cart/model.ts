@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '#contract/orders.ts';
 import type { Unit } from '#contract/units.ts';
 import { pictureOf } from '#data/pictures/of-variant.ts';
 import { discountedPrice } from '#lib/money.ts';
-import type { QuantityRule } from '#lib/quantity.ts';
+import { largestQuantity, type QuantityRule } from '#lib/quantity.ts';
 import type { WantedLine } from '#storage/wanted-line-schema.ts';
 
 /** A cart line as screens show it. Prices are rupiah for one sold unit, `discount` percent, `weight` grams of one. */
@@ -104,6 +104,16 @@ export function changedLine(line: CartLine, quantity: number): WantedLine {
 /** A cart line that counts: sold still, and more than none of it. */
 export function isCounted(line: CartLine): boolean {
   return line.isAvailable && line.quantity > 0;
+}
+
+/** Whether the shop can bring any of it now: sold still, and at least the smallest quantity in stock. */
+export function canBeHad({ isAvailable, rule }: Pick<CartLine, 'isAvailable' | 'rule'>): boolean {
+  return isAvailable && largestQuantity(rule) > 0;
+}
+
+/** Whether the customer left a line for another order. @param laterIds as the checkout's draft has them */
+export function isLater(line: Pick<CartLine, 'variantId' | 'number'>, laterIds: readonly string[]): boolean {
+  return laterIds.some(id => isOfVariant(line, id));
 }
 
 /** Sums what can be ordered. */

@@ -5,6 +5,9 @@ import { apiOf } from '../cache/query-client.ts';
 import { putOrder } from '../orders/put-order.ts';
 import { putRest } from './put-rest.ts';
 
+/** Key of the write that makes an order, while it is under way. */
+export const PLACING = ['checkout'] as const;
+
 /** The write that makes an order. `lang` is the language of the answer, which the order's pages show. */
 export const checkoutCommands = {
   /**
@@ -14,6 +17,7 @@ export const checkoutCommands = {
    */
   place: (lang: Language) =>
     mutationOptions({
+      mutationKey: PLACING,
       mutationFn: ({ checkout, idempotencyKey }: { checkout: Checkout; idempotencyKey: string }, { meta }) =>
         apiOf(meta).call(checkoutEndpoint, { params: { id: checkout.id }, query: { lang }, body: checkout, idempotencyKey }),
       onSuccess: (order, { checkout }, _result, { client }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, draftOf, emptyDraft } from './draft.ts';
+import { changedDraft, draftOf, emptyDraft, movedDraft } from './draft.ts';
 
 describe('the draft of a checkout', () => {
   it('comes back as it was kept', () => {
@@ -21,6 +21,14 @@ describe('the draft of a checkout', () => {
     const stored = changedDraft(null, 'cart-1', { addressId: 'a' });
     expect(draftOf(stored, 'cart-2')).toEqual(emptyDraft);
     expect(draftOf(changedDraft(stored, 'cart-2', { paymentId: 'qris' }), 'cart-2')).toEqual({ ...emptyDraft, paymentId: 'qris' });
+  });
+
+  it('goes along when the shop names its cart, and a draft of that name stays', () => {
+    const stored = changedDraft(null, 'open', { laterIds: ['v'] });
+    expect(draftOf(movedDraft(stored, 'open', 'cart-1'), 'cart-1').laterIds).toEqual(['v']);
+    const named = changedDraft(null, 'cart-1', { laterIds: ['w'] });
+    expect(movedDraft(named, 'open', 'cart-1')).toBe(named);
+    expect(movedDraft(null, 'open', 'cart-1')).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '{"orderId":7}', '{"orderId":"cart-1","addressId":{}}'])('that can’t be read (%s) is none', stored => {

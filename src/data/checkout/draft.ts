@@ -63,9 +63,15 @@ const stored = () => {
 const subscribe = (listener: () => void) => stored().subscribe(listener);
 const get = () => stored().get();
 
+/** What storage holds once the shop has given a cart an id of its own; the draft of any other cart stays as it is. */
+export function movedDraft(stored: string | null, from: string, to: string): string | null {
+  const parsed = v.safeParse(StoredSchema, stored);
+  return parsed.success && parsed.output.orderId === from ? changedDraft(null, to, draftOf(stored, from)) : stored;
+}
+
 /** The shop has given the cart of a draft an id of its own. */
 export function moveCheckoutDraft(from: string, to: string): void {
-  stored().set(now => changedDraft(null, to, draftOf(now, from)));
+  stored().set(now => movedDraft(now, from, to));
 }
 
 /** Forgets the draft: the order is placed, or its customer has left this device. */
@@ -73,9 +79,14 @@ export function forgetCheckoutDraft(): void {
   stored().set(null);
 }
 
+type DraftChange = Partial<CheckoutDraft> | ((now: CheckoutDraft) => Partial<CheckoutDraft>);
+
 /** The draft of one order's checkout, kept over reloads and shared with other tabs. */
-export function useCheckoutDraft(orderId: string): readonly [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
+export function useCheckoutDraft(orderId: string): readonly [CheckoutDraft, (change: DraftChange) => void] {
   const text = useSyncExternalStore(subscribe, get, () => null);
-  const change = useCallback((part: Partial<CheckoutDraft>) => stored().set(now => changedDraft(now, orderId, part)), [orderId]);
+  const change = useCallback(
+    (part: DraftChange) => stored().set(now => changedDraft(now, orderId, typeof part === 'function' ? part(draftOf(now, orderId)) : part)),
+    [orderId],
+  );
   return [draftOf(text, orderId), change];
 }

@@ -1,6 +1,7 @@
 import type { FreightRates } from '#contract/shipping.ts';
 import { tiersAt } from '#lib/freight/charge.ts';
 import { type QuoteItem, quoteShipment } from '#lib/freight/quote.ts';
+import { type FreightRoom, roomOf } from '#lib/freight/room.ts';
 import { type Cart, type CartLine, isCounted } from '../cart/model.ts';
 import { type EstimatedService, estimateOf, isQuotedOnly } from './estimate.ts';
 
@@ -21,6 +22,8 @@ export interface CartDelivery {
   /** The cheapest service that brings all of it; null where none does. */
   readonly service: EstimatedService | null;
   readonly next: NextTier | null;
+  /** What can be added at the same fee; null where every kilogram costs. */
+  readonly room: FreightRoom | null;
   /** No tariff goes to the place: the shop is asked. */
   readonly isByQuotation: boolean;
   /** Lines without which some service would go, with the reason; none where all goes, or where the place is why nothing does. */
@@ -39,7 +42,9 @@ export function deliveryOfCart(cart: Cart, rates: FreightRates, now: number): Ca
   if (items.length < lines.length || items.length === 0) return null;
   const [service = null] = estimateOf(rates, items, now).services;
   const next = service === null ? null : nextTier(service, rates, now);
-  if (service !== null) return { service, next, isByQuotation: false, causes: [] };
+  const terms = rates.services.find(each => each.service === service?.quote.service);
+  const room = service === null || terms === undefined ? null : roomOf(service.quote, terms, new Date(now));
+  if (service !== null) return { service, next, room, isByQuotation: false, causes: [] };
   // The service that the fewest goods keep from going.
   const closed = quoteShipment(items, rates, new Date(now)).flatMap(quote =>
     quote.available || quote.causes.length === 0 ? [] : [quote.causes],
@@ -48,6 +53,7 @@ export function deliveryOfCart(cart: Cart, rates: FreightRates, now: number): Ca
   return {
     service,
     next,
+    room,
     isByQuotation: isQuotedOnly(rates),
     causes: fewest.flatMap(({ index, reason }) => {
       const line = lines[index];

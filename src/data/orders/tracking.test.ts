@@ -23,3 +23,11 @@ it('tells when each step began and what happened in it', () => {
     [null, []],
   ]);
 });
+
+it('says the status itself where no event tells of it', () => {
+  const untold = (status: OrderStatus, events: readonly ReturnType<typeof event>[]) =>
+    trackedSteps(status, events).map(step => step.untold);
+  expect(untold(5, [])).toEqual([null, 5, null, null]);
+  expect(untold(5, [event(2), event(4)])).toEqual([null, 5, null, null]);
+  expect(untold(5, [event(4), event(5)])).toEqual([null, null, null, null]);
+});

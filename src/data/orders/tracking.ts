@@ -13,12 +13,15 @@ const trackingSteps = {
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 export type TrackingStep = keyof typeof trackingSteps;
 
-/** A step as an order has come to it: when it began, and what happened in it after that. */
+/** A step as an order has come to it: what it began with and when, what happened in it after that, and where in it the order stands. */
 export interface TrackedStep {
   readonly key: TrackingStep;
   readonly state: 'done' | 'current' | 'planned';
   readonly at: string | null;
+  readonly first: OrderEvent | null;
   readonly later: readonly OrderEvent[];
+  /** The order's own status where no event tells of it, as while the events are not known. */
+  readonly untold: OrderStatus | null;
 }
 
 /** The steps of an order that is not cancelled. @param events oldest first */
@@ -27,6 +30,15 @@ export function trackedSteps(status: OrderStatus, events: readonly OrderEvent[])
     const statuses: readonly OrderStatus[] = trackingSteps[key];
     const [first, ...later] = events.filter(event => statuses.includes(event.status));
     const isBehind = status === done || statuses.every(each => each < status);
-    return { key, state: isBehind ? 'done' : statuses.includes(status) ? 'current' : 'planned', at: first?.at ?? null, later };
+    const isHere = statuses.includes(status);
+    const isTold = [first, ...later].some(event => event?.status === status);
+    return {
+      key,
+      state: isBehind ? 'done' : isHere ? 'current' : 'planned',
+      at: first?.at ?? null,
+      first: first ?? null,
+      later,
+      untold: isHere && !isTold ? status : null,
+    };
   });
 }

@@ -13,8 +13,9 @@ export interface Sought {
 
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
 
-/** Stages of a customer's orders as their tabs have them, with the statuses that belong to each. */
+/** Stages of a customer's orders as their tabs have them, with the statuses that belong to each, and all those that still go on. */
 const transactionStages = {
+  active: [waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping],
   validation: [waitingForValidation],
   payment: [waitingForPayment],
   processing: [paymentValidated, processing],
@@ -42,6 +43,11 @@ export function transactionSearch({ stage, page, limit, search, project, from, u
   });
 }
 export type TransactionSearch = ReturnType<typeof transactionSearch>;
+
+/** How many orders are at a stage. @param counts by status; undefined while they are not known */
+export function countAt(stage: TransactionStage, counts: Readonly<Record<string, number>> | undefined): number | undefined {
+  return counts && transactionStages[stage].reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0);
+}
 
 /** The search with a change of it: at the first page again unless the change names one; what says nothing is left out. */
 export function changedTransactionSearch(search: TransactionSearch, change: TransactionSearch): TransactionSearch {

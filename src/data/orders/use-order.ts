@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
+import type { OrderEvent } from '#contract/tracking.ts';
 import { AppError } from '#lib/app-error.ts';
 import { useIsAsked } from '../cache/use-is-asked.ts';
 import { useSessionState } from '../session/use-session.ts';
@@ -37,3 +38,15 @@ export function useOrder(lang: Language, id: string, interval: number): PlacedOr
     dataUpdatedAt,
   };
 }
+
+/**
+ * What happened to that order, oldest first; empty while it is not known. Asked for along with the order: after it, the times would come a
+ * round trip later and move what is below them. @param interval milliseconds between two questions
+ */
+export function useOrderEvents(id: string, interval: number): readonly OrderEvent[] {
+  const { kind } = useSessionState();
+  const { data = none } = useQuery({ ...orderQueries.events(id), enabled: kind === 'customer', refetchInterval: interval });
+  return data;
+}
+
+const none: readonly OrderEvent[] = [];

@@ -11,7 +11,10 @@ import { type TransactionSearch, transactionPage } from './transaction-search.ts
 
 /** One page of the customer's orders. */
 export interface Transactions
-  extends Pick<UseQueryResult<{ orders: Order[]; total: number }>, 'data' | 'error' | 'isFetching' | 'refetch'> {
+  extends Pick<
+    UseQueryResult<{ orders: Order[]; total: number; status_counts?: Record<string, number> | undefined }>,
+    'data' | 'error' | 'isFetching' | 'refetch'
+  > {
   /** What stands there is another page's, until this one's is here. */
   readonly isPlaceholderData: boolean;
   /** Whether the shop was asked since the page came up. */

@@ -78,13 +78,13 @@ export function LoginForm({ redirect, onSignUp, onForgotten, onSignedIn }: Login
           </Button>
         </Stack>
       </form>
-      <FederatedSignIn redirect={redirect} />
       <p>
         <Trans>No account yet?</Trans>{' '}
         <Button variant="quiet" size="sm" onClick={onSignUp}>
           <Trans>Sign up</Trans>
         </Button>
       </p>
+      <FederatedSignIn redirect={redirect} />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useKept, useWaiting } from '#data/outbox/use-outbox.ts';
 import { profileView } from '#data/profile/profile-view.ts';
 import { sessionQueries } from '#data/session/queries.ts';
@@ -19,8 +18,8 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { profileFields } from './profile-fields.ts';
 
-/** The customer's own data. @param links to the other parts of the account, where no menu is in sight */
-export function ProfileScreen({ links }: { links: ReactNode }) {
+/** The customer's own data. */
+export function ProfileScreen() {
   return (
     <Container narrow>
       <Stack gap={24} className={sprinkles({ paddingBlock: 24 })}>
@@ -31,7 +30,6 @@ export function ProfileScreen({ links }: { links: ReactNode }) {
           <Profile />
         </Card>
         <EmailConfirmation />
-        {links}
       </Stack>
     </Container>
   );

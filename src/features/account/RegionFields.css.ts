@@ -20,5 +20,5 @@ export const result = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
 });
 export const name = style({ ...type[16], color: color.ink });
-export const parents = style({ ...type[12], color: color.ink3 });
+export const parents = style({ ...type[13], color: color.ink3 });
 export const none = style({ padding: space[12], color: color.ink2 });

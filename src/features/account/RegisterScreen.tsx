@@ -96,7 +96,6 @@ export function RegisterScreen() {
           </Button>
         </Stack>
       </form>
-      <FederatedSignIn redirect={redirect ?? '/'} />
       <p>
         <Trans>
           Already have an account?{' '}
@@ -105,6 +104,7 @@ export function RegisterScreen() {
           </Link>
         </Trans>
       </p>
+      <FederatedSignIn redirect={redirect ?? '/'} />
     </Stack>
   );
 }

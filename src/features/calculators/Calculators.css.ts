@@ -11,7 +11,7 @@ export const page = style({
 });
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const muted = style({ ...type[14], color: color.ink2, overflowWrap: 'anywhere' });
-export const small = style({ ...type[12], color: color.ink2, overflowWrap: 'anywhere' });
+export const small = style({ ...type[13], color: color.ink2, overflowWrap: 'anywhere' });
 export const warn = style({ ...type[14], color: color.warn, fontWeight: weight.medium });
 
 export const jobs = style({

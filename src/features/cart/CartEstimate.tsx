@@ -10,6 +10,7 @@ import { formatAge, formatRupiah, formatWeight } from '#i18n/formats.ts';
 import { basisMessage, causeMessage } from '#i18n/freight-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDays } from '#lib/day-words.ts';
+import type { FreightRoom } from '#lib/freight/room.ts';
 import { TapeProgress } from '#ui/primitives/TapeProgress.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './CartDelivery.css.ts';
@@ -28,7 +29,7 @@ export function CartEstimate({ cart, destination }: { cart: Cart; destination: D
     <>
       {delivery.service === null ? <Hindered delivery={delivery} cart={cart} place={destination.name} /> : null}
       {delivery.service === null ? null : <Cheapest service={delivery.service} cart={cart} place={destination.name} />}
-      {delivery.next === null ? null : <Next next={delivery.next} />}
+      {delivery.room !== null ? <Room room={delivery.room} /> : delivery.next === null ? null : <Next next={delivery.next} />}
       {isOutdated(rates, updatedAt, now) ? <p className={css.obstacle}>{t`These rates are from ${age} and may have changed`}</p> : null}
     </>
   );
@@ -69,6 +70,24 @@ function Cheapest({
         </Trans>
       </p>
     </>
+  );
+}
+
+/** How much more goes along at the same fee. */
+function Room({ room: { kilograms, upTo, isByWeightAlone } }: { room: FreightRoom }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const weight = formatWeight(kilograms * 1_000, language);
+  const text = isByWeightAlone
+    ? t`Room for ${weight} more at the same shipping cost`
+    : t`Room for ${weight} more of chargeable weight at the same shipping cost`;
+  return (
+    <div className={css.next}>
+      <p className={css.line}>
+        <Words>{text}</Words>
+      </p>
+      <TapeProgress label={text} value={upTo - kilograms} max={upTo} />
+    </div>
   );
 }
 

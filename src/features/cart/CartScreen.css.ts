@@ -10,3 +10,4 @@ export const page = style({
 });
 /* The age of the figures stands in the gap below. */
 export const head = style({ marginBottom: space[8], '@media': { [media.tablet]: { marginBottom: 0 } } });
+export const groups = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });

@@ -12,7 +12,7 @@ export const bar = style({
   bottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   marginTop: space[16],
   marginInline: `-${space[16]}`,
-  paddingBlock: space[12],
+  paddingBlock: space[8],
   paddingInline: space[16],
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
@@ -23,15 +23,19 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-export const barTotal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[8],
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  marginBottom: space[8],
+/* One row: with the bars of the shop at both edges it takes no more than a quarter of a phone. */
+export const barRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` });
+export const barTotal = style({ ...type[14], lineHeight: '1.125rem', color: color.ink2 });
+export const barAmount = style({
+  ...type[18],
+  lineHeight: '1.5rem',
+  display: 'block',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.bold,
+  color: color.ink,
 });
-export const barAmount = style({ ...type[18], fontWeight: weight.bold });
+export const barWay = style({ flex: '1 1 9rem', minWidth: 0 });
+export const decide = style({ lineHeight: '1.25rem', paddingInline: space[12] });
 
-export const blocked = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-export const reason = style({ ...type[14], color: color.warn, fontWeight: weight.medium });
+export const blocked = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const reason = style({ ...type[14], marginBottom: space[4], color: color.warn, fontWeight: weight.medium });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Cart, isCounted } from '#data/cart/model.ts';
 import type { OrderBlock } from '#data/cart/order-block.ts';
 import { formatRupiah, formatWeight } from '#i18n/formats.ts';
@@ -9,9 +9,10 @@ import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { CartDelivery } from './CartDelivery.tsx';
 import * as css from './CartSummary.css.ts';
-import { CheckoutLink } from './CheckoutLink.tsx';
+import { BlockReason, CheckoutColumn, CheckoutLink } from './CheckoutLink.tsx';
 
 interface Props {
+  /** The lines that are ordered next, with their sums. */
   cart: Cart;
   block: OrderBlock | null;
   help?: ReactNode;
@@ -40,7 +41,7 @@ export function CartSummary({ cart, block, help }: Props) {
       <CartDelivery cart={cart} />
       {help}
       <div className={css.wideOnly}>
-        <CheckoutLink cartId={cart.id} block={block} />
+        <CheckoutColumn cartId={cart.id} block={block} />
       </div>
     </Card>
   );
@@ -48,15 +49,21 @@ export function CartSummary({ cart, block, help }: Props) {
 
 /** Total and checkout within reach of the thumb, above the bar at the lower edge. */
 export function CartBar({ cart, block }: Props) {
+  const reasonId = useId();
+  const amount = formatRupiah(cart.total);
   return (
     <div className={css.bar}>
-      <p className={css.barTotal}>
-        <span>
-          <Trans>Total</Trans>
-        </span>
-        <strong className={css.barAmount}>{formatRupiah(cart.total)}</strong>
-      </p>
-      <CheckoutLink cartId={cart.id} block={block} />
+      <BlockReason block={block} id={reasonId} />
+      <div className={css.barRow}>
+        <p className={css.barTotal}>
+          <Trans>
+            Total <strong className={css.barAmount}>{amount}</strong>
+          </Trans>
+        </p>
+        <div className={css.barWay}>
+          <CheckoutLink cartId={cart.id} block={block} reasonId={reasonId} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -16,8 +16,16 @@ export interface LineQuantity {
   readonly explanation: string | null;
 }
 
-/** The customer's edits of one line's quantity. Every change saves the cart. */
-export function useLineQuantity(line: CartLine): LineQuantity {
+interface Tick {
+  readonly isLater: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+/**
+ * The customer's edits of one line's quantity. Every change saves the cart.
+ * @param tick goes with a removed line, and comes back with it
+ */
+export function useLineQuantity(line: CartLine, { isLater, onTick }: Tick): LineQuantity {
   const { t, i18n } = useLingui();
   const { setLine, removeLine } = useCartCommands();
   const [correction, setCorrection] = useState<{ reason: SnapReason; quantity: number } | null>(null);
@@ -43,7 +51,15 @@ export function useLineQuantity(line: CartLine): LineQuantity {
       setCorrection(reason === null ? null : { reason, quantity: next });
     },
     remove: () => {
-      void removeLine(line.variantId).then(isSaved => isSaved && toasts.show('cart', t`Removed: ${name}`, { action: undo }));
+      void removeLine(line.variantId).then(isSaved => {
+        if (!isSaved) return;
+        onTick(true);
+        const restore = () => {
+          undo.onAction();
+          onTick(!isLater);
+        };
+        toasts.show('cart', t`Removed: ${name}`, { action: { label: undo.label, onAction: restore } });
+      });
     },
     explanation: explanationWords(),
   };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { space } from '#ui/theme/tokens.ts';
+import { light, space } from '#ui/theme/tokens.ts';
 
 export const about = style({
   display: 'flex',
@@ -11,5 +11,6 @@ export const about = style({
   maxWidth: '72ch',
   color: color.ink2,
 });
-export const logo = style({ flexShrink: 0, width: '120px' });
+/* As in the list of brands. */
+export const logo = style({ flexShrink: 0, width: '120px', selectors: { '&&': { backgroundColor: light.surface } } });
 export const story = style({ flex: '1 1 12rem', minWidth: 0 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type, weight } from '#ui/theme/tokens.ts';
+import { light, media, radius, space, type, weight } from '#ui/theme/tokens.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[16], paddingBlock: space[16] });
 export const filter = style({ maxWidth: '420px' });
@@ -36,5 +36,12 @@ export const brand = style({
   borderRadius: radius.card,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
-export const logo = style({ flexShrink: 0, width: '80px', aspectRatio: '2 / 1', borderRadius: radius.input });
+/* Logos are made for white paper: a dark one without a ground of its own would be lost on a dark page. */
+export const logo = style({
+  flexShrink: 0,
+  width: '80px',
+  aspectRatio: '2 / 1',
+  borderRadius: radius.input,
+  selectors: { '&&': { backgroundColor: light.surface } },
+});
 export const name = style({ display: 'block', fontWeight: weight.semibold });

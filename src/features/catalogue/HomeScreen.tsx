@@ -31,14 +31,14 @@ export function HomeScreen({ tools, blog }: { tools: ReactNode; blog: ReactNode 
   const { data: banners = [] } = useQuery(siteQueries.banners(language));
   const shelves: Readonly<Record<HomeShelf, ReactNode>> = {
     categories: categories.length > 0 && (
-      <ShelfSection title={t`Categories`} renderSeeAll={props => <Link to="/categories" {...props} />}>
+      <ShelfSection title={t`Categories`} isPlain renderSeeAll={props => <Link to="/categories" {...props} />}>
         <HydrationBoundary>
           <CategoryRail categories={categories} />
         </HydrationBoundary>
       </ShelfSection>
     ),
     banners: banners.length > 0 && (
-      <ShelfSection title={t`This week’s picks`}>
+      <ShelfSection title={t`This week’s picks`} isPlain>
         <HydrationBoundary>
           <Banners banners={banners} />
         </HydrationBoundary>

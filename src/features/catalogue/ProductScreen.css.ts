@@ -5,6 +5,6 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
-  paddingBlock: space[16],
+  paddingBlock: `${space[4]} ${space[16]}`,
   '@media': { [media.desktop]: { gap: space[32] } },
 });

@@ -2,39 +2,60 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
+import { classNames } from '#ui/primitives/class-names.ts';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import * as css from './QuantityField.css.ts';
 import { useProductWords } from './use-product-words.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** The stepper of a choice, with what is sold and why a typed number became another one. */
-export function QuantityField({ product, variant, purchase }: { product: Pick<Product, 'name'>; variant: Variant; purchase: Purchase }) {
+interface Props {
+  product: Pick<Product, 'name'>;
+  variant: Variant;
+  purchase: Purchase;
+}
+
+/** The stepper of a choice by itself. @param describedBy ids of what explains it */
+export function QuantityStepper({ product: { name }, variant, purchase, describedBy }: Props & { describedBy: string }) {
   const { t } = useLingui();
   const words = useProductWords();
-  const id = useId();
-  const { quantity, shown, note, steps } = purchase;
-  const { name } = product;
+  const { quantity, steps } = purchase;
   const stepper = words.stepper(variant);
   const unit = stepper.suffix ?? words.unit(variant.unit);
+  return (
+    <Stepper
+      {...stepper}
+      value={quantity}
+      onIncrement={steps.increment}
+      onDecrement={steps.decrement}
+      onCommit={steps.commit}
+      onType={purchase.onType}
+      incrementLabel={t`More of ${name}`}
+      decrementLabel={t`Less of ${name}`}
+      inputLabel={`${t`Quantity of ${name}`} (${unit})`}
+      describedBy={describedBy}
+      disabled={!isBuyable(variant)}
+    />
+  );
+}
+
+/** The stepper of a choice, with what is sold and why a typed number became another one. `isInBar`: on phones a bar has the stepper and that reason. */
+export function QuantityField({ isInBar = false, ...props }: Props & { isInBar?: boolean }) {
+  const { variant, purchase } = props;
+  const words = useProductWords();
+  const id = useId();
+  const { shown, note } = purchase;
+  const stepper = words.stepper(variant);
+  const unit = stepper.suffix ?? words.unit(variant.unit);
+  const inField = isInBar ? css.inField : undefined;
   const minimum = words.count(variant, variant.min_quantity);
   const step = words.count(variant, variant.step_quantity);
   const content = words.contentOf(variant, shown, true);
   return (
     <div className={css.field}>
       <div className={css.row}>
-        <Stepper
-          {...stepper}
-          value={quantity}
-          onIncrement={steps.increment}
-          onDecrement={steps.decrement}
-          onCommit={steps.commit}
-          onType={purchase.onType}
-          incrementLabel={t`More of ${name}`}
-          decrementLabel={t`Less of ${name}`}
-          inputLabel={`${t`Quantity of ${name}`} (${unit})`}
-          describedBy={`${id}-note ${id}-rule`}
-          disabled={!isBuyable(variant)}
-        />
+        <span className={inField}>
+          <QuantityStepper {...props} describedBy={`${id}-note ${id}-rule`} />
+        </span>
         <span className={css.content}>{content ?? unit}</span>
       </div>
       <p id={`${id}-rule`} className={css.rule}>
@@ -49,7 +70,7 @@ export function QuantityField({ product, variant, purchase }: { product: Pick<Pr
           </span>
         ) : null}
       </p>
-      <p id={`${id}-note`} className={css.note} role="status">
+      <p id={`${id}-note`} className={classNames(css.note, inField)} role="status">
         {note}
       </p>
     </div>

@@ -49,8 +49,7 @@ export function useProductWords() {
       return {
         amount: formatRupiah(discountedPrice(variant.price, variant.discount)),
         amountLabel: t`Price`,
-        // Breaks before the unit or not at all.
-        unit: `/\u00a0${unit(variant.unit).replace(' ', '\u00a0')}`,
+        unit: `/${unit(variant.unit).replace(' ', '\u00a0')}`,
         ...(isReduced ? { original: formatRupiah(variant.price), originalLabel: t`Original price`, discount: `−${discount}%` } : {}),
       };
     },

@@ -77,16 +77,10 @@ export function AddressStep({ addresses, total, chosenId, onChosen, AddressForm 
           />
         ))}
       </fieldset>
-      <StepActions
-        total={total}
-        isDisabled={current === null}
-        onGo={() => current !== null && onChosen(current)}
-        more={
-          <Button variant="outline" leading={<Plus size={18} />} onClick={() => setAdding(true)}>
-            <Trans>Add address</Trans>
-          </Button>
-        }
-      >
+      <Button variant="outline" leading={<Plus size={18} />} onClick={() => setAdding(true)}>
+        <Trans>Add address</Trans>
+      </Button>
+      <StepActions total={total} isDisabled={current === null} onGo={() => current !== null && onChosen(current)}>
         <Trans>Deliver here</Trans>
       </StepActions>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t`Add address`} closeLabel={t`Close`} size="lg">

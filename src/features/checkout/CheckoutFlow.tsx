@@ -25,6 +25,7 @@ import * as css from './CheckoutScreen.css.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { LaterGoods } from './ClosedQuote.tsx';
 import { ConflictSheet } from './ConflictSheet.tsx';
+import { GoodsStrip } from './GoodsStrip.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { NoPlaceLater, PlaceLater } from './PlaceLater.tsx';
 import { ProjectField } from './ProjectField.tsx';
@@ -108,7 +109,14 @@ export function CheckoutFlow({ order: cart, isRefreshing, AddressForm, onPlaced 
   return (
     <Grid columns="aside">
       <div className={css.flow}>
-        <Step number={1} title={t`Delivery address`} {...frame('address')} summary={address ? addressLines(address).join(', ') : null}>
+        <GoodsStrip order={order} />
+        <Step
+          number={1}
+          title={t`Delivery address`}
+          {...frame('address')}
+          isFolded={open !== 'review'}
+          summary={address ? [address.label, ...addressLines(address)].join(', ') : null}
+        >
           {noticeFor('address')}
           <AddressStep
             addresses={addresses.data}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsMutating } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
-import { moveCheckoutDraft } from '#data/checkout/draft.ts';
-import { orderedItems } from '#data/checkout/expectation.ts';
+import { PLACING } from '#data/checkout/commands.ts';
+import { moveCheckoutDraft, useCheckoutDraft } from '#data/checkout/draft.ts';
+import { nothingFirst } from '#data/checkout/split.ts';
 import { useCheckoutOrder } from '#data/checkout/use-checkout-order.ts';
 import { loginPrompt } from '#data/session/login-prompt.ts';
 import { useSessionState } from '#data/session/use-session.ts';
@@ -19,7 +21,7 @@ import type { AddressFormComponent } from './AddressStep.tsx';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import * as css from './CheckoutScreen.css.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { AlreadyPlaced, NothingToOrder, OrderNotFound } from './CheckoutStates.tsx';
+import { AlreadyPlaced, NothingTicked, NothingToOrder, OrderNotFound } from './CheckoutStates.tsx';
 
 /** The checkout of a cart, from the address to the placed order. */
 export function CheckoutScreen({ orderId, AddressForm }: { orderId: string; AddressForm: AddressFormComponent }) {
@@ -45,6 +47,8 @@ function CustomerCheckout({ orderId, AddressForm }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { order, shopId, error, isFetching, refetch } = useCheckoutOrder(language, orderId);
+  const [draft] = useCheckoutDraft(orderId);
+  const isPlacing = useIsMutating({ mutationKey: PLACING }) > 0;
   const navigate = useNavigate();
   useEffect(() => {
     if (shopId === null) return;
@@ -67,7 +71,9 @@ function CustomerCheckout({ orderId, AddressForm }: Props) {
     );
   }
   if (order.status !== orderStatus.cart && !isLeaving) return <AlreadyPlaced order={order} />;
-  if (orderedItems(order).length === 0) return <NothingToOrder />;
+  const nothing = isLeaving || isPlacing ? null : nothingFirst(order, draft.laterIds);
+  if (nothing === 'unticked') return <NothingTicked isUnsure={draft.attempt !== null} />;
+  if (nothing !== null) return <NothingToOrder />;
   return <CheckoutFlow order={order} isRefreshing={isFetching} AddressForm={AddressForm} onPlaced={() => setLeaving(true)} />;
 }
 

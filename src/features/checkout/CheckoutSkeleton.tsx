@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
 import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import * as css from './CheckoutScreen.css.ts';
+import { goods } from './GoodsStrip.css.ts';
 
 const later = ['shipping', 'payment', 'review'];
 
@@ -15,6 +16,9 @@ export function CheckoutSkeleton() {
     <Grid columns="aside" aria-busy="true">
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
       <div className={css.steps}>
+        <div className={goods}>
+          <Skeleton shape="control" width="half" />
+        </div>
         <Card padding="lg">
           <Stack gap={16}>
             <Skeleton shape="title" width="half" />

@@ -56,6 +56,24 @@ export function NothingToOrder() {
   );
 }
 
+/** All lines of the cart were left for another order. @param isUnsure an order was sent from this phone whose answer has not come */
+export function NothingTicked({ isUnsure }: { isUnsure: boolean }) {
+  return (
+    <EmptyState illustration={<OrderDrawing />} action={<CartLink />}>
+      <p>
+        <Trans>No goods are chosen yet. Tick what you want to order in your cart.</Trans>
+      </p>
+      {isUnsure ? (
+        <p>
+          <Trans>
+            The order that you sent last may have been placed already: <Link to="/transactions">see my orders</Link>.
+          </Trans>
+        </p>
+      ) : null}
+    </EmptyState>
+  );
+}
+
 function CartLink() {
   return (
     <Link to="/cart" className={buttonClass({ variant: 'outline' })}>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ShippingQuoteAnswer } from '#contract/shipping.ts';
-import type { Split } from '#data/checkout/split.ts';
+import { isToBeHad, type Split } from '#data/checkout/split.ts';
 import { causeMessage, refusalMessage } from '#i18n/freight-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
@@ -67,9 +67,11 @@ export function LaterGoods({ split, onAll }: { split: Split; onAll: () => void }
       <p>
         <Trans>These stay in your cart: {names}</Trans>
       </p>
-      <Button variant="quiet" size="sm" onClick={onAll}>
-        <Trans>Order everything together</Trans>
-      </Button>
+      {split.later.some(isToBeHad) ? (
+        <Button variant="quiet" size="sm" onClick={onAll}>
+          <Trans>Order everything together</Trans>
+        </Button>
+      ) : null}
     </div>
   );
 }

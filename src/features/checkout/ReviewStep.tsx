@@ -14,6 +14,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useDeliveryRows } from './QuoteDelivery.tsx';
 import * as css from './ReviewStep.css.ts';
+import { ActionBar } from './StepActions.tsx';
 import { summaryRows } from './summary-rows.tsx';
 import type { FailedAttempt } from './use-place-order.ts';
 
@@ -77,13 +78,13 @@ export function ReviewStep({ order, quote, service, method, project, failure, is
       </div>
       {project}
       <FailureNotice failure={failure} />
-      <div className={css.place}>
-        {isWaiting ? (
-          <p id={waitId} role="status" className={css.wait}>
-            {wait}
-          </p>
-        ) : null}
-        {later ?? (
+      {isWaiting ? (
+        <p id={waitId} role="status" className={css.wait}>
+          {wait}
+        </p>
+      ) : null}
+      {later === null ? (
+        <ActionBar total={order.total + (quote?.fee ?? 0)}>
           <Button
             block
             loading={isPlacing}
@@ -93,8 +94,10 @@ export function ReviewStep({ order, quote, service, method, project, failure, is
           >
             <Trans>Place order</Trans>
           </Button>
-        )}
-      </div>
+        </ActionBar>
+      ) : (
+        <div className={css.place}>{later}</div>
+      )}
     </>
   );
 }

@@ -34,4 +34,7 @@ export const title = recipe({
 export const edit = style({ flexShrink: 0, minHeight: '44px' });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[16], marginTop: space[12] });
 /* Under the title, past the number. */
-export const summary = style({ ...type[14], marginLeft: '40px', color: color.ink2, overflowWrap: 'anywhere' });
+export const summary = recipe({
+  base: { ...type[14], marginLeft: '40px', color: color.ink2, overflowWrap: 'anywhere' },
+  variants: { isFolded: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } },
+});

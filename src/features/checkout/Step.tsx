@@ -13,12 +13,14 @@ interface Props {
   isDone: boolean;
   /** The choice of a finished step. */
   summary?: ReactNode;
+  /** The summary takes one line, and what is longer is cut. */
+  isFolded?: boolean;
   onEdit?: () => void;
   children: ReactNode;
 }
 
 /** One step of the checkout: open, finished (a line with 'Edit'), or still to come. */
-export function Step({ number, title, isOpen, isDone, summary, onEdit, children }: Props) {
+export function Step({ number, title, isOpen, isDone, summary, isFolded, onEdit, children }: Props) {
   const { t } = useLingui();
   const headingId = useId();
   const heading = useFocusWhenOpened(isOpen);
@@ -39,7 +41,7 @@ export function Step({ number, title, isOpen, isDone, summary, onEdit, children 
         ) : null}
       </div>
       {isOpen ? <div className={css.body}>{children}</div> : null}
-      {isFinished && summary ? <div className={css.summary}>{summary}</div> : null}
+      {isFinished && summary ? <div className={css.summary({ isFolded })}>{summary}</div> : null}
     </Card>
   );
 }

@@ -7,12 +7,21 @@ export const bar = style({
   bottom: `calc(${bottomBarHeight} + ${safeArea.bottom})`,
   zIndex: layer.raised,
   display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  paddingBlock: space[12],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlock: space[8],
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [media.tablet]: { bottom: 0, flexDirection: 'row', alignItems: 'center', gap: space[12] } },
+  '@media': { [media.tablet]: { bottom: 0 } },
 });
-export const total = style({ ...type[14], marginInlineEnd: 'auto', color: color.ink2 });
-export const amount = style({ ...type[18], fontWeight: weight.bold, color: color.ink, whiteSpace: 'nowrap' });
+export const total = style({ ...type[14], lineHeight: '1.125rem', marginInlineEnd: 'auto', color: color.ink2 });
+export const amount = style({
+  ...type[18],
+  lineHeight: '1.5rem',
+  display: 'block',
+  fontWeight: weight.bold,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+});
+export const way = style({ flex: '1 1 9rem', minWidth: 0, '@media': { [media.tablet]: { flex: '0 0 auto' } } });

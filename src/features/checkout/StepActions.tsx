@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
-import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './StepActions.css.ts';
 
 interface Props {
@@ -12,12 +11,21 @@ interface Props {
   onGo: () => void;
   /** Words of the button. */
   children: ReactNode;
-  /** Behind the button, such as a second one. */
-  more?: ReactNode;
 }
 
 /** The way to the next step with what the order comes to so far, within reach of the thumb while the step is on screen. */
-export function StepActions({ total, isDisabled, onGo, children, more }: Props) {
+export function StepActions({ total, isDisabled, onGo, children }: Props) {
+  return (
+    <ActionBar total={total}>
+      <Button block disabled={isDisabled} onClick={onGo}>
+        {children}
+      </Button>
+    </ActionBar>
+  );
+}
+
+/** A step's total and its one main action. @param total rupiah */
+export function ActionBar({ total, children }: { total: number; children: ReactNode }) {
   const amount = formatRupiah(total);
   return (
     <div className={css.bar}>
@@ -26,10 +34,7 @@ export function StepActions({ total, isDisabled, onGo, children, more }: Props) 
           Total <strong className={css.amount}>{amount}</strong>
         </Trans>
       </p>
-      <Button disabled={isDisabled} onClick={onGo}>
-        {children}
-      </Button>
-      <Words>{more}</Words>
+      <div className={css.way}>{children}</div>
     </div>
   );
 }

@@ -45,4 +45,4 @@ export const summary = style({
   overflow: 'hidden',
 });
 export const facts = style({ ...type[14], marginTop: 'auto', paddingTop: space[4], color: color.ink2 });
-export const tags = style({ ...type[12], fontWeight: weight.semibold, color: color.brand });
+export const tags = style({ ...type[13], fontWeight: weight.semibold, color: color.brand });

@@ -3,7 +3,7 @@ import { space, type, weight } from '#ui/theme/tokens.ts';
 
 /* Paper is white whatever the theme: system colours of the light scheme instead of the theme's. */
 export const invoice = style({
-  ...type[12],
+  ...type[13],
   display: 'none',
   '@media': {
     print: {

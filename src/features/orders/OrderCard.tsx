@@ -1,117 +1,108 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
-import { isPickUp } from '#contract/shipping.ts';
 import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { addressLines } from '#lib/address-lines.ts';
 import { Card } from '#ui/primitives/Card.tsx';
-import { Disclosure } from '#ui/primitives/Disclosure.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Picture } from '#ui/primitives/Picture.tsx';
+import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import { useArrivalRows } from './Delivery.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { MainAction } from './MainAction.tsx';
 import * as css from './OrderCard.css.ts';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderSums } from './OrderSums.tsx';
 import { useProjectOf } from './project/use-project-of.ts';
 import { StageTag } from './StageTag.tsx';
 
-/** Pictures shown before 'and n more'. */
-const PICTURES = 4;
+/** Squares beside the words: pictures, of which the last says how many more there are. */
+const SQUARES = 3;
 
-/** A placed order at a glance, with everything behind 'Details'. */
+/** A placed order at a glance, at most 180 px high on a phone: everything else is on the order's page. */
 export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLevel?: 2 | 3 }) {
-  const { t } = useLingui();
-  const { language } = useLanguage();
-  const isToPay = order.status === orderStatus.waitingForPayment && order.payment.receipt?.state !== 'submitted';
-  const arrival = useArrivalRows(order);
-  const project = useProjectOf(order).name;
-  const number = order.number ?? '';
-  const moment = (time: string) => `${formatMoment(time, language)} ${zoneName(time)}`;
-  const placedAt = moment(order.placed_at ?? order.updated_at);
   return (
-    <Card as="li" className={css.card}>
+    <Card as="li" className={css.compact}>
       <div className={css.head}>
         <Heading level={headingLevel} size="group" className={css.number}>
-          {number}
+          <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={css.product}>
+            {order.number ?? ''}
+          </Link>
         </Heading>
         <StageTag order={order} />
       </div>
-      {order.placed_at === null ? null : (
-        <p className={css.quiet}>
-          <Trans>Placed {placedAt}</Trans>
-        </p>
-      )}
       <LinesBrief order={order} />
-      <dl className={css.facts}>
-        <Fact
-          label={order.status > orderStatus.waitingForPayment ? t`Total` : t`Total to pay`}
-          value={<strong>{formatRupiah(order.total)}</strong>}
-        />
-        <Fact label={t`Project or PO`} value={project} />
-        <Fact label={t`Pay before`} value={order.payment_deadline === null || !isToPay ? null : moment(order.payment_deadline)} />
-        {isPickUp(order) ? (
-          <Fact label={t`Depot`} value={order.depot?.name} />
-        ) : (
-          <Fact label={t`Delivery to`} value={order.address?.city} />
-        )}
-        {arrival.map(({ key, label, value, note }) => (
-          <Fact
-            key={key}
-            label={label}
-            value={
-              <>
-                <Words>{value}</Words>
-                {note ? <span className={css.factNote}>{note}</span> : null}
-              </>
-            }
-          />
-        ))}
-        <Fact label={t`Shipment`} value={order.shipment_method_name} />
-        <Fact label={t`Payment`} value={order.payment_method_name} />
-      </dl>
-      <Disclosure summary={<Trans>Details</Trans>} className={css.details}>
-        <div className={css.inside}>
-          <OrderLines order={order} />
-          <OrderSums order={order} />
-          {order.address === null ? null : <p className={css.quiet}>{addressLines(order.address).join(', ')}</p>}
-        </div>
-      </Disclosure>
-      <OrderActions order={order} />
+      <NextDay order={order} />
+      <div className={css.foot}>
+        <p className={css.total}>
+          <span className={css.quiet}>
+            {order.status > orderStatus.waitingForPayment ? <Trans>Total</Trans> : <Trans>Total to pay</Trans>}
+          </span>
+          <strong>{formatRupiah(order.total)}</strong>
+        </p>
+        <MainAction order={order} />
+      </div>
     </Card>
   );
 }
 
 function LinesBrief({ order }: { order: Order }) {
-  const [first] = order.order_items;
-  const others = order.order_items.length - 1;
+  const { language } = useLanguage();
+  const project = useProjectOf(order).name;
+  const items = order.order_items;
+  const pictures = items.slice(0, items.length > SQUARES ? SQUARES - 1 : SQUARES);
+  const unseen = items.length - pictures.length;
+  const others = items.length - 1;
+  // The day alone, such as '28 Nov 2026'.
+  const [day] = order.placed_at === null ? [] : formatMoment(order.placed_at, language).split(', ');
   return (
     <div className={css.brief}>
       <div className={css.pictures}>
-        {order.order_items.slice(0, PICTURES).map(({ id, product_variant: variant }) => (
-          <Picture key={id} src={variant.image_url} alt="" width={56} height={56} rounded className={css.picture} />
+        {pictures.map(({ id, product_variant: variant }) => (
+          <Picture key={id} src={variant.image_url} alt="" width={40} height={40} rounded className={css.small} />
         ))}
-      </div>
-      <p className={css.words}>
-        <Words>{first?.product_variant.product.name}</Words>
-        {others > 0 ? (
-          <span className={css.more}>
-            <Plural value={others} one="and # more product" other="and # more products" />
+        {unseen > 0 ? (
+          <span className={css.rest} aria-hidden="true">
+            {`+${unseen}`}
           </span>
         ) : null}
-      </p>
+      </div>
+      <div className={css.briefWords}>
+        <p className={css.line}>
+          <Words>{items[0]?.product_variant.product.name}</Words>
+          {others > 0 ? (
+            <VisuallyHidden>
+              {' '}
+              <Plural value={others} one="and # more product" other="and # more products" />
+            </VisuallyHidden>
+          ) : null}
+        </p>
+        <p className={css.quietLine}>
+          {day === undefined ? null : <Trans>Placed {day}</Trans>}
+          <Words>{project ? ` · ${project}` : null}</Words>
+        </p>
+      </div>
     </div>
   );
 }
 
-function Fact({ label, value }: { label: ReactNode; value: ReactNode }) {
-  return value ? (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  ) : null;
+/** The day that counts next: until when to pay, or when the goods come. */
+function NextDay({ order }: { order: Order }) {
+  const { language } = useLanguage();
+  const arrival = useArrivalRows(order).find(({ key }) => key === 'eta');
+  const isChecked = order.payment.receipt?.state === 'submitted';
+  const { status, payment_deadline: deadline } = order;
+  if (status === orderStatus.waitingForPayment && deadline !== null && !isChecked) {
+    const moment = `${formatMoment(deadline, language)} ${zoneName(deadline)}`;
+    return (
+      <p className={css.day}>
+        <Trans>Pay before {moment}</Trans>
+      </p>
+    );
+  }
+  if (arrival === undefined || status < orderStatus.paymentValidated) return null;
+  return (
+    <p className={css.day}>
+      <Words>{arrival.label}</Words> <Words>{arrival.value}</Words>
+    </p>
+  );
 }

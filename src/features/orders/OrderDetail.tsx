@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order, OrderStatus } from '#contract/orders.ts';
 import { isPickUp } from '#contract/shipping.ts';
-import { useOrder } from '#data/orders/use-order.ts';
+import type { OrderEvent } from '#contract/tracking.ts';
+import { useOrder, useOrderEvents } from '#data/orders/use-order.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { addressLines } from '#lib/address-lines.ts';
@@ -23,13 +24,14 @@ import { LateNotice } from './Delivery.tsx';
 import { Invoice } from './Invoice.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderStages } from './OrderStages.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayNote } from './PayNote.tsx';
 import { OrderProject } from './project/OrderProject.tsx';
+import { ShareWithReceiver } from './receiver/ShareWithReceiver.tsx';
 import { Shipment } from './Shipment.tsx';
 import { POLL } from './use-orders-at.ts';
 
@@ -38,12 +40,13 @@ export function OrderDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { order, isMissing, error, isFetching, refetch } = useOrder(language, id, POLL);
+  const events = useOrderEvents(id, POLL);
   const number = order?.number ?? '';
   return (
     <OrdersFrame wide title={number === '' ? t`Order` : t`Order ${number}`} back={<BackToOrders status={order?.status} />}>
       {order !== undefined && !isMissing ? (
         <>
-          <KnownOrder order={order} />
+          <KnownOrder order={order} events={events} />
           <Invoice order={order} />
         </>
       ) : null}
@@ -85,7 +88,7 @@ function BackToOrders({ status }: { status: OrderStatus | undefined }) {
   );
 }
 
-function KnownOrder({ order }: { order: Order }) {
+function KnownOrder({ order, events }: { order: Order; events: readonly OrderEvent[] }) {
   const { t } = useLingui();
   return (
     <Grid columns="aside">
@@ -93,7 +96,7 @@ function KnownOrder({ order }: { order: Order }) {
         {order.status === orderStatus.waitingForPayment ? <PayNote order={order} /> : null}
         <Section title={t`Stage`}>
           <LateNotice order={order} />
-          <OrderStages order={order} />
+          <OrderTimeline order={order} events={events} />
         </Section>
         {order.status === orderStatus.cancelled ? null : <Shipment order={order} />}
         <Section title={t`Products`}>
@@ -142,11 +145,17 @@ function Further({ order }: { order: Order }) {
         </Button>
       )}
       {order.status === orderStatus.done ? (
+        <Link to="/reviews" className={buttonClass({ variant: 'outline', block: true })}>
+          <Trans>Write a review</Trans>
+        </Link>
+      ) : null}
+      {order.status === orderStatus.done ? (
         <Link to="/returns/$id" params={{ id: order.id }} className={buttonClass({ variant: 'outline', block: true })}>
           <Trans>Return or claim</Trans>
         </Link>
       ) : null}
       {order.status >= orderStatus.paymentValidated ? <BuyAgain order={order} /> : null}
+      {order.status === orderStatus.cancelled ? null : <ShareWithReceiver order={order} />}
       <AskAboutOrder order={order} />
     </>
   );

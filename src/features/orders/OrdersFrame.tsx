@@ -41,7 +41,8 @@ export function OrdersFrame({
 
 const ordersKey = ['private', 'orders'] as const;
 
-function OrdersAge() {
+/** How old the orders are that are shown from the phone; nothing while the shop answers. */
+export function OrdersAge() {
   const { language } = useLanguage();
   const savedAt = useSavedAt(useOldestShown(ordersKey) ?? undefined);
   const age = savedAt === null ? '' : formatAge(savedAt, language, ageClock.now());

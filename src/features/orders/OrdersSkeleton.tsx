@@ -11,11 +11,8 @@ export function OrdersSkeleton() {
     <Card aria-busy="true">
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
       <Stack gap={12}>
-        <Skeleton shape="title" width="half" />
-        <Skeleton shape="text" width="third" />
+        <Skeleton shape="text" width="half" />
         <Skeleton shape="control" width="most" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
         <Skeleton shape="control" />
       </Stack>
     </Card>

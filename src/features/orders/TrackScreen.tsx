@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
 import { isPickUp } from '#contract/shipping.ts';
 import type { OrderEvent } from '#contract/tracking.ts';
-import { orderQueries } from '#data/orders/queries.ts';
-import { useOrder } from '#data/orders/use-order.ts';
+import { useOrder, useOrderEvents } from '#data/orders/use-order.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
-import { refundWords } from '#i18n/refund-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { addressLines } from '#lib/address-lines.ts';
 import { ChevronLeft } from '#ui/icons.ts';
@@ -17,8 +14,8 @@ import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { Notice } from '#ui/primitives/Notice.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';
+import { AskAboutOrder } from './AskAboutOrder.tsx';
 import { ConfirmReceived } from './ConfirmReceived.tsx';
 import { LateNotice } from './Delivery.tsx';
 import { LoginFirst } from './LoginFirst.tsx';
@@ -26,9 +23,8 @@ import { NoOrders } from './NoOrders.tsx';
 import * as css from './OrdersFrame.css.ts';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { Shipment } from './Shipment.tsx';
-import { cancelReasonWords } from './stage-words.ts';
-import { TrackSteps } from './TrackSteps.tsx';
 import { POLL } from './use-orders-at.ts';
 
 /** Where an order is on its way to the customer. */
@@ -37,8 +33,7 @@ export function TrackScreen({ orderId }: { orderId: string }) {
   const { language } = useLanguage();
   const { kind } = useSessionState();
   const { order, isMissing, error, isFetching, refetch } = useOrder(language, orderId, POLL);
-  // Asked for along with the order: after it, they would come a round trip later and move what is below them.
-  const { data: events = [] } = useQuery({ ...orderQueries.events(orderId), enabled: kind === 'customer', refetchInterval: POLL });
+  const events = useOrderEvents(orderId, POLL);
   const isKnown = order !== undefined && !isMissing;
   return (
     <OrdersFrame title={t`Track order`} back={<BackToTransactions />}>
@@ -83,7 +78,7 @@ function KnownOrder({ order, events }: { order: Order; events: readonly OrderEve
             <Trans>Order {number}</Trans>
           </Heading>
           <LateNotice order={order} />
-          {order.status === orderStatus.cancelled ? <Cancelled order={order} /> : <TrackSteps order={order} events={events} />}
+          <OrderTimeline order={order} events={events} />
           <NextStep order={order} />
         </Stack>
       </Card>
@@ -105,19 +100,8 @@ function KnownOrder({ order, events }: { order: Order; events: readonly OrderEve
       <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={buttonClass({ variant: 'outline' })}>
         <Trans>See the order</Trans>
       </Link>
+      <AskAboutOrder order={order} />
     </Stack>
-  );
-}
-
-function Cancelled({ order }: { order: Order }) {
-  const { t, i18n } = useLingui();
-  const reason = order.cancel_reason === null ? null : cancelReasonWords(order.cancel_reason);
-  const refund = refundWords(i18n, order);
-  return (
-    <Notice tone="bad" title={t`This order was cancelled`}>
-      {reason === null ? null : <p>{typeof reason === 'string' ? reason : i18n._(reason)}</p>}
-      {refund === null ? null : <p>{refund}</p>}
-    </Notice>
   );
 }
 

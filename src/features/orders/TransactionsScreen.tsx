@@ -15,6 +15,7 @@ import { HistoryLinks } from './history/HistoryLinks.tsx';
 import { LoginButton } from './LoginFirst.tsx';
 import { BrowseProducts, NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderGroups } from './OrderGroups.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import { OrdersFrame } from './OrdersFrame.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
@@ -43,6 +44,7 @@ export function TransactionsScreen({ search }: { search: TransactionSearch }) {
         <Stack gap={16}>
           {found.data === undefined && found.error !== null && !isSearched ? null : (
             <>
+              <OrderGroups search={search} counts={found.data?.status_counts} />
               <StageTabs search={search} />
               {kind === 'customer' ? (
                 <>

@@ -45,7 +45,7 @@ export const part = style({
   borderRadius: radius.card,
 });
 export const digits = style({ ...type[28], fontWeight: weight.bold });
-export const unit = style({ ...type[12], color: color.ink2 });
+export const unit = style({ ...type[13], color: color.ink2 });
 
 export const steps = style({
   display: 'flex',

@@ -3,13 +3,13 @@ import { rail } from '#ui/patterns/shelf.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { radius, space, type, weight } from '#ui/theme/tokens.ts';
 
-export const row = style([rail, { gridAutoColumns: 'minmax(220px, 260px)' }]);
+export const row = style([rail, { gridAutoColumns: 'minmax(220px, 260px)', marginBottom: space[8] }]);
 export const place = style({ minWidth: 0, scrollSnapAlign: 'start' });
 export const goods = style({
   display: 'flex',
   gap: space[12],
   alignItems: 'center',
-  minHeight: '88px',
+  height: 'calc(3.75rem + 26px)',
   padding: space[12],
   color: color.ink,
   textDecoration: 'none',
@@ -29,5 +29,12 @@ export const name = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
 });
-export const last = style({ ...type[14], display: 'block', color: color.ink2 });
+export const last = style({
+  ...type[14],
+  display: 'block',
+  overflow: 'hidden',
+  color: color.ink2,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const note = style({ ...type[14], color: color.ink2 });

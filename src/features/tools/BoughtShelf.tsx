@@ -32,11 +32,11 @@ export function BoughtShelf() {
     <section aria-labelledby={titleId}>
       <div className={head}>
         <Heading level={2} id={titleId}>
-          <Trans>Often bought</Trans>
+          <Trans>Buy again</Trans>
         </Heading>
         <Link to="/transactions/bought" className={seeAll}>
           <Trans>See all</Trans>
-          <VisuallyHidden>{`: ${t`Often bought`}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${t`Buy again`}`}</VisuallyHidden>
         </Link>
       </div>
       {goods.length > 0 ? (

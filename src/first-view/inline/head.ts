@@ -40,9 +40,17 @@ globalThis.firstView = { taps, noteTap, showRest } satisfies FirstView;
 addEventListener('click', noteTap, true);
 setTimeout(showRest, PATIENCE);
 
-// Cards keep a line free for the delivered price where the customer has said where to. A browser may refuse its storage.
+// What this phone remembers of the page's look; a browser may refuse its storage. Cards keep a line free for the delivered price where the
+// customer has said where to, and lists are rows where the customer has them so.
 try {
   if (localStorage.destination) page.destination = '';
+  if (localStorage.list_view) page.rows = '';
+  if (localStorage.sun) {
+    // By a script: as markup the page's policy would refuse them.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(localStorage.sun);
+    document.adoptedStyleSheets = [sheet];
+  }
 } catch {}
 
 const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;

@@ -33,7 +33,7 @@ const fixed = defineProperties({
     textAlign: ['center', 'end'],
     whiteSpace: ['nowrap'],
     fontWeight: { regular: weight.regular, medium: weight.medium, semibold: weight.semibold, bold: weight.bold },
-    fontSize: { 12: type[12], 14: type[14], 16: type[16], 18: type[18], 22: type[22] },
+    fontSize: { 13: type[13], 14: type[14], 16: type[16], 18: type[18], 22: type[22] },
     color: {
       ink: color.ink,
       ink2: color.ink2,

@@ -2,9 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { belowFirstScreen, opening } from '../css/opening.ts';
 import { color } from '../theme/contract.css.ts';
-import { duration, layer, media, radius, space, target, type, weight } from '../theme/tokens.ts';
+import { duration, layer, media, radius, space, type, weight } from '../theme/tokens.ts';
 
-/* Each row keeps its room whether it is filled or not, so that a grid never shifts and its rows line up. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -20,22 +19,20 @@ export const card = style({
 });
 
 /* Not laid out before the reader comes near. Not for cards that are seen at once: their guessed height would move the row below. */
-export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' });
+export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
 globalStyle(`${opening.second} ${later}`, belowFirstScreen);
 
-export const flag = style({ position: 'absolute', top: space[8], left: space[8], zIndex: layer.raised, pointerEvents: 'none' });
-
-/** The discount hangs on the picture's lower edge. */
-export const shelf = style({ position: 'relative' });
-export const discount = style({ position: 'absolute', bottom: space[8], left: space[8], pointerEvents: 'none' });
+/* The picture is seen first and comes last: the keyboard and a screen reader meet the name before the button that lies on the picture. */
+export const shelf = style({ position: 'relative', order: -1 });
+export const discount = style({ position: 'absolute', top: space[8], left: space[8], pointerEvents: 'none' });
 
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: space[4],
-  padding: space[12],
-  '@media': { [media.tablet]: { padding: space[16] } },
+  minWidth: 0,
+  padding: space[8],
+  '@media': { [media.tablet]: { padding: space[12] } },
 });
 
 const clamp = (lines: number) =>
@@ -60,27 +57,14 @@ export const link = style({
   },
 });
 
-/* Two facts fit into one line from a tablet on. */
-export const facts = style({
-  ...type[12],
-  minHeight: '2rem',
-  color: color.ink2,
-  ...clamp(2),
-  '@media': { [media.tablet]: { minHeight: '1rem', WebkitLineClamp: 1 } },
-});
-
-/** The original above the amount; the amounts of a row stand on one line whether reduced or not. */
-export const price = style({
-  minHeight: '2.75rem',
-  flexDirection: 'column-reverse',
-  flexWrap: 'nowrap',
-  marginTop: 'auto',
-  paddingTop: space[4],
-});
+/** The original above the amount; the amounts of a row stand on one line whether reduced or not, because each line below keeps its room. */
+export const price = style({ flexDirection: 'column-reverse', flexWrap: 'nowrap', marginTop: 'auto', paddingTop: space[4] });
+/* A price without its unit says nothing: they are not parted. */
+globalStyle(`${price} > :first-child`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const basePrice = style({
-  ...type[12],
-  minHeight: '1rem',
+  ...type[13],
+  minHeight: type[13].lineHeight,
   color: color.ink2,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
@@ -89,12 +73,12 @@ export const basePrice = style({
 
 /* Kept free from the first frame where `src/first-view/inline/head.ts` found a destination on the phone, and no line at all without one. */
 export const delivered = style({
-  ...type[12],
+  ...type[13],
   display: 'none',
   // A place that does not fit beside the amount wraps out of sight: the amount is never cut.
   flexWrap: 'wrap',
   columnGap: '0.25em',
-  height: '1rem',
+  height: type[13].lineHeight,
   color: color.sea,
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
@@ -103,12 +87,12 @@ export const delivered = style({
 });
 
 export const meta = style({
-  ...type[12],
+  ...type[13],
   display: 'flex',
-  flexDirection: 'column',
-  // The age of a stock takes the rating's line where one is too short for it.
-  height: '2rem',
+  gap: space[8],
+  height: type[13].lineHeight,
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
 });
 
 export const stock = recipe({
@@ -116,12 +100,13 @@ export const stock = recipe({
   variants: { tone: { ok: { color: color.ok }, warn: { color: color.warn }, bad: { color: color.bad }, neutral: { color: color.ink2 } } },
 });
 
+/** Lies on the picture's lower edge; what it leaves free belongs to the card's link. */
 export const action = style({
-  position: 'relative',
+  position: 'absolute',
+  inset: `auto ${space[8]} ${space[8]}`,
   zIndex: layer.raised,
-  minHeight: target.md,
-  marginTop: space[8],
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
 });
+globalStyle(`${action} > *`, { pointerEvents: 'auto' });

@@ -13,20 +13,17 @@ export interface ProductCardProps {
   name: string;
   /** Draws the link around the name; its touch surface is the whole card. */
   renderLink: RenderLink;
-  /** Two key facts at most, shown in one line. */
-  facts?: readonly string[];
-  price: Omit<PriceProps, 'size' | 'className'>;
+  price: Omit<PriceProps, 'className'>;
   /** Such as 'Rp 1.240/kg'. */
   basePrice?: string | undefined;
+  /** Only where it is not as a customer expects it. */
   stock?: { text: string; tone: 'ok' | 'warn' | 'bad' | 'neutral' } | undefined;
   /** `short` is seen ('4,8'), `text` is read ('4,8 dari 5, 120 ulasan'). */
   rating?: { short: string; text: string } | undefined;
   /** What it costs delivered; its line is there once the customer has said where to. */
   delivered?: ReactNode;
-  /** On the picture's corner, such as a `Tag`. */
-  flag?: ReactNode;
-  /** The add button or the stepper that it becomes: 48 px of room are kept. Pass null for a card without one. */
-  action?: ReactNode;
+  /** On the picture: the add button or the stepper that it becomes. */
+  action: ReactNode;
   headingLevel?: 2 | 3;
 }
 
@@ -34,31 +31,19 @@ export function ProductCard({
   picture,
   name,
   renderLink,
-  facts = [],
   price,
   basePrice,
   stock,
   rating,
   delivered,
-  flag,
   action,
   headingLevel = 3,
 }: ProductCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
     <article className={classNames(css.card, picture.deferred && css.later)}>
-      <div className={css.shelf}>
-        <Picture sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw" {...picture} ratio="square" />
-        {price.discount ? (
-          <div className={css.discount}>
-            <PriceTag>{price.discount}</PriceTag>
-          </div>
-        ) : null}
-      </div>
-      {flag ? <div className={css.flag}>{flag}</div> : null}
       <div className={css.body}>
         <Name className={css.name}>{renderLink({ className: css.link, children: name })}</Name>
-        <p className={css.facts}>{facts.join(' · ')}</p>
         <Price {...price} discount={undefined} className={css.price} />
         <p className={css.basePrice}>{basePrice}</p>
         {delivered === undefined ? null : <p className={css.delivered}>{delivered}</p>}
@@ -66,7 +51,15 @@ export function ProductCard({
           {stock ? <span className={css.stock({ tone: stock.tone })}>{stock.text}</span> : null}
           {rating ? <RatingBrief text={rating.text}>{rating.short}</RatingBrief> : null}
         </div>
-        {action === null ? null : <div className={css.action}>{action}</div>}
+      </div>
+      <div className={css.shelf}>
+        <Picture sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw" {...picture} ratio="photo" />
+        {price.discount ? (
+          <div className={css.discount}>
+            <PriceTag>{price.discount}</PriceTag>
+          </div>
+        ) : null}
+        <div className={css.action}>{action}</div>
       </div>
     </article>
   );

@@ -2,18 +2,14 @@ import { classNames } from '../primitives/class-names.ts';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import * as css from './ProductCard.css.ts';
 
-/** The geometry of a `ProductCard` before its data is there. `action={false}` for cards without a button. */
-export function ProductCardSkeleton({ action = true }: { action?: boolean }) {
+/** The geometry of a `ProductCard` before its data is there. */
+export function ProductCardSkeleton() {
   return (
     <div className={classNames(css.card, css.later)} aria-hidden="true">
-      <Skeleton shape="square" />
       <div className={css.body}>
         <div className={css.name}>
           <Skeleton />
           <Skeleton width="half" />
-        </div>
-        <div className={css.facts}>
-          <Skeleton width="most" />
         </div>
         <div className={css.price}>
           <Skeleton shape="title" width="half" />
@@ -24,11 +20,9 @@ export function ProductCardSkeleton({ action = true }: { action?: boolean }) {
         <div className={css.meta}>
           <Skeleton width="third" />
         </div>
-        {action ? (
-          <div className={css.action}>
-            <Skeleton shape="control" />
-          </div>
-        ) : null}
+      </div>
+      <div className={css.shelf}>
+        <Skeleton shape="photo" />
       </div>
     </div>
   );

@@ -18,4 +18,4 @@ export const value = recipe({
   base: { marginLeft: 'auto', textAlign: 'end' },
   variants: { tone: { plain: {}, ok: { color: color.ok }, muted: { color: color.ink2 } } },
 });
-export const note = style({ ...type[12], flexBasis: '100%', fontWeight: weight.regular, color: color.ink2 });
+export const note = style({ ...type[13], flexBasis: '100%', fontWeight: weight.regular, color: color.ink2 });

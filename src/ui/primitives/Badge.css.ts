@@ -15,7 +15,7 @@ const tones = {
 
 export const tag = recipe({
   base: {
-    ...type[12],
+    ...type[13],
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[4],

@@ -3,15 +3,14 @@ import { media, space } from '../theme/tokens.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Two product cards side by side; one where the screen is so narrow, or its text so large, that two would not hold a price. */
+export const twoCards = 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))';
+
 export const grid = recipe({
   base: { display: 'grid', gap: space[12], '@media': { [media.tablet]: { gap: space[16] }, [media.desktop]: { gap: space[24] } } },
   variants: {
     columns: {
-      /* 2, 3 and 4 columns of product cards; one where two would not hold a price. */
-      products: {
-        ...columns(2),
-        '@media': { '(max-width: 299px)': columns(1), [media.tablet]: columns(3), [media.desktop]: columns(4) },
-      },
+      products: { gridTemplateColumns: twoCards, '@media': { [media.tablet]: columns(3), [media.desktop]: columns(4) } },
       halves: { '@media': { [media.tablet]: columns(2) } },
       thirds: { '@media': { [media.largePhone]: columns(2), [media.desktop]: columns(3) } },
       tiles: {

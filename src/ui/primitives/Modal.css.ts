@@ -1,4 +1,4 @@
-import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color, safeArea } from '../theme/contract.css.ts';
 import { duration, easing, media, radius, scrim, space, target, type, weight } from '../theme/tokens.ts';
@@ -82,6 +82,9 @@ export const foot = style({
   paddingBottom: `calc(${space[12]} + ${safeArea.bottom})`,
   borderTop: `1px solid ${color.line}`,
 });
+
+/* A thumb reaches a wide one from both sides; two short ones share the row. */
+globalStyle(`${foot} > :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 /* Last in the document, so that the content gets the first focus. */
 export const close = style({ position: 'absolute', top: space[12], right: space[12] });

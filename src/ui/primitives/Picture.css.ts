@@ -28,7 +28,15 @@ export const image = recipe({
   },
   variants: {
     /* Fills the frame, whose ratio rules; without it the image's own width and height keep the room. */
-    framed: { true: { position: 'absolute', inset: 0, height: '100%' } },
+    framed: {
+      true: {
+        position: 'absolute',
+        inset: 0,
+        height: '100%',
+        // Their light grounds would glare beside a dark page.
+        '@media': { 'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0.86)' } },
+      },
+    },
     fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
   },
   defaultVariants: { fit: 'cover' },

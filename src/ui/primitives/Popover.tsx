@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { root } from './Popover.css.ts';
-import { panel, reach } from './PopoverPanel.css.ts';
+import { panel, reach, widePanel } from './PopoverPanel.css.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** Spread onto the button that opens it. A link takes it without `onClick`, so that a press still navigates. */
@@ -16,6 +16,8 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Which edge it shares with the trigger. */
   align?: 'start' | 'end';
+  /** As wide as what it holds, instead of 360 px at most. */
+  wide?: boolean;
 }
 
 /** Pixels kept free at the sides of the window. */
@@ -31,7 +33,7 @@ function keepInside(panelElement: HTMLElement | null) {
 }
 
 /** Extra information below its trigger, by hover, keyboard focus or press; never the only way to something. */
-export function Popover({ renderTrigger, children, align }: PopoverProps) {
+export function Popover({ renderTrigger, children, align, wide }: PopoverProps) {
   const id = useId();
   const disclosure = useDisclosure();
   const { isOpen } = disclosure;
@@ -42,7 +44,7 @@ export function Popover({ renderTrigger, children, align }: PopoverProps) {
       </div>
       {isOpen ? (
         <div ref={keepInside} id={id} className={reach({ align })} {...disclosure.panel}>
-          <div className={panel}>{typeof children === 'function' ? children(disclosure.close) : children}</div>
+          <div className={wide ? widePanel : panel}>{typeof children === 'function' ? children(disclosure.close) : children}</div>
         </div>
       ) : null}
     </div>

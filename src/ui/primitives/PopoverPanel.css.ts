@@ -27,3 +27,4 @@ export const panel = style({
   overscrollBehavior: 'contain',
   ...floating,
 });
+export const widePanel = style([panel, { selectors: { '&&': { maxWidth: 'none' } } }]);

@@ -8,6 +8,8 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[8],
+  // The unit stays beside its amount; what was before, and the tag, may go below.
+  whiteSpace: 'nowrap',
 });
 
 export const amount = recipe({
@@ -20,15 +22,15 @@ export const amount = recipe({
 
 export const figure = style({ whiteSpace: 'nowrap' });
 
-export const unit = style({ ...type[12], whiteSpace: 'nowrap', fontWeight: weight.regular, letterSpacing: 0, color: color.ink2 });
+export const unit = style({ ...type[13], whiteSpace: 'nowrap', fontWeight: weight.regular, letterSpacing: 0, color: color.ink2 });
 
 export const before = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], maxWidth: '100%' });
 
-export const original = style({ ...type[12], color: color.ink3, textDecorationThickness: '1px', whiteSpace: 'nowrap' });
+export const original = style({ ...type[13], color: color.ink3, textDecorationThickness: '1px', whiteSpace: 'nowrap' });
 
 /* A square-cut price tag: corners cut on the string's side, with the hole punched out. */
 export const tag = style({
-  ...type[12],
+  ...type[13],
   display: 'inline-block',
   paddingLeft: '15px',
   paddingRight: '6px',

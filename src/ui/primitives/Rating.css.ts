@@ -4,7 +4,7 @@ import { color } from '../theme/contract.css.ts';
 import { space, type } from '../theme/tokens.ts';
 
 export const rating = style({
-  ...type[12],
+  ...type[13],
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],

@@ -23,6 +23,7 @@ export const skeleton = recipe({
       title: { height: '1.5rem', marginBlock: '0.25rem' },
       control: { height: '48px' },
       square: { aspectRatio: '1', borderRadius: 0 },
+      photo: { aspectRatio: '4 / 3', borderRadius: 0 },
       wide: { aspectRatio: '5 / 2', borderRadius: radius.card },
     },
     width: { full: {}, most: { width: '75%' }, half: { width: '50%' }, third: { width: '33%' } },

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  shape?: 'text' | 'title' | 'control' | 'square' | 'wide';
+  shape?: 'text' | 'title' | 'control' | 'square' | 'photo' | 'wide';
   width?: 'full' | 'most' | 'half' | 'third';
   className?: string;
 }

@@ -58,6 +58,65 @@ export const dark: Record<ThemeToken, string> = {
   shadow: '0 2px 4px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 55%)',
 };
 
+/**
+ * The sun mode: for a screen that is read in glare. All text stands on its grounds with 7:1 at least (`tokens.test.ts`), and
+ * lines are as dark as text.
+ */
+export const sunLight: Record<ThemeToken, string> = {
+  ...light,
+  bg: '#FFFFFF',
+  sunken: '#F4F4F4',
+  ink: '#000000',
+  ink2: '#2B2823',
+  ink3: '#3D3932',
+  line: '#6E685E',
+  controlBorder: '#2B2823',
+  brand: '#84250A',
+  brandHover: '#6A1D07',
+  brandSoft: '#FFF1EB',
+  sea: '#064A4E',
+  seaSoft: '#ECFAF9',
+  ok: '#0D4F2B',
+  okSoft: '#EBFAF1',
+  warn: '#5E3800',
+  warnSoft: '#FFF7E5',
+  bad: '#8A0F21',
+  badSoft: '#FFF0F1',
+  onSurvey: '#000000',
+  scrimmed: '#767676',
+};
+
+/** The same where the phone asks for dark colours. */
+export const sunDark: Record<ThemeToken, string> = {
+  ...dark,
+  bg: '#000000',
+  surface: '#000000',
+  sunken: '#141414',
+  ink: '#FFFFFF',
+  ink2: '#E6E0D6',
+  ink3: '#CFC8BC',
+  line: '#9C9487',
+  controlBorder: '#E6E0D6',
+  brand: '#FFA685',
+  brandHover: '#FFBFA6',
+  brandSoft: '#2A140A',
+  onBrand: '#1A0800',
+  sea: '#7FDDD9',
+  seaSoft: '#061F20',
+  ok: '#8FE0B0',
+  okSoft: '#0A2015',
+  warn: '#FFCB73',
+  warnSoft: '#241900',
+  bad: '#FFB0B6',
+  badSoft: '#2B0D10',
+  onBad: '#1F0407',
+  onSurvey: '#000000',
+  scrimmed: '#000000',
+};
+
+/** How much larger all type is in the sun mode: the smallest step of the scale becomes 16 px. */
+export const sunScale = 16 / 13;
+
 /** Behind a modal; `scrimmed` above is this over `bg`. A plain value, because older engines do not hand custom properties to `::backdrop`. */
 export const scrim = 'rgb(14 13 12 / 56%)';
 
@@ -67,7 +126,7 @@ export const radius = { input: '4px', card: '8px', sheet: '16px', pill: '999px' 
 
 /** Size and line height of one step of the scale; rem, so that a reader's own text size counts. */
 export const type = {
-  12: { fontSize: '0.75rem', lineHeight: '1rem' },
+  13: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
   14: { fontSize: '0.875rem', lineHeight: '1.25rem' },
   16: { fontSize: '1rem', lineHeight: '1.5rem' },
   18: { fontSize: '1.125rem', lineHeight: '1.625rem' },
@@ -85,6 +144,7 @@ const breakpoint = { phone: 0, largePhone: 480, tablet: 768, desktop: 1024, wide
 export const media = {
   phone: `(max-width: ${breakpoint.largePhone - 0.02}px)`,
   largePhone: `(min-width: ${breakpoint.largePhone}px)`,
+  belowTablet: `(max-width: ${breakpoint.tablet - 0.02}px)`,
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   desktop: `(min-width: ${breakpoint.desktop}px)`,
   wide: `(min-width: ${breakpoint.wide}px)`,

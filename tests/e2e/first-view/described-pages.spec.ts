@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { productOf } from '../support/catalogue.ts';
 import { arrive, call } from '../support/customer.ts';
 import { awake, complaintsOf, drawn } from '../support/page-checks.ts';
@@ -65,15 +66,24 @@ test.describe('without scripts', () => {
           await expect(alternate(page, hreflang)).toHaveAttribute('href', url + href);
         await expect(card(page, 'url')).toHaveAttribute('content', url + address);
         await expect(card(page, 'type')).toHaveAttribute('content', type);
-        await expect(card(page, 'title')).toHaveAttribute('content', await page.title());
+        if (type !== 'product') await expect(card(page, 'title')).toHaveAttribute('content', await page.title());
         const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
         expect(description.length).toBeGreaterThan(40);
         await expect(card(page, 'description')).toHaveAttribute('content', description);
         expect(Object.keys(await things(page))).toEqual(about);
         await expect(page.locator('meta[name=robots]')).toHaveCount(0);
       }
-      const picture = await request.get((await card(page, 'image').getAttribute('content')) ?? '');
+      const address = (await card(page, 'image').getAttribute('content')) ?? '';
+      expect(address.startsWith(`${url}/`)).toBe(true);
+      const picture = await request.get(address);
       expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(address.includes('/media/cards/') ? 1 : 0);
+      if (!address.includes('/media/cards/')) return;
+      const { width, height } = await sharp(await picture.body()).metadata();
+      await expect(card(page, 'image:width')).toHaveAttribute('content', String(width));
+      await expect(card(page, 'image:height')).toHaveAttribute('content', String(height));
+      await expect(card(page, 'image:alt')).toHaveAttribute('content', (await card(page, 'title').getAttribute('content')) ?? '');
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
     });
   }
 
@@ -129,10 +139,18 @@ test.describe('without scripts', () => {
       { position: 2, item: `${url}/categories/semen` },
       { position: 3, name, item: url + cement },
     ]);
-    // The picture of a shared link shows the variant that the page shows.
-    await expect(card(page, 'image')).toHaveAttribute('content', /\.jpg\?.*variant=40kg/);
-    await drawn(page, () => page.goto(`${cement}?variant=${variants.find(({ look }) => look === '50kg')?.id}`));
-    await expect(card(page, 'image')).toHaveAttribute('content', /\.jpg\?.*variant=50kg/);
+    // A shared link shows the variant that the page shows, with its price.
+    for (const [look, query] of [
+      ['40kg', ''],
+      ['50kg', `?variant=${variants.find(each => each.look === '50kg')?.id}`],
+    ] as const) {
+      await drawn(page, () => page.goto(cement + query));
+      const { name: size = '', price = 0, discount = 0 } = variants.find(each => each.look === look) ?? {};
+      const paid = `Rp\u00a0${new Intl.NumberFormat('id-ID').format(Math.round(price * (1 - discount / 100)))}/sak`;
+      await expect(card(page, 'title')).toHaveAttribute('content', `${name} ${size} – ${paid}`);
+      await expect(card(page, 'description')).toHaveAttribute('content', new RegExp(`^${paid}, termasuk PPN\\. .{20}`));
+      await expect(card(page, 'image')).toHaveAttribute('content', `${url}/media/cards/products/semen-pcc-sagara.jpg${query}`);
+    }
   });
 
   test('a search can be shared and is not listed, and a missing page has no description', async ({ page }) => {
@@ -144,6 +162,12 @@ test.describe('without scripts', () => {
     await page.goto('/product/nothing-of-this-name');
     await expect(page.locator('link[rel=canonical], link[hreflang], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
   });
+});
+
+test('a list that a customer has sent shows the shop’s card, and is not listed', async ({ request }) => {
+  const page = await (await request.get('/shared-list/no-list-of-this-token', { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain(`<meta property="og:image" content="${url}/media/cards/shop.jpg">`);
+  expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
 test('text behind "?" stays the text that it is, for the page, its own address and its other language', async ({ request }) => {
@@ -171,7 +195,7 @@ test('the sitemap names every public page, each by the address that it calls its
   const files = await addressesIn(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
   const addresses = (await Promise.all(files.map(addressesIn))).flat();
   const described = publicPlaces.filter(
-    ({ path, status }) => status === 200 && !/[?]|^\/(?:login|register|transactions|quotations)/.test(path),
+    ({ path, status }) => status === 200 && !/[?]|^\/(?:account|login|register|transactions|quotations)/.test(path),
   );
   expect(addresses).toEqual(expect.arrayContaining(described.map(({ path }) => url + path)));
   for (const address of addresses.filter(each => !each.includes('/product/') || /semen|cat-/.test(each))) {

@@ -85,6 +85,47 @@ test.describe('the frame on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('both levels of categories open below the main menu, and the keyboard goes through them', async ({ page, context }) => {
+    await arrive(context, 'en');
+    await page.goto('/about');
+    await awake(page);
+    const { categories } = await call<{ categories: { name: string; children: { slug: string; name: string }[] }[] }>(
+      url,
+      'GET',
+      '/categories?lang=en',
+    );
+    const [first, second] = categories;
+    const child = first?.children[0];
+    if (first === undefined || second === undefined || child === undefined) throw new Error('no categories');
+    const row = page.getByRole('navigation', { name: 'Main menu' });
+    const trigger = row.getByRole('link', { name: 'Categories', exact: true });
+    const link = (name: string) => row.getByRole('link', { name, exact: true });
+    await page.getByRole('combobox', { name: 'Search products' }).focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(trigger).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await expect(link(second.name)).toBeVisible();
+    for (const { name } of first.children) await expect(row.getByRole('list', { name: first.name }).getByText(name)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(first.name)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(link(second.name)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect(link(child.name)).toBeFocused();
+    // Behind the first level a Tab leads on: nobody has to go past each of the second.
+    await page.keyboard.press('Tab');
+    await expect(link(second.name)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(link(first.name)).toHaveCount(0);
+    await trigger.hover();
+    await link(child.name).click();
+    await expect(page).toHaveURL(`/categories/${child.slug}`);
+    await expect(link(first.name)).toHaveCount(0);
+  });
+
   test('a customer’s top bar: six notifications, the cart’s lines, the profile menu, 12 px below', async ({ page, context }) => {
     const customer = await register('en');
     const texts = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(word => `The ${word} word`);

@@ -92,7 +92,8 @@ test('at 320 px a card is as tall with a hundred of it in the cart as with none,
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Semen PCC Sagara', exact: true }) });
   const height = async () => (await card.boundingBox())?.height;
   const before = await height();
-  expect(before).toBeGreaterThan(300);
+  // With its picture and all its lines.
+  expect(before).toBeGreaterThan(200);
   await card.getByRole('button', { name: 'Pilih varian: Semen PCC Sagara' }).click();
   const choice = page.getByRole('dialog', { name: 'Semen PCC Sagara' });
   await choice.getByRole('textbox').fill('100');

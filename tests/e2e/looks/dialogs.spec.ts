@@ -22,6 +22,9 @@ const looks = [
     cancelThis: 'Batalkan pesanan ini?',
     otherReason: 'Alasan lain',
     ownReason: 'Alasan Anda',
+    shareOrder: 'Bagikan ke penerima',
+    makeLink: 'Buat tautan',
+    linkCode: 'Tautan untuk penerima sebagai kode QR',
     confirmReceived: 'Konfirmasi diterima',
     receivedAll: 'Sudah menerima semuanya?',
     writeReview: /^Tulis ulasan/,
@@ -46,6 +49,9 @@ const looks = [
     cancelThis: 'Cancel this order?',
     otherReason: 'Another reason',
     ownReason: 'Your reason',
+    shareOrder: 'Share with the receiver',
+    makeLink: 'Make a link',
+    linkCode: 'Link for the receiver as a QR code',
     confirmReceived: 'Confirm received',
     receivedAll: 'Have you received everything?',
     writeReview: /^Write a review/,
@@ -122,6 +128,14 @@ for (const { language, width, colorScheme, ...w } of looks) {
         look: async dialog => {
           await dialog.getByRole('radio', { name: w.otherReason }).check();
           await expect(dialog.getByRole('textbox', { name: w.ownReason })).toBeVisible();
+        },
+      });
+      await expectSoundDialog(page, 'features/orders/receiver/ReceiverDialog.tsx', {
+        trigger: main.getByRole('button', { name: w.shareOrder }),
+        name: w.shareOrder,
+        look: async dialog => {
+          await dialog.getByRole('button', { name: w.makeLink }).click();
+          await expect(dialog.getByRole('img', { name: w.linkCode })).toBeVisible();
         },
       });
       await go(page, `/track/${shipping.id}`);

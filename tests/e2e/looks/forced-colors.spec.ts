@@ -44,6 +44,28 @@ test('chosen options can be told from others where the browser forces its own co
     expect(await picture(page, option)).not.toBe(before);
   });
 
+  await test.step('a size and a colour', async () => {
+    // No bar lies over the options there.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/product/cat-tembok-interior-rupawarna-serasi');
+    await awake(page);
+    for (const name of [/^Size/, /^Colour/]) {
+      const radios = page.getByRole('group', { name }).getByRole('radio');
+      await expect(radios.nth(1)).toBeVisible();
+      // Those that can be had as the choice stands: the others are struck through.
+      const values = await radios.evaluateAll(all => all.flatMap(each => each.getAttribute('aria-label') ?? []));
+      const [one, other] = values.filter(value => !value.includes(',')).map(value => radios.and(page.getByLabel(value, { exact: true })));
+      if (one === undefined || other === undefined) throw new Error(`no two options: ${values.join('; ')}`);
+      const look = async (chosen: Locator) => {
+        await chosen.check();
+        await chosen.blur();
+        return picture(page, one.locator('xpath=..'));
+      };
+      expect(await look(one), values.join('; ')).not.toBe(await look(other));
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
+
   await test.step('a checkout that is blocked', async () => {
     const customer = await register('en');
     await arrive(context, 'en', customer.tokens);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, register } from '../support/customer.ts';
-import { cartAndOrder } from '../support/orders.ts';
+import { cartAndOrder, receiverToken } from '../support/orders.ts';
 import {
   awake,
   complaintsOf,
@@ -10,7 +10,7 @@ import {
   hold,
   withLargeText,
 } from '../support/page-checks.ts';
-import { type Place, privatePlaces, publicPlaces } from '../support/places.ts';
+import { customerPlaces, type Place, privatePlaces, publicPlaces } from '../support/places.ts';
 import { type Language, words } from '../support/visit.ts';
 
 // The worker's precache would be fetched for each of these contexts, and a trace recorded of some hundred visits.
@@ -37,10 +37,11 @@ for (const { language, width, colorScheme } of looks) {
     test('every route of a customer is sound', async ({ page, context }) => {
       const customer = await register(language);
       const ids = await cartAndOrder(customer);
+      const token = await receiverToken(customer, ids.order);
       await arrive(context, language, customer.tokens);
       const complaints = complaintsOf(page);
-      for (const place of privatePlaces) {
-        const path = place.path.replace(':cart', ids.cart).replace(':order', ids.order);
+      for (const place of [...privatePlaces, ...customerPlaces]) {
+        const path = place.path.replace(':cart', ids.cart).replace(':order', ids.order).replace(':token', token);
         await test.step(place.path, () => expectSound(page, place, path, language));
       }
       expect(complaints).toEqual([]);

@@ -70,6 +70,7 @@ test('the data saver draws the pictures and fetches none', async ({ page, contex
   await page.getByRole('dialog').getByRole('button', { name: t.close }).click();
   const before = proxy.seen.length;
   await page.getByRole('navigation').getByRole('link', { name: t.search, exact: true }).first().click();
+  await page.getByRole('group', { name: 'Where to start' }).getByRole('link', { name: 'Browse all products' }).click();
   await expect(cards(page).first()).toBeVisible();
   await cards(page).nth(8).scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);

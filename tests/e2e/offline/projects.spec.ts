@@ -92,7 +92,7 @@ test('the home keeps room for what a known customer bought, and has it without a
   await orderFor(customer, { addressId, goods: { [goods]: 1 } });
   await arrive(context, 'en', customer.tokens);
   await context.addCookies([{ name: 'known', value: '1', url: process.env.SHOP_URL ?? '' }]);
-  const shelf = page.getByRole('main').getByRole('region', { name: 'Often bought' });
+  const shelf = page.getByRole('main').getByRole('region', { name: 'Buy again' });
   /** Pixels that the shelf and the row of tools are higher than the room that is kept for them. */
   const grown = () =>
     shelf.evaluate(({ parentElement: box }) =>

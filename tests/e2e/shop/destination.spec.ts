@@ -126,6 +126,10 @@ test('the figures of a cart have their room on every width before they come', as
   await delivery(page).getByRole('button', { name: 'Pilih tempat' }).click();
   await choosePlace(page, 'ambon', /^Kota Ambon/);
   await expect(delivery(page)).toContainText('Sampai di Ambon ±');
+  // The store truck asks one price for up to 500 kg.
+  const tape = delivery(page).getByRole('progressbar', { name: /^Masih muat \d+ kg dengan ongkos yang sama$/ });
+  const [carried, most] = await tape.evaluate(({ value, max }: HTMLProgressElement) => [value, max]);
+  expect([most, await tape.getAttribute('aria-label')]).toEqual([500, `Masih muat ${500 - (carried ?? 0)} kg dengan ongkos yang sama`]);
   for (const width of [320, 360, 390, 480, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await grown(page), `${width} px`).toBe(0);

@@ -40,7 +40,7 @@ test('an open page follows the order, the inbox and the cart without a reload, t
   await expect(row).toContainText('Menunggu pembayaran');
   await toast.getByRole('button', { name: 'Lihat pesanan' }).click();
   await expect(page).toHaveURL(`${line.url}/transactions/waiting-payment/${order.id}`);
-  await expect(page.getByRole('main').getByText('Menunggu pembayaran').first()).toBeVisible();
+  await expect(step(page, 'Menunggu pembayaran')).toContainText('(tahap saat ini)');
   await expect(bell(page)).toHaveAccessibleName('Notifikasi: 2, belum dibaca: 2');
 
   await test.step('a refused receipt is named, and not ticked off like a first chance to pay', async () => {
@@ -53,7 +53,9 @@ test('an open page follows the order, the inbox and the cart without a reload, t
 
   await handIn(customer, order.id);
   await admin('receipt', order.id, '--accept');
-  await expect(step(page, 'Pembayaran tervalidasi')).toContainText('(selesai)');
+  // It is told in the step that begins with it; the one before it is behind.
+  await expect(step(page, 'Pembayaran tervalidasi')).toContainText('(tahap saat ini)');
+  await expect(step(page, 'Menunggu pembayaran')).toContainText('(selesai)');
 
   const before = streams().length;
   await line.break('refuse');

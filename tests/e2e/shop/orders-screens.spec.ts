@@ -31,7 +31,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     const [above, line] = [await boxOf(main.getByRole('heading', { level: 1 })), await boxOf(notice)];
     expect(line.y - (above.y + above.height)).toBeLessThan(12);
     expect(line.height).toBeLessThan(30);
-    expect((await boxOf(main.getByRole('navigation'))).y - line.y).toBeLessThan(60);
+    expect((await boxOf(main.getByRole('list', { name: 'Groups of your orders' }))).y - line.y).toBeLessThan(60);
     const stages = main.getByRole('navigation', { name: 'Stages of your orders' }).getByRole('link');
     await expect(stages).toHaveText([
       'All',
@@ -151,7 +151,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     const steps = main.getByRole('list').filter({ hasText: 'Order made' }).getByRole('listitem');
     await expect(steps).toContainText(['Order made', 'Waiting for courier', 'Being shipped', 'Received']);
     await expect(steps.nth(2)).toContainText('(current stage)');
-    await expect(steps.nth(1)).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/);
+    await expect(steps.nth(1)).toContainText(/Payment validated · \d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}/);
     await expect(main.getByText('TTK-42')).toBeVisible();
   });
 

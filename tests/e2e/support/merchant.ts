@@ -31,3 +31,10 @@ async function changeCatalogue(shop: Shop, change: (line: string, columns: reado
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ csv: [head, ...changed].join('\n') }) });
   if (!answer.ok) throw new Error(`import: ${await answer.text()}`);
 }
+
+/** Adds products to the catalogue as the merchant does, by a CSV that leaves all other goods. */
+export async function addProducts(shop: Shop, csv: string): Promise<void> {
+  const headers = { 'x-admin-key': (await readFile(join(shop.dataDir, 'admin-key'), 'utf8')).trim(), 'content-type': 'application/json' };
+  const answer = await fetch(`${shop.url}/api/v1/admin/catalogue`, { method: 'POST', headers, body: JSON.stringify({ csv, merge: true }) });
+  if (!answer.ok) throw new Error(`import: ${await answer.text()}`);
+}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReceiverLink } from '#contract/receivers.ts';
 import { admin } from './admin.ts';
 import { variantId } from './catalogue.ts';
 import { type Customer, fillCart, placeOrder, register } from './customer.ts';
@@ -11,6 +12,20 @@ export async function cartAndOrder(customer: Customer): Promise<{ cart: string; 
   await admin('validate', order.id);
   const cart = await fillCart(customer, { [id]: 1 });
   return { cart: cart.id, order: order.id };
+}
+
+/** As `cartAndOrder`, without the command line, which takes seconds. */
+export async function openCartAndOrder(customer: Customer): Promise<{ cart: string; order: string }> {
+  const id = await variantId('perekat-keramik-dinding-watukarsa-anti-turun');
+  const order = await placeOrder(customer, await fillCart(customer, { [id]: 1 }));
+  await asAdmin('POST', `orders/${order.id}/validation`);
+  const cart = await fillCart(customer, { [id]: 1 });
+  return { cart: cart.id, order: order.id };
+}
+
+/** The token of an order's link for the person at the site. */
+export async function receiverToken(customer: Customer, orderId: string): Promise<string> {
+  return (await customer.call<ReceiverLink>('POST', `/orders/${orderId}/receiver-link`)).token ?? '';
 }
 
 /** Hands a receipt in for an order that can be paid. */

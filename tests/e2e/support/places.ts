@@ -33,6 +33,7 @@ export const publicPlaces: readonly Place[] = [
   place('/quick-order', 'Pesan cepat – Fondasi', 'Quick order – Fondasi'),
   place('/quotations', 'Penawaran – Fondasi', 'Quotations – Fondasi'),
   place('/quotations/letterhead', 'Kop surat Anda – Fondasi', 'Your letterhead – Fondasi'),
+  place('/account', 'Akun – Fondasi', 'Account – Fondasi'),
   place('/transactions/waiting-validation', 'Menunggu validasi – Fondasi', 'Waiting for validation – Fondasi'),
   place('/no/such/page', 'Fondasi – Bahan bangunan untuk Indonesia timur', 'Fondasi – Building materials for eastern Indonesia', 404),
 ];
@@ -56,4 +57,10 @@ export const privatePlaces: readonly Place[] = [
   place('/notifications', 'Notifikasi – Fondasi', 'Notifications – Fondasi'),
   place('/reviews', 'Ulasan – Fondasi', 'Reviews – Fondasi'),
   place('/queue', 'Menunggu dikirim – Fondasi', 'Waiting to be sent – Fondasi'),
+];
+
+/** Pages that show a customer something else than a guest, or that a customer sends on; `:token` stands for a link to an order of theirs. */
+export const customerPlaces: readonly Place[] = [
+  place('/account', 'Akun – Fondasi', 'Account – Fondasi'),
+  place('/delivery/:token', 'Pengiriman – Fondasi', 'Delivery – Fondasi'),
 ];

@@ -5,7 +5,6 @@ import { Picture } from '#ui/primitives/Picture.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { PriceTag } from '#ui/primitives/PriceTag.tsx';
 import { Rating, RatingBrief } from '#ui/primitives/Rating.tsx';
-import { Tag } from '#ui/primitives/Tag.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { missing, renderLink, sack } from '../samples.tsx';
 
@@ -14,7 +13,6 @@ const card = (say: Say, more: Partial<ProductCardProps> = {}) => (
     picture={sack}
     name={say('Semen PCC Sagara 40 kg', 'Sagara PCC Cement 40 kg')}
     renderLink={renderLink}
-    facts={['40 kg', 'PCC']}
     price={{ amount: 'Rp 68.000', unit: say('/ sak', '/ sack') }}
     basePrice="Rp 1.700/kg"
     action={
@@ -32,10 +30,9 @@ const rated = (say: Say) => say('4,5 dari 5', '4.5 of 5');
 export const products: Entries = {
   'patterns/ProductCard.tsx': {
     plain: say => card(say),
-    'reduced, flagged, rated': say =>
+    'reduced, few left, rated': say =>
       card(say, {
         price: { amount: 'Rp 58.000', unit: say('/ sak', '/ sack'), original: 'Rp 68.000', discount: '−15 %' },
-        flag: <Tag tone="survey">{say('Baru', 'New')}</Tag>,
         stock: { text: say('Sisa 12', '12 left'), tone: 'warn' },
         rating: { short: '4,8', text: rated(say) },
         delivered: say('Rp 71.500 sampai Sentani', 'Rp 71.500 delivered to Sentani'),
@@ -44,8 +41,7 @@ export const products: Entries = {
       card(say, { picture: missing, stock: { text: say('Stok habis', 'Out of stock'), tone: 'bad' }, action: null }),
   },
   'patterns/ProductCardSkeleton.tsx': {
-    'with a button': () => <ProductCardSkeleton />,
-    'without a button': () => <ProductCardSkeleton action={false} />,
+    loading: () => <ProductCardSkeleton />,
   },
   'primitives/Picture.tsx': {
     square: () => <Picture {...sack} />,

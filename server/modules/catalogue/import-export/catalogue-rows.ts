@@ -90,7 +90,7 @@ export function productRows(catalogue: Catalogue): (product: CatalogueProduct) =
 }
 
 export function variantRow(productSlug: string, variant: VariantData, position: number): typeof variants.$inferInsert {
-  const { sku, name, price, discount, stock, unit, content, minimum, step, weight, size } = variant;
+  const { sku, name, price, discount, stock, unit, content, minimum, step, weight, size, colour = null } = variant;
   const [length, width, height] = size;
   return {
     id: uuidV5('variant', sku),
@@ -111,6 +111,7 @@ export function variantRow(productSlug: string, variant: VariantData, position: 
     length,
     width,
     height,
+    colour,
     position,
     isActive: true,
   };

@@ -80,6 +80,7 @@ function toSeedVariant(row: CurrentRows['variants'][number]): VariantData {
     step: row.step,
     weight: row.weight,
     size: [row.length, row.width, row.height],
+    ...(row.colour === null ? {} : { colour: row.colour }),
   };
 }
 

@@ -67,6 +67,7 @@ export async function exportCatalogue(db: Executor, form: ExportForm = 'csv'): P
         length_mm: variant.size[0],
         width_mm: variant.size[1],
         height_mm: variant.size[2],
+        colour: variant.colour ?? '',
       }),
     );
   });

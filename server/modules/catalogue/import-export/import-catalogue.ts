@@ -8,6 +8,8 @@ import { differences, type ImportError, type ReadRow, type Unread } from './impo
 
 /** In the column `image`: a product's photos go. */
 const NO_PHOTO = 'none';
+/** In the column `colour`: a variant's colour goes. */
+const NO_COLOUR = 'none';
 
 export interface ImportContext {
   /** The catalogue that is replaced: names that the file leaves out come from it. */
@@ -106,14 +108,21 @@ function buildProduct(
     ratings: before?.ratings ?? 0,
     since: before?.since ?? (row.since || today),
     isPromoted: row.promoted,
-    variants: own.map(({ line: variantLine, row: variant }) => buildVariant(variantLine, variant, report)),
+    variants: own.map(({ line: variantLine, row: variant }) => buildVariant(variantLine, variant, before, report)),
   };
 }
 
-function buildVariant(line: number, row: ImportRow, report: Report): CatalogueProduct['variants'][number] {
+function buildVariant(
+  line: number,
+  row: ImportRow,
+  before: CatalogueProduct | undefined,
+  report: Report,
+): CatalogueProduct['variants'][number] {
   if ((row.content === null) !== (row.content_unit === '')) {
     report(line, row.content === null ? 'content' : 'content_unit', 'must be given together with its counterpart');
   }
+  // A merchant's file from before there were colours must not take them away.
+  const colour = row.colour || before?.variants.find(({ sku }) => sku === row.sku)?.colour || NO_COLOUR;
   return {
     sku: row.sku,
     name: { id: row.variant_name_id, en: row.variant_name_en || row.variant_name_id },
@@ -126,6 +135,7 @@ function buildVariant(line: number, row: ImportRow, report: Report): CataloguePr
     step: row.step_quantity ?? 1,
     weight: row.weight_g,
     size: [row.length_mm, row.width_mm, row.height_mm],
+    ...(colour === NO_COLOUR ? {} : { colour }),
   };
 }
 

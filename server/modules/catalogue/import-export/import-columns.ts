@@ -142,6 +142,7 @@ const variantColumns = {
   length_mm: whole(0, SIZE_LIMIT),
   width_mm: whole(0, SIZE_LIMIT),
   height_mm: whole(0, SIZE_LIMIT),
+  colour: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^(?:#[0-9a-f]{6}|none|)$/, "must be a colour such as #f2e6ce, or 'none'")),
 } as const;
 
 export const RowSchema = v.object({ ...productColumns, ...variantColumns });

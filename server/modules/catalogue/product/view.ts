@@ -30,6 +30,7 @@ function toVariant(row: VariantRow, product: Pictured, language: Language): Vari
     min_quantity: row.minimum,
     step_quantity: row.step,
     ...(look === '' ? {} : { look }),
+    ...(row.colour === null ? {} : { colour: row.colour }),
     parcel: [weight, length, width, height],
   };
 }

@@ -67,6 +67,19 @@ const table = {
 /** Names of all colours, longer ones before those that they begin with. */
 export const colourNames: readonly string[] = Object.keys(table).sort((left, right) => right.length - left.length);
 
+/** A named colour as '#rrggbb', as drawings show it; null where there is no such name. */
+export function hexOfColour(name: string): string | null {
+  const colour: readonly [number, number, number] | undefined = Object.entries(table).find(([each]) => each === name)?.[1];
+  if (colour === undefined) return null;
+  const [hue, saturation, lightness] = [colour[0], colour[1] / 100, colour[2] / 100];
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (at: number) => {
+    const place = (at + hue / 30) % 12;
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
+  };
+  return `#${[0, 8, 4].map(at => channel(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The four tones of a named colour; null where there is no such name. */
 export function tonesOfColour(name: string): Tones | null {
   const colour: readonly [number, number, number] | undefined = Object.entries(table).find(([each]) => each === name)?.[1];

@@ -39,7 +39,7 @@ globalStyle(`.${land}`, { fill: color.surface, fillOpacity: 1, stroke: color.con
 globalStyle(`.${town}`, { fill: color.ink2, fillOpacity: 1, stroke: 'none' });
 
 export const townName = style({
-  ...type[12],
+  ...type[13],
   whiteSpace: 'nowrap',
   color: color.ink2,
   fontWeight: weight.medium,

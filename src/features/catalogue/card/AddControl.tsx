@@ -4,23 +4,35 @@ import type { Product, Variant } from '#contract/catalogue.ts';
 import { wantedLine } from '#data/cart/model.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
 import { toasts } from '#data/toasts.ts';
-import { ShoppingCart } from '#ui/icons.ts';
+import { Plus, ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { IconButton } from '#ui/primitives/IconButton.tsx';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import { useBasket } from '../Basket.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
 import { useProductWords } from '../use-product-words.ts';
 import { useQuantitySteps } from '../use-quantity-steps.ts';
+import * as css from './AddControl.css.ts';
 
 const VariantSheet = lazy(() => import('./VariantSheet.tsx').then(module => ({ default: module.VariantSheet })));
 
-/** The add button of a card: a stepper once there is something in the cart; a product with several variants asks which one. */
-export function AddControl({ product, variant }: { product: Product; variant: Variant }) {
-  if (product.variants.length > 1 && product.variants.some(isBuyable)) return <ChooseVariant product={product} />;
-  return <AddOne product={product} variant={variant} />;
+interface Props {
+  product: Product;
+  variant: Variant;
+  /** A stepper also before there is something in the cart. */
+  isRow: boolean;
 }
 
-function AddOne({ product, variant }: { product: Product; variant: Variant }) {
+/**
+ * The add button of a card: a stepper once there is something in the cart; a product with several variants asks which one. There is none
+ * where nothing is left, which the card says beside the price.
+ */
+export function AddControl({ product, variant, isRow }: Props) {
+  if (product.variants.length > 1 && product.variants.some(isBuyable)) return <ChooseVariant product={product} />;
+  return isBuyable(variant) ? <AddOne product={product} variant={variant} isRow={isRow} /> : null;
+}
+
+function AddOne({ product, variant, isRow }: Props) {
   const { t } = useLingui();
   const words = useProductWords();
   const { quantityOf, setLine, hasCart } = useBasket();
@@ -39,30 +51,23 @@ function AddOne({ product, variant }: { product: Product; variant: Variant }) {
     if (isOpen) root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isOpen]);
 
-  if (!isBuyable(variant)) {
-    return (
-      <Button variant="outline" block disabled>
-        {t`Out of stock`}
-      </Button>
-    );
-  }
-  if (quantity === 0 && !isOpen) {
+  if (quantity === 0 && !isOpen && !isRow) {
     const press = () => {
       setOpen(hasCart);
       steps.increment();
       if (hasCart) noteDelivery(product, variant);
     };
     return (
-      <Button variant="outline" block onClick={press} aria-label={t`Add to cart: ${product.name}`}>
-        {t`Add`}
-      </Button>
+      <IconButton variant="outline" className={css.add} onClick={press} label={t`Add to cart: ${product.name}`}>
+        <Plus size={24} />
+      </IconButton>
     );
   }
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   return (
-    <fieldset ref={root} aria-label={t`Quantity of ${product.name}`} onBlur={leave}>
+    <fieldset ref={root} aria-label={t`Quantity of ${product.name}`} className={css.stepper} onBlur={leave}>
       <Stepper
         block
         {...words.stepper(variant)}
@@ -91,7 +96,8 @@ function ChooseVariant({ product }: { product: Product }) {
     <>
       <Button
         variant="outline"
-        block
+        size="sm"
+        className={css.choose}
         // Words beside the number would take a second line, and with it move every row below.
         leading={inCart > 0 && <ShoppingCart size={20} />}
         aria-haspopup="dialog"

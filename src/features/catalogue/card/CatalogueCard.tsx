@@ -19,14 +19,19 @@ export function priorityAt(index: number): PicturePriority {
   return index < 4 ? 'early' : 'later';
 }
 
+/** Characters of an amount beside which its unit finds room in the larger size: 'Rp 999.900'. */
+const LONG = 10;
+
 export interface CatalogueCardProps {
   product: Product;
   priority: PicturePriority;
   headingLevel?: 2 | 3;
+  /** In a list that is shown as rows: with a stepper from the start. */
+  isRow?: boolean;
 }
 
 /** A product in a list or shelf. */
-export const CatalogueCard = memo(function CatalogueCard({ product, priority, headingLevel = 3 }: CatalogueCardProps) {
+export const CatalogueCard = memo(function CatalogueCard({ product, priority, headingLevel = 3, isRow = false }: CatalogueCardProps) {
   const { t } = useLingui();
   const words = useProductWords();
   const age = useAge();
@@ -35,6 +40,8 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
   const { url, srcset, width, height } = pictureOf(product.image, variant);
   const price = words.price(variant);
   const isMeant = variant.id === product.variant;
+  const stock = words.stock(variant);
+  const basePrice = words.basePrice(variant);
   return (
     <ProductCard
       picture={{
@@ -51,13 +58,16 @@ export const CatalogueCard = memo(function CatalogueCard({ product, priority, he
       renderLink={props => (
         <Link to="/product/$product" params={{ product: product.slug }} search={isMeant ? { variant: variant.id } : {}} {...props} />
       )}
-      facts={(isMeant ? [variant.name, ...product.facts] : product.facts).slice(0, 2)}
-      price={hasPriceRange(product) && !isMeant ? { ...price, amountLabel: t`Price from`, prefix: t`from` } : price}
-      basePrice={words.basePrice(variant)}
-      stock={withAge(words.stock(variant), age)}
+      price={{
+        ...price,
+        ...(hasPriceRange(product) && !isMeant ? { amountLabel: t`Price from`, prefix: t`from` } : {}),
+        size: price.amount.length > LONG ? 'sm' : 'md',
+      }}
+      basePrice={isMeant ? [variant.name, basePrice].filter(Boolean).join(' · ') : basePrice}
+      stock={stock.tone === 'ok' && age === null ? undefined : withAge(stock, age)}
       rating={words.rating(product)}
       delivered={<Delivered product={product} variant={variant} />}
-      action={<AddControl product={product} variant={variant} />}
+      action={<AddControl product={product} variant={variant} isRow={isRow} />}
     />
   );
 });

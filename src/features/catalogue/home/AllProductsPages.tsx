@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Product } from '#contract/catalogue.ts';
 import type { PhoneList } from '#data/catalogue/phone-catalogue.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
@@ -22,10 +22,19 @@ export function AllProductsPages({ skeleton, isNear }: { skeleton: ReactNode; is
   const { data, dataUpdatedAt, error, isFetching, refetch, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery({ ...catalogueQueries.allProducts(language), enabled: isNear });
   const onPhone = useProductsOnPhone(data === undefined && error !== null);
+  // How many pages the customer has asked for. A reading of the pages that are there, by the shop's news or its clock, cancels the one of the
+  // next page: what was asked for is asked for again behind it.
+  const [wanted, want] = useState(0);
+  const loaded = data?.pages.length ?? 0;
+  const isWanted = wanted > loaded && loaded > 0 && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isWanted && !isFetching) void fetchNextPage();
+  }, [isWanted, isFetching, fetchNextPage]);
   if (data === undefined) {
     if (onPhone !== undefined) return <Cards products={onPhone.products} at={onPhone.oldestAt} />;
     return error === null ? skeleton : <ProductsMissing error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
+  const more = () => (isFetchNextPageError ? void fetchNextPage() : want(loaded + 1));
   const products = data.pages.flatMap(page => page.products);
   const shown = formatNumber(products.length, language);
   const total = formatNumber(data.pages.at(-1)?.total ?? products.length, language);
@@ -48,7 +57,7 @@ export function AllProductsPages({ skeleton, isNear }: { skeleton: ReactNode; is
           </Notice>
         ) : null}
         {hasNextPage ? (
-          <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="outline" loading={isWanted || isFetchingNextPage} onClick={more}>
             {isFetchNextPageError ? t`Try again` : t`Load more`}
           </Button>
         ) : null}

@@ -9,7 +9,7 @@ const roomy = '(min-width: 48em)';
 export const rail = style([
   rows,
   {
-    gridAutoColumns: '86%',
+    gridAutoColumns: '80%',
     scrollSnapType: 'x mandatory',
     '@media': {
       [media.tablet]: { gridAutoColumns: '72%' },
@@ -22,7 +22,7 @@ export const place = style({ minWidth: 0, scrollSnapAlign: 'start' });
 export const banner = style({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  minHeight: '88px',
   height: '100%',
   overflow: 'hidden',
   color: color.ink,
@@ -34,10 +34,10 @@ export const banner = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.controlBorder } } } },
 });
 
-/* The subject stands in the right half; the left one is kept free for words. */
+/* The subject stands in the right half; the left one is kept free for words. On a phone that half alone is seen, beside them. */
 export const picture = style({
-  selectors: { '&&': { aspectRatio: '2' } },
-  '@media': { [roomy]: { selectors: { '&&': { aspectRatio: '5 / 2' } } } },
+  selectors: { '&&': { order: 1, flex: '0 0 42%', aspectRatio: 'auto' } },
+  '@media': { [roomy]: { selectors: { '&&': { flexBasis: '100%', aspectRatio: '5 / 2' } } } },
 });
 globalStyle(`${picture} img`, { objectPosition: '100% 100%' });
 
@@ -59,8 +59,8 @@ export const words = style({
     },
   },
 });
-export const title = style({ ...type[18], fontWeight: weight.bold, '@media': { [media.desktop]: type[22] } });
-export const text = style({ ...type[14], color: color.ink2, '@media': { [roomy]: { color: 'inherit' } } });
+export const title = style({ ...type[14], fontWeight: weight.bold, '@media': { [roomy]: type[18], [media.desktop]: type[22] } });
+export const text = style({ ...type[14], display: 'none', '@media': { [roomy]: { display: 'inline' } } });
 export const more = style({
   ...type[14],
   marginTop: 'auto',

@@ -14,7 +14,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               className={css.picture}
               src={banner.image.url}
               srcSet={banner.image.srcset ?? undefined}
-              sizes="(min-width: 1024px) 560px, (min-width: 768px) 60vw, 86vw"
+              sizes="(min-width: 1024px) 560px, (min-width: 768px) 60vw, 34vw"
               alt=""
               width={banner.image.width}
               height={banner.image.height}

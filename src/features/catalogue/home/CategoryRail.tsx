@@ -3,7 +3,7 @@ import type { TopCategory } from '#contract/catalogue.ts';
 import { Picture } from '#ui/primitives/Picture.tsx';
 import * as css from './CategoryRail.css.ts';
 
-/** Top categories: a row to scroll on phones, a grid where there is room. */
+/** Top categories: two rows to scroll on phones, a grid where there is room. */
 export function CategoryRail({ categories }: { categories: readonly TopCategory[] }) {
   return (
     <ul className={css.rail}>

@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { useDestination } from '#data/freight/destination.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import * as css from './Hero.css.ts';
 
-/** Introduces the shop in its merchant's words, and has the login where the menu row has no room. */
+/** Introduces the shop in its merchant's words, and promises in one line what holds for its prices, with the customer's place where it is known. */
 export function Hero({ headline }: { headline: string }) {
+  const place = useDestination()?.name;
   return (
     <div className={css.hero}>
       <Container className={css.inner}>
-        <Heading level={1} size="display" className={css.title}>
+        <Heading level={1} className={css.title}>
           {headline}
         </Heading>
         <p className={css.text}>
-          <Trans>Prices include VAT, stock is real, and freight is worked out by weight and island before you pay.</Trans>
+          {place === undefined ? (
+            <Trans>VAT included, freight known before you pay</Trans>
+          ) : (
+            <Trans>VAT included, freight to {place} known before you pay</Trans>
+          )}
         </p>
-        <Link to="/products" className={`${buttonClass()} ${css.browse}`}>
-          <Trans>Browse all products</Trans>
-        </Link>
       </Container>
       <div className={css.strata} aria-hidden="true" />
     </div>

@@ -26,7 +26,7 @@ export function LaterShelf({ title, query, renderSeeAll, isFirst = false }: Prop
       <div ref={place}>
         {data !== undefined ? (
           <SavedAt at={dataUpdatedAt}>
-            <Shelf products={data.products} />
+            <Shelf products={data.products} isFirst={isFirst} />
           </SavedAt>
         ) : error === null ? (
           <ShelfSkeleton />

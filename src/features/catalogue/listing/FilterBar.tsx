@@ -9,7 +9,9 @@ import { VisuallyHidden } from '#ui/primitives/VisuallyHidden.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './FilterBar.css.ts';
 import { ListLink, type ListPlace } from './list-place.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { useAppliedFilters } from './use-applied-filters.ts';
+import { ViewToggle } from './ViewToggle.tsx';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(module => ({ default: module.FilterSheet })));
 
@@ -19,10 +21,14 @@ interface Props {
   facets: ProductList['facets'] | null;
   /** There is nothing to narrow: only the filters in force are here, to be taken away. */
   isIdle: boolean;
+  onSort: (search: ProductSearch) => void;
 }
 
-/** Filters as chips: links, so that each works before the scripts are there and has an address. */
-export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle }: Props) {
+/**
+ * The tools of a list in one row: filter, order and view, and filters as chips. Those are links, so that each works before the scripts are there
+ * and has an address.
+ */
+export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle, onSort }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const applied = useAppliedFilters(search, facets);
@@ -38,18 +44,24 @@ export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle
           <Words>{count > 0 ? t`Filter (${count})` : t`Filter`}</Words>
         </button>
       )}
+      {isIdle ? null : (
+        <div className={css.tools}>
+          <SortSelect search={search} onChange={onSort} />
+          <ViewToggle />
+        </div>
+      )}
       {isIdle || search.in_stock ? null : (
-        <ListLink place={place} search={changedSearch(search, { in_stock: true })} className={chip} resetScroll={false}>
+        <ListLink place={place} search={changedSearch(search, { in_stock: true })} className={quick} resetScroll={false}>
           <Trans>In stock</Trans>
         </ListLink>
       )}
       {isIdle || search.promotion ? null : (
-        <ListLink place={place} search={changedSearch(search, { promotion: true })} className={chip} resetScroll={false}>
+        <ListLink place={place} search={changedSearch(search, { promotion: true })} className={quick} resetScroll={false}>
           <Trans>Promotion</Trans>
         </ListLink>
       )}
       {isIdle || search.deliver_to || destination === null ? null : (
-        <ListLink place={place} search={changedSearch(search, { deliver_to: destination.regency })} className={chip} resetScroll={false}>
+        <ListLink place={place} search={changedSearch(search, { deliver_to: destination.regency })} className={quick} resetScroll={false}>
           <Trans>Delivered to {town}</Trans>
         </ListLink>
       )}
@@ -76,5 +88,5 @@ export const FilterBar = memo(function FilterBar({ place, search, facets, isIdle
   );
 });
 
-const chip = `${chipClass()} ${css.chip}`;
+const quick = `${chipClass()} ${css.chip} ${css.quick}`;
 const chipOn = `${chipClass({ selected: true })} ${css.chip}`;

@@ -1,11 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { twoCards } from '#ui/primitives/Grid.css.ts';
+import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
 import { duration, media, space, type, weight } from '#ui/theme/tokens.ts';
 
-export const page = style({ paddingBlock: space[16], '@media': { [media.tablet]: { paddingBlock: space[24] } } });
+export const page = style({ paddingBlock: space[12], '@media': { [media.tablet]: { paddingBlock: space[24] } } });
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: space[4], marginBottom: space[8] });
+export const header = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  marginBottom: space[4],
+  '@media': { [media.desktop]: { marginBottom: space[16] } },
+});
+export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[12]}` });
 export const count = style({ ...type[14], color: color.ink2 });
 
 export const columns = style({
@@ -16,27 +25,10 @@ export const columnTitle = style({ ...type[18], marginBottom: space[16] });
 
 export const main = style({ minWidth: 0 });
 
-export const toolbar = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
-  marginBottom: space[12],
-  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', gap: space[24] } },
-});
-
-export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
-  minWidth: 0,
-});
-
 /* Selectors twice as strong, because the field stacks its label by itself. */
-export const inlineSelect = style({
-  selectors: { '&&': { flexFlow: 'row wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}`, maxWidth: '100%' } },
-});
+export const inlineSelect = style({ selectors: { '&&': { flexFlow: 'row', flexShrink: 0, alignItems: 'center', gap: space[12] } } });
+/* On phones the tools have one row: the field's name is only heard. */
+globalStyle(`${inlineSelect} > label`, { '@media': { [media.belowTablet]: unseen } });
 
 /** Dims what belongs to the previous filters instead of covering it. */
 export const results = recipe({
@@ -47,9 +39,8 @@ export const results = recipe({
 export const grid = style({
   display: 'grid',
   gap: space[12],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoCards,
   '@media': {
-    '(max-width: 299px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gap: space[16], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

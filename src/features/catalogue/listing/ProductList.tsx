@@ -21,7 +21,6 @@ import type { ListPlace } from './list-place.tsx';
 import { useGoToList } from './list-place.tsx';
 import * as css from './ProductList.css.ts';
 import { ProductResults, ResultsSkeleton } from './ProductResults.tsx';
-import { SortSelect } from './SortSelect.tsx';
 
 export interface ProductListProps {
   place: ListPlace;
@@ -63,7 +62,12 @@ export function ProductList({ place, search, filters, title, above, children }: 
       <Container className={css.page}>
         <header className={css.header}>
           {above}
-          <Heading level={1}>{title}</Heading>
+          <div className={css.heading}>
+            <Heading level={1}>{title}</Heading>
+            <p className={css.count} role="status">
+              {counted === undefined || (counted === data && isPlaceholderData) ? '\u00a0' : <Total of={counted.total} />}
+            </p>
+          </div>
           {children}
         </header>
         <div className={isIdle ? undefined : css.columns}>
@@ -78,15 +82,7 @@ export function ProductList({ place, search, filters, title, above, children }: 
             </aside>
           )}
           <div className={css.main}>
-            <div className={css.toolbar}>
-              <FilterBar place={place} search={search} facets={facets} isIdle={isIdle} />
-              <div className={css.order}>
-                <p className={css.count} role="status">
-                  {counted === undefined || (counted === data && isPlaceholderData) ? '\u00a0' : <Total of={counted.total} />}
-                </p>
-                {isIdle ? null : <SortSelect search={search} onChange={go} />}
-              </div>
-            </div>
+            <FilterBar place={place} search={search} facets={facets} isIdle={isIdle} onSort={go} />
             {PhoneNote !== undefined && onPhone !== undefined ? <PhoneNote list={onPhone} isAsked={error === null} /> : null}
             {shown !== undefined ? (
               <SavedAt at={onPhone?.oldestAt ?? dataUpdatedAt}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { ProductList } from '#contract/catalogue.ts';
 import { defaultPageSize } from '#contract/page-sizes.ts';
+import { useIsRowView } from '#data/catalogue/list-view.ts';
 import { changedSearch, type ProductSearch } from '#data/catalogue/product-search.ts';
 import { useReadAhead } from '#data/catalogue/read-ahead.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -15,6 +16,7 @@ import { ListLink, type ListPlace } from './list-place.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { Pages } from './Pages.tsx';
 import * as css from './ProductList.css.ts';
+import './Rows.css.ts';
 
 interface Props {
   place: ListPlace;
@@ -29,6 +31,7 @@ export const ProductResults = memo(function ProductResults({ place, search, list
   const { t } = useLingui();
   const { language } = useLanguage();
   const readAhead = useReadAhead(language);
+  const isRow = useIsRowView();
   const meant = list.did_you_mean;
   const brand = list.asked_brand;
   const limit = search.limit ?? defaultPageSize;
@@ -53,7 +56,7 @@ export const ProductResults = memo(function ProductResults({ place, search, list
           {list.products.map((product, index) => (
             <li key={product.id} data-product={product.slug}>
               <HydrationBoundary>
-                <CatalogueCard product={product} priority={priorityAt(index)} headingLevel={2} />
+                <CatalogueCard product={product} priority={priorityAt(index)} headingLevel={2} isRow={isRow} />
               </HydrationBoundary>
             </li>
           ))}

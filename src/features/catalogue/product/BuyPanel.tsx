@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { isBuyable } from '#data/catalogue/price.ts';
-import { formatRupiah } from '#i18n/formats.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Words } from '#ui/primitives/Words.tsx';
@@ -13,7 +12,9 @@ import { useAge, withAge } from '../SavedAt.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import type { Purchase } from '../use-purchase.ts';
 import * as css from './BuyPanel.css.ts';
+import { PriceNotes } from './PriceNotes.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
+import { Sum } from './Sum.tsx';
 import { Watch } from './Watch.tsx';
 
 interface Props {
@@ -42,43 +43,37 @@ export function BuyPanel({ product, variant, purchase, children, help, ToList }:
   const stock = withAge(words.availability(product, variant), useAge());
   const price = words.price(variant);
   const basePrice = words.basePrice(variant);
-  const subtotal = formatRupiah(purchase.subtotal);
   const inCart = words.count(variant, purchase.inCart);
   return (
     <div className={css.panel}>
       <div>
         {product.is_discontinued ? (
-          <>
-            <p className={css.small}>
-              <Trans>Last price</Trans>
-            </p>
-            <Price amount={price.amount} unit={price.unit} size="lg" />
-          </>
-        ) : (
-          <Price {...price} size="lg" />
-        )}
-        <p className={css.small}>
-          <Words>{basePrice === undefined ? null : `${basePrice} · `}</Words>
-          <Trans>VAT included</Trans>
+          <p className={css.small}>
+            <Trans>Last price</Trans>
+          </p>
+        ) : null}
+        <Price {...(product.is_discontinued ? { amount: price.amount, unit: price.unit } : price)} size="lg" />
+        <p className={css.facts}>
+          <Words>{basePrice}</Words>
+          <span>
+            <Trans>VAT included</Trans>
+          </span>
         </p>
+        {/* In a line of its own: the age that it gets when the connection goes must not wrap and push what is below. */}
         <p className={css.stock({ tone: stock.tone })}>{stock.text}</p>
+        {product.is_discontinued ? null : <PriceNotes product={product} variant={variant} />}
       </div>
       {children}
       {isBuyable(variant) ? (
         <>
-          <QuantityField product={product} variant={variant} purchase={purchase} />
-          <Delivery product={product} variant={variant} quantity={purchase.shown} />
+          <QuantityField product={product} variant={variant} purchase={purchase} isInBar />
           <div className={css.add}>
-            <p className={css.subtotal}>
-              <span className={css.small}>
-                <Trans>Subtotal</Trans>
-              </span>
-              <Words>{` ${subtotal}`}</Words>
-            </p>
-            <Button onClick={purchase.add} aria-disabled={!purchase.canAdd}>
+            <Sum variant={variant} purchase={purchase} />
+            <Button block onClick={purchase.add} aria-disabled={!purchase.canAdd}>
               {t`Add to cart`}
             </Button>
           </div>
+          <Delivery product={product} variant={variant} quantity={purchase.shown} />
         </>
       ) : (
         <>

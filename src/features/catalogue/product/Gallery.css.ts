@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, radius, space, type } from '#ui/theme/tokens.ts';
+import { radius, space, type } from '#ui/theme/tokens.ts';
 
-export const gallery = style({ minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', top: '156px' } } });
+export const gallery = style({ flex: '2 1 7rem', minWidth: 0 });
 export const rail = style({
   display: 'grid',
   gridAutoFlow: 'column',

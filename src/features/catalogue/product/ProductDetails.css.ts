@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, space, weight } from '#ui/theme/tokens.ts';
+import { space, weight } from '#ui/theme/tokens.ts';
 
 export const columns = style({
   display: 'grid',
   gap: space[24],
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: space[48] },
-  },
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
 export const text = style({ maxWidth: '68ch', marginTop: space[8] });

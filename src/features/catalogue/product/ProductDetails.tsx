@@ -70,18 +70,11 @@ function DetailsSkeleton() {
   return (
     <div className={css.columns} aria-busy="true">
       <VisuallyHidden role="status">{t`Loading`}</VisuallyHidden>
-      <div className={css.column}>
-        <Skeleton shape="title" width="third" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="most" />
-      </div>
-      <div className={css.column}>
-        <Skeleton shape="title" width="third" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </div>
+      <Skeleton shape="title" width="third" />
+      <Skeleton />
+      <Skeleton width="most" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
     </div>
   );
 }

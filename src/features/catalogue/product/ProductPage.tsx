@@ -7,16 +7,16 @@ import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
+import { laterPart } from '#ui/primitives/later-part.ts';
 import type { LinkProps } from '#ui/primitives/link.ts';
 import { Notice } from '#ui/primitives/Notice.tsx';
-import { Rating } from '#ui/primitives/Rating.tsx';
+import { RatingBrief } from '#ui/primitives/Rating.tsx';
 import { useProductWords } from '../use-product-words.ts';
 import { usePurchase } from '../use-purchase.ts';
 import { VariantChoice } from '../VariantChoice.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyPanel, type ToList } from './BuyPanel.tsx';
 import { Gallery } from './Gallery.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
 import * as css from './ProductPage.css.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
@@ -34,6 +34,14 @@ interface Props {
   ToList: ToList;
 }
 
+/** Nothing of it is tapped, so its code and words come behind the first view. */
+export const productDetails = laterPart(() =>
+  import('./ProductDetails.tsx').then(
+    module => module.ProductDetails,
+    () => () => null,
+  ),
+);
+
 /** A glide ends where the page above the reviews grows on the way. */
 const atOnce: ScrollIntoViewOptions = { behavior: 'instant' };
 
@@ -41,8 +49,14 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
   const { t } = useLingui();
   const words = useProductWords();
   const purchase = usePurchase(product, variant);
+  const ProductDetails = productDetails.usePartOf();
   const rating = words.rating(product);
   const isSoldOut = !isBuyable(variant);
+  const details = (
+    <HydrationBoundary>
+      <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
+    </HydrationBoundary>
+  );
   const similar = (
     <HydrationBoundary>
       <RelatedProducts products={product.related} />
@@ -65,7 +79,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
       <div className={css.columns}>
         <Gallery images={product.images} name={product.name} variant={variant} />
         <div className={css.facts}>
-          <div>
+          <div className={css.head}>
             {product.brand.slug === '' ? (
               <p className={css.brand}>{product.brand.name}</p>
             ) : (
@@ -73,13 +87,13 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
                 {product.brand.name}
               </Link>
             )}
-            <Heading level={1}>{product.name}</Heading>
+            <Heading level={1} className={css.name}>
+              {product.name}
+            </Heading>
             <p className={css.keyFacts}>{product.facts.join(' · ')}</p>
             {rating === undefined ? null : (
               <Link to="." search hash="reviews" hashScrollIntoView={atOnce} activeOptions={{ includeHash: true }} className={css.rating}>
-                <Rating value={product.rating} text={rating.text} size="sm">
-                  <span aria-hidden="true">{rating.short}</span>
-                </Rating>
+                <RatingBrief text={rating.text}>{rating.short}</RatingBrief>
               </Link>
             )}
           </div>
@@ -87,6 +101,7 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
             {product.variants.length > 1 ? <VariantChoice product={product} chosen={variant} onChoose={onVariant} /> : null}
           </BuyPanel>
         </div>
+        {isSoldOut ? null : <div className={css.details}>{details}</div>}
       </div>
       {failure === null ? null : (
         <Notice
@@ -102,11 +117,8 @@ export function ProductPage({ product, variant, onVariant, isPartial, failure, o
           {failure}
         </Notice>
       )}
-      {isSoldOut ? similar : null}
-      <HydrationBoundary>
-        <ProductDetails product={product} variant={variant} isPartial={isPartial && failure === null} />
-      </HydrationBoundary>
-      {isSoldOut ? null : similar}
+      {similar}
+      {isSoldOut ? details : null}
       {/* Last, since they load when the customer comes near: anything below them would move away from under a finger. */}
       <HydrationBoundary>{reviews}</HydrationBoundary>
       <BuyBar product={product} variant={variant} purchase={purchase} />

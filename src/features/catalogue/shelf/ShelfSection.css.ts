@@ -1,5 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { head } from '#ui/patterns/shelf.css.ts';
+import { unseen } from '#ui/primitives/VisuallyHidden.css.ts';
 import { duration, easing, media, space } from '#ui/theme/tokens.ts';
+
+export const plainHead = style([head, { '@media': { [media.belowTablet]: { ...unseen, minHeight: 0 } } }]);
+globalStyle(`${plainHead} > a`, { '@media': { [media.belowTablet]: { display: 'none' } } });
 
 export const section = style({
   minWidth: 0,

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '#contract/endpoint.ts';
+import { orderStatus } from '#contract/order-status.ts';
+import type { Order } from '#contract/orders.ts';
+import type { Delivery, ReceiverLink } from '#contract/receivers.ts';
+import { isPickUp } from '#contract/shipping.ts';
+import type { Executor } from '#server/db/client.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
+import { publish } from '../../events/service.ts';
+import type { Asker } from '../cart.ts';
+import { isId, loadOrder, loadOrders } from '../reading.ts';
+import { lockOrder, type OrderRow } from '../store.ts';
+import { orderView } from '../view.ts';
+import { putReceiver, type ReceiverRow, selectByToken, selectReceiver } from './store.ts';
+
+/** Bytes of a link's token, of which nothing can be guessed. */
+const TOKEN_BYTES = 16;
+
+interface Reader {
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The link of an own order and what was said at the site. @throws Problem 404 */
+export async function readLink(db: Executor, customerId: string, id: string): Promise<ReceiverLink> {
+  const { record } = await loadOrder(db, { customerId, id });
+  return linkView(await selectReceiver(db, record.order.id));
+}
+
+/** Makes the link at the first time. @throws Problem 404 also for a cart */
+export async function makeLink(tx: Executor, asker: Asker, id: string): Promise<ReceiverLink> {
+  const order = await lockOwn(tx, asker.customerId, id);
+  const known = await selectReceiver(tx, order.id);
+  if (known?.token) return linkView(known);
+  await putReceiver(tx, order.id, { token: randomBytes(TOKEN_BYTES).toString('hex') });
+  await tell(tx, order, asker);
+  return linkView(await selectReceiver(tx, order.id));
+}
+
+/** Revokes the link; what was said at the site stays. @throws Problem 404 */
+export async function revokeLink(tx: Executor, asker: Asker, id: string): Promise<void> {
+  const order = await lockOwn(tx, asker.customerId, id);
+  if ((await selectReceiver(tx, order.id))?.token == null) return;
+  await putReceiver(tx, order.id, { token: null });
+  await tell(tx, order, asker);
+}
+
+/** An order by its link's token. @throws Problem 404 once it is revoked */
+export async function readDelivery(db: Executor, token: string, { language, now }: Reader): Promise<Delivery> {
+  const receiver = await selectByToken(db, token.toLowerCase());
+  const [loaded] = receiver === undefined ? [] : await loadOrders(db, { ids: [receiver.orderId] });
+  if (receiver === undefined || loaded === undefined) throw notFound('delivery');
+  return deliveryOf(orderView(loaded, { language, now }), receiver);
+}
+
+/**
+ * Notes who took the goods in. The order stays as it is: its customer decides whether everything is there.
+ * @throws Problem 404 once the link is revoked, 409 order_transition_not_allowed before the goods are on their way
+ */
+export async function noteHandover(tx: Executor, token: string, receivedBy: string, reader: Reader): Promise<Delivery> {
+  const receiver = await selectByToken(tx, token.toLowerCase());
+  const order = receiver === undefined ? null : await lockOrder(tx, receiver.orderId, null);
+  if (order === null) throw notFound('delivery');
+  if (order.status !== orderStatus.onShipping && order.status !== orderStatus.done) throw new Problem(409, 'order_transition_not_allowed');
+  await putReceiver(tx, order.id, { receivedBy, receivedAt: reader.now });
+  await tell(tx, order, { origin: null, now: reader.now });
+  return readDelivery(tx, token, reader);
+}
+
+async function lockOwn(tx: Executor, customerId: string, id: string): Promise<OrderRow> {
+  const order = isId(id) ? await lockOrder(tx, id, customerId) : null;
+  if (order === null || order.number === null) throw notFound('order');
+  return order;
+}
+
+/** Devices that show the order ask for it anew. */
+function tell(tx: Executor, order: OrderRow, { origin, now }: Pick<Asker, 'origin' | 'now'>): Promise<void> {
+  return publish(tx, { customerId: order.customerId, kind: 'order', orderId: order.id, orderNumber: order.number, origin, at: now });
+}
+
+const handoverOf = (row: ReceiverRow | undefined) => ({
+  received_by: row?.receivedBy ?? null,
+  received_at: row?.receivedAt?.toISOString() ?? null,
+});
+
+const linkView = (row: ReceiverRow | undefined): ReceiverLink => ({ token: row?.token ?? null, ...handoverOf(row) });
+
+/** Names what is shown one by one, so that a field which an order gets later is not shown with it. */
+function deliveryOf(order: Order, receiver: ReceiverRow): Delivery {
+  return {
+    number: order.number ?? '',
+    status: order.status,
+    is_pick_up: isPickUp(order),
+    project_name: order.project_name ?? null,
+    goods: order.order_items.map(({ id, quantity, product_variant: { name, image_url, unit, product } }) => ({
+      ...{ id, product: product.name, variant: name, image_url, quantity, unit },
+    })),
+    weight: order.weight,
+    shipment_method_name: order.shipment_method_name,
+    eta: order.eta ?? null,
+    is_late: order.is_late ?? false,
+    ...handoverOf(receiver),
+    updated_at: order.updated_at,
+    server_time: order.server_time,
+  };
+}

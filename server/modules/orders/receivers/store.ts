@@ -1,0 +1,28 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { orderReceivers } from '#server/db/schema/receivers.ts';
+
+export type ReceiverRow = typeof orderReceivers.$inferSelect;
+
+export async function selectReceiver(db: Executor, orderId: string): Promise<ReceiverRow | undefined> {
+  const [row] = await db.select().from(orderReceivers).where(eq(orderReceivers.orderId, orderId));
+  return row;
+}
+
+export async function selectByToken(db: Executor, token: string): Promise<ReceiverRow | undefined> {
+  const [row] = await db.select().from(orderReceivers).where(eq(orderReceivers.token, token));
+  return row;
+}
+
+/** Adds what is known of an order's receiver, or changes the named fields of it. */
+export async function putReceiver(tx: Executor, orderId: string, fields: Partial<ReceiverRow>): Promise<void> {
+  await tx
+    .insert(orderReceivers)
+    .values({ orderId, ...fields })
+    .onConflictDoUpdate({ target: orderReceivers.orderId, set: fields });
+}
+
+/** Names and links of an account's orders go with the account. */
+export async function deleteReceivers(tx: Executor, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(orderReceivers).where(inArray(orderReceivers.orderId, [...orderIds]));
+}

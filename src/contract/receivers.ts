@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { EtaSchema } from './delivery.ts';
+import { CountSchema, EmptySchema, endpoint, IdSchema, languageQuery, MomentSchema } from './endpoint.ts';
+import { OrderStatusSchema } from './orders.ts';
+import { TextSchema } from './text.ts';
+import { UnitSchema } from './units.ts';
+
+/** The most characters of the name of a person who took the goods in. */
+export const LONGEST_RECEIVER = 80;
+
+/** What was said at the site; both null until then. */
+const handoverFields = {
+  received_by: v.nullable(v.string()),
+  received_at: v.nullable(MomentSchema),
+};
+
+/** The link that the owner of an order has given to the person at the site. */
+export const ReceiverLinkSchema = v.object({
+  /** Null where there is no link. */
+  token: v.nullable(v.string()),
+  ...handoverFields,
+});
+export type ReceiverLink = v.InferOutput<typeof ReceiverLinkSchema>;
+
+/** An order as the person at the site has to know it: no prices, no payment, no address, and nothing of its owner but the project's name. */
+export const DeliverySchema = v.object({
+  number: v.string(),
+  status: OrderStatusSchema,
+  /** Whether the goods are collected at the depot. */
+  is_pick_up: v.boolean(),
+  project_name: v.nullable(v.string()),
+  goods: v.array(
+    v.object({
+      id: IdSchema,
+      product: v.string(),
+      variant: v.string(),
+      image_url: v.string(),
+      /** Sold units. */
+      quantity: CountSchema,
+      unit: UnitSchema,
+    }),
+  ),
+  /** Grams of all goods. */
+  weight: CountSchema,
+  shipment_method_name: v.nullable(v.string()),
+  eta: v.nullable(EtaSchema),
+  is_late: v.boolean(),
+  ...handoverFields,
+  updated_at: MomentSchema,
+  server_time: MomentSchema,
+});
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
+
+export const receiverLinkEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/orders/:id/receiver-link',
+  access: 'customer',
+  summary: 'The link to an own order for the person at the site, and what was said there.',
+  answer: ReceiverLinkSchema,
+});
+
+export const makeReceiverLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/orders/:id/receiver-link',
+  access: 'customer',
+  summary: 'Makes the link to an own order for the person at the site; the same one until it is revoked.',
+  answer: ReceiverLinkSchema,
+});
+
+export const revokeReceiverLinkEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/v1/orders/:id/receiver-link',
+  access: 'customer',
+  summary: 'Revokes the link of an own order. What was said at the site stays.',
+  answer: EmptySchema,
+});
+
+export const deliveryEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/deliveries/:token',
+  access: 'public',
+  summary: 'An order as the person at the site has to know it, by the token of its link; 404 once that was revoked.',
+  query: v.object(languageQuery),
+  answer: DeliverySchema,
+});
+
+export const handoverEndpoint = endpoint({
+  method: 'POST',
+  path: '/v1/deliveries/:token/handover',
+  access: 'public',
+  summary: 'Says who took the goods in at the site; a later word replaces an earlier one. The order itself stays as it is.',
+  query: v.object(languageQuery),
+  body: v.object({ received_by: TextSchema(LONGEST_RECEIVER) }),
+  answer: DeliverySchema,
+  problems: ['order_transition_not_allowed'],
+});

@@ -1,0 +1,65 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/endpoint.ts';
+import {
+  deliveryEndpoint,
+  handoverEndpoint,
+  makeReceiverLinkEndpoint,
+  type ReceiverLink,
+  receiverLinkEndpoint,
+  revokeReceiverLinkEndpoint,
+} from '#contract/receivers.ts';
+import { uuidv7 } from '#lib/ids.ts';
+import { apiOf } from '../cache/query-client.ts';
+
+const linkKey = (id: string) => ['private', 'orders', 'receiver-link', id] as const;
+
+export const receiverQueries = {
+  /** The link of an own order, and what was said at the site. */
+  link: (id: string) =>
+    queryOptions({
+      queryKey: linkKey(id),
+      queryFn: ({ meta, signal }) => apiOf(meta).call(receiverLinkEndpoint, { params: { id }, signal }),
+      // It is said at the site, on another phone.
+      staleTime: 0,
+    }),
+
+  /** A delivery by the token of its link, as the person at the site sees it. @param interval milliseconds between two questions */
+  delivery: (lang: Language, token: string, interval: number) =>
+    queryOptions({
+      queryKey: ['delivery', token, lang] as const,
+      queryFn: ({ meta, signal }) => apiOf(meta).call(deliveryEndpoint, { params: { token }, query: { lang }, signal }),
+      staleTime: 0,
+      refetchInterval: interval,
+    }),
+};
+
+/** Makes and revokes the link, and says who took the goods in. All of them need the shop. */
+export const receiverCommands = {
+  make: (id: string) =>
+    mutationOptions({
+      mutationFn: (_: undefined, { meta }) => apiOf(meta).call(makeReceiverLinkEndpoint, { params: { id }, idempotencyKey: uuidv7() }),
+      onSuccess: (link, _variables, _result, { client }) => client.setQueryData(linkKey(id), link),
+    }),
+
+  revoke: (id: string) =>
+    mutationOptions({
+      mutationFn: (_: undefined, { meta }) => apiOf(meta).call(revokeReceiverLinkEndpoint, { params: { id }, idempotencyKey: uuidv7() }),
+      onSuccess: (_answer, _variables, _result, { client }) => forgetToken(client, id),
+    }),
+
+  handOver: (lang: Language, token: string) =>
+    mutationOptions({
+      mutationFn: (receivedBy: string, { meta }) =>
+        apiOf(meta).call(handoverEndpoint, {
+          params: { token },
+          query: { lang },
+          body: { received_by: receivedBy },
+          idempotencyKey: uuidv7(),
+        }),
+      onSuccess: (delivery, _variables, _result, { client }) => client.setQueryData(['delivery', token, lang], delivery),
+    }),
+};
+
+function forgetToken(client: QueryClient, id: string): void {
+  client.setQueryData<ReceiverLink>(linkKey(id), link => link && { ...link, token: null });
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from '#lib/store.ts';
+import { localKeys, localValue } from '#storage/local.ts';
+
+let opened: Store<string | null> | undefined;
+const stored = () => {
+  opened ??= localValue(localKeys.sun);
+  return opened;
+};
+
+/**
+ * High contrast and larger type, for a screen in the sun. The styles themselves are what this phone remembers: the first lines of the next page
+ * put them in before it is drawn (`src/first-view/inline/head.ts`), and the pages of other customers are no larger for them.
+ */
+export const sunMode = {
+  isOn: (): boolean => stored().get() !== null,
+  subscribe: (listener: () => void) => stored().subscribe(listener),
+  /** Switches to these styles, or off. */
+  set(styles: string | null): void {
+    stored().set(styles);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles ?? '');
+    document.adoptedStyleSheets = [sheet];
+  },
+};
+
+/** False for the server and the first render of its page. */
+export function useSunMode(): boolean {
+  return useSyncExternalStore(sunMode.subscribe, sunMode.isOn, () => false);
+}
