@@ -51,6 +51,9 @@ const laterParts: Readonly<Record<string, readonly string[]>> = {
   '/product/$product': ['src/features/catalogue/VariantAxes.tsx', 'src/features/catalogue/product/ProductDetails.tsx'],
 };
 
+/** Drawn for everybody, and for a known customer in the frame of a customer's own pages. */
+const FRAMED = ['/transactions/waiting-validation'];
+
 /** `build/inline-css.ts` wrote it. */
 const SHELL_STYLE = /(?<=<style id="first">).*?(?=<\/style>)/s;
 
@@ -95,8 +98,9 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
         sheet => !own.sheets.includes(sheet) && isSheetShown(readSheet(sheet), app),
       );
       const files = { ...own, sheets: [...own.sheets, ...ofParts] };
-      // The frame of a form has styles that public pages do without (`src/first-view/later-styles.ts`).
-      const sheets = [...(isPublic ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
+      // The frames of forms and of customers have styles that public pages do without (`src/first-view/later-styles.ts`).
+      const isPlain = isPublic && !FRAMED.includes(route);
+      const sheets = [...(isPlain ? [] : (manifest['index.html']?.css ?? [])), ...files.sheets];
       const styles = pageStyles(shellSheet + sheets.map(readSheet).join(''), app);
       const status = getSsrStatus(router);
       const html = filled(template, {

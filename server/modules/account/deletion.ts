@@ -8,10 +8,17 @@ import { retrying } from '#server/http/transaction.ts';
 import { dropProfilePhoto } from '../customers/profile.ts';
 import { proveOwner } from '../customers/service.ts';
 import { dropReceipt } from '../orders/receipt-files.ts';
-import { deleteReceivers } from '../orders/receivers/store.ts';
 import { dropReturnPhotos } from '../orders/returns/photos.ts';
 import * as store from './deletion-store.ts';
-import { deleteAnswers, reduceActs, reduceAudit, reduceOrders, reduceReferences, reduceReviews } from './reduction-store.ts';
+import {
+  deleteAnswers,
+  deleteReceivers,
+  reduceActs,
+  reduceAudit,
+  reduceOrders,
+  reduceReferences,
+  reduceReviews,
+} from './reduction-store.ts';
 
 /** Letters of a name below which it is not looked for in other texts: it would be found within words. */
 const SHORTEST_NAME = 3;

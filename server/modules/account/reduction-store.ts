@@ -4,6 +4,7 @@ import { payments, refunds } from '#server/db/schema/money.ts';
 import { orderNotes } from '#server/db/schema/order-notes.ts';
 import { idempotencyKeys, orderEvents, orders, outboxMarks, receipts } from '#server/db/schema/orders.ts';
 import { broadcasts } from '#server/db/schema/push.ts';
+import { orderReceivers } from '#server/db/schema/receivers.ts';
 import { returns } from '#server/db/schema/returns.ts';
 import { reviews } from '#server/db/schema/reviews.ts';
 import { auditEntries } from '#server/db/schema/staff.ts';
@@ -37,6 +38,11 @@ export async function reduceOrders(tx: Executor, ids: readonly string[], custome
     .update(orderEvents)
     .set({ customerId, note: sql`case when ${inArray(orderEvents.note, REASON_CODES)} then ${orderEvents.note} end` })
     .where(inArray(orderEvents.orderId, [...ids]));
+}
+
+/** Names and links of receivers go with the account. */
+export async function deleteReceivers(tx: Executor, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(orderReceivers).where(inArray(orderReceivers.orderId, [...orderIds]));
 }
 
 /** Takes the words of customer and staff, and who paid, out of what hangs on orders; proofs of a payment that was accepted stay. */

@@ -5,9 +5,11 @@ import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { numberOf } from '#lib/calculators/exact.ts';
 import type { Edition } from '#lib/calculators/job.ts';
+import { roleOf } from '#lib/calculators/roles.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
 import { Select } from '#ui/primitives/Select.tsx';
+import { Skeleton } from '#ui/primitives/Skeleton.tsx';
 import * as css from './Calculators.css.ts';
 import { shortEditionWords } from './job-words.ts';
 import { amountWords, holdsOf, materialWords, soldWords } from './row-words.ts';
@@ -15,6 +17,8 @@ import type { Row } from './use-calculation.ts';
 
 interface Props {
   row: Row;
+  /** Goods are being looked up. */
+  isLoading: boolean;
   edition: Edition;
   /** Unit of the work that a rate is for. */
   workUnit: string;
@@ -22,7 +26,7 @@ interface Props {
 }
 
 /** One material: what is needed, what is bought, what that holds and leaves, and what it costs. */
-export function ResultRow({ row, edition, workUnit, onGoods }: Props) {
+export function ResultRow({ row, isLoading, edition, workUnit, onGoods }: Props) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const { need, plan, offers, offer, picks } = row;
@@ -54,6 +58,12 @@ export function ResultRow({ row, edition, workUnit, onGoods }: Props) {
         ))
       ) : plan.sold.length > 0 ? (
         <p className={css.count}>{plan.sold.map(each => soldWords(i18n, each, need.unit)).join(' / ')}</p>
+      ) : null}
+      {isLoading && roleOf(need.role).goods !== null && offers.length === 0 ? (
+        <>
+          <Skeleton width="half" />
+          <Skeleton shape="control" />
+        </>
       ) : null}
       {held === undefined ? null : (
         <p className={css.muted}>

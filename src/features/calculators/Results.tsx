@@ -49,6 +49,7 @@ export function Results({ job, typed, calculation, onChange, Actions, offline }:
           <ResultRow
             key={row.need.role}
             row={row}
+            isLoading={goods.isLoading}
             edition={edition}
             workUnit={result.work.unit}
             onGoods={key => onChange(goodsKey(row.need.role), key)}

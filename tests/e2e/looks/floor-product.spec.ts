@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
       const ask = main(page).getByRole('button', { name: 'Atur tempat kirim untuk melihat harga sampai' });
       const parts = {
         price: main(page).getByText(/^Rp\s[\d.]+$/),
-        unit: main(page).getByText(/^\/\s(?:sak|galon)$/),
+        unit: main(page).getByText(/^\/(?:sak|galon)$/),
         rating: main(page).getByRole('link', { name: / dari 5, / }),
         stock: main(page).getByText('Stok tersedia', { exact: true }),
         'way to a delivered price': ask,

@@ -63,6 +63,7 @@ export async function drawn(page: Page, ask: () => Promise<unknown>): Promise<vo
 
 /** Where a part of the page is drawn, and how large. */
 export async function boxOf(part: Locator) {
+  await expect(part.first()).toBeVisible();
   const box = await part.first().boundingBox();
   if (box === null) throw new Error('not on screen');
   return box;

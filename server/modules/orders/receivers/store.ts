@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { orderReceivers } from '#server/db/schema/receivers.ts';
 
@@ -20,9 +20,4 @@ export async function putReceiver(tx: Executor, orderId: string, fields: Partial
     .insert(orderReceivers)
     .values({ orderId, ...fields })
     .onConflictDoUpdate({ target: orderReceivers.orderId, set: fields });
-}
-
-/** Names and links of an account's orders go with the account. */
-export async function deleteReceivers(tx: Executor, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length > 0) await tx.delete(orderReceivers).where(inArray(orderReceivers.orderId, [...orderIds]));
 }
