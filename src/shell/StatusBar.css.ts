@@ -58,6 +58,8 @@ export const link = style({
   display: 'inline-flex',
   gap: space[8],
   alignItems: 'center',
+  minHeight: '24px',
+  marginBlock: '-2px',
   color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

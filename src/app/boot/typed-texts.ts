@@ -3,7 +3,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Fields to type in; passwords and files are never written by a script. */
 const FIELDS = '#root input:not([type=password], [type=file], [type=checkbox], [type=radio]), #root textarea';
 
-const fields = () => [...document.querySelectorAll<Field>(FIELDS)];
+/** Those that the customer sees: a page may have a field twice, of which each width of the screen shows one. */
+const fields = () => [...document.querySelectorAll<Field>(FIELDS)].filter(field => field.getClientRects().length > 0);
 
 /** A field is known again by its name and its label. */
 const keyOf = (field: Field) => [field.name, field.getAttribute('aria-label'), field.labels?.[0]?.textContent].join('|');

@@ -8,11 +8,11 @@ export const delivery = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[4],
-  minHeight: '12.5rem',
+  minHeight: '14.85rem',
   marginTop: space[12],
   paddingTop: space[12],
   borderTop: `1px solid ${color.line}`,
-  '@media': { '(max-width: 359px)': { minHeight: '14rem' }, [media.largePhone]: { minHeight: '10.25rem' } },
+  '@media': { '(max-width: 359px)': { minHeight: '17.6rem' }, [media.largePhone]: { minHeight: '12.35rem' } },
 });
 export const line = style({ ...type[14], color: color.ink2 });
 export const total = style({ ...type[16], fontWeight: weight.semibold, color: color.ink });

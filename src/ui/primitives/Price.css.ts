@@ -15,8 +15,8 @@ export const price = style({
 export const amount = recipe({
   base: { fontWeight: weight.bold, letterSpacing: '-0.01em' },
   variants: {
-    // A product's own price wraps before its unit where both don't fit, as with large text on a narrow phone.
-    size: { sm: type[14], md: type[16], lg: { ...type[28], whiteSpace: 'normal' } },
+    // A product's own price with large text on a narrow phone: no wider than the screen, and wrapped before its unit where both don't fit.
+    size: { sm: type[14], md: type[16], lg: { ...type[28], fontSize: `min(${type[28].fontSize}, 12vw)`, whiteSpace: 'normal' } },
     reduced: { true: { color: color.brand } },
   },
 });

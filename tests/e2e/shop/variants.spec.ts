@@ -90,7 +90,7 @@ test('a colour that does not come in the chosen size says which size is chosen i
     'Racikan tidak ada dalam 25 kg, jadi sekarang 5 kg yang dipilih.',
   );
   await colour(page, 'Gading, habis').check();
-  await expectChoice(page, '5 kg', 'Gading, habis');
+  await expectChoice(page, '5 kg, habis', 'Gading, habis');
   await expect(main(page).getByText('yang dipilih')).toBeHidden();
   await expect(main(page).getByText('Stok habis').first()).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Kabari saya kalau tersedia lagi' })).toBeVisible();
