@@ -57,9 +57,10 @@ export const link = style({
   position: 'relative',
   display: 'inline-flex',
   gap: space[8],
+  // A target of 24 px that reaches below its line, as the top bar lies over what is above.
   alignItems: 'center',
-  minHeight: '24px',
-  marginBlock: '-2px',
+  paddingBottom: '4px',
+  marginBottom: '-4px',
   color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
