@@ -59,8 +59,8 @@ export const link = style({
   gap: space[8],
   // A target of 24 px that reaches below its line, as the top bar lies over what is above.
   alignItems: 'center',
-  paddingBottom: '4px',
-  marginBottom: '-4px',
+  paddingBottom: space[4],
+  marginBottom: `-${space[4]}`,
   color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
