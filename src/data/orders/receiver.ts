@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/endpoint.ts';
 import {
   deliveryEndpoint,
@@ -12,6 +12,7 @@ import {
 } from '#contract/receivers.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { apiOf } from '../cache/query-client.ts';
+import { setAnswer } from '../cache/set-answer.ts';
 import { UPLOAD_TIMEOUT } from '../writes/write.ts';
 
 const linkKey = (id: string) => ['private', 'orders', 'receiver-link', id] as const;
@@ -63,19 +64,13 @@ export const receiverCommands = {
   make: (id: string) =>
     mutationOptions({
       mutationFn: (_: undefined, { meta }) => apiOf(meta).call(makeReceiverLinkEndpoint, { params: { id }, idempotencyKey: uuidv7() }),
-      onSuccess: async (link, _variables, _result, { client }) => {
-        await dropAsked(client, linkKey(id));
-        client.setQueryData(linkKey(id), link);
-      },
+      onSuccess: (link, _variables, _result, { client }) => setAnswer(client, linkKey(id), link),
     }),
 
   revoke: (id: string) =>
     mutationOptions({
       mutationFn: (_: undefined, { meta }) => apiOf(meta).call(revokeReceiverLinkEndpoint, { params: { id }, idempotencyKey: uuidv7() }),
-      onSuccess: async (_answer, _variables, _result, { client }) => {
-        await dropAsked(client, linkKey(id));
-        client.setQueryData<ReceiverLink>(linkKey(id), link => link && { ...link, token: null });
-      },
+      onSuccess: (_answer, _variables, _result, { client }) => forgetToken(client, id),
     }),
 
   handOver: (lang: Language, token: string) =>
@@ -88,12 +83,11 @@ export const receiverCommands = {
           idempotencyKey: uuidv7(),
           ...(photo === null ? {} : { timeout: UPLOAD_TIMEOUT }),
         }),
-      onSuccess: async (delivery, _variables, _result, { client }) => {
-        await dropAsked(client, ['delivery', token, lang]);
-        client.setQueryData(['delivery', token, lang], delivery);
-      },
+      onSuccess: (delivery, _variables, _result, { client }) => setAnswer(client, ['delivery', token, lang], delivery),
     }),
 };
 
-/** A question that was asked before a write, and is answered after it, would show again what the write has changed. */
-const dropAsked = (client: QueryClient, queryKey: QueryKey): Promise<void> => client.cancelQueries({ queryKey, exact: true });
+function forgetToken(client: QueryClient, id: string): void {
+  const link = client.getQueryData<ReceiverLink>(linkKey(id));
+  if (link !== undefined) setAnswer(client, linkKey(id), { ...link, token: null });
+}
