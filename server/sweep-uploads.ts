@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts';
 import { profilePhotosInUse } from './modules/customers/profile.ts';
 import { RECEIPTS } from './modules/orders/receipt-files.ts';
 import { receiptFilesInUse } from './modules/orders/receipts.ts';
+import { HANDOVERS } from './modules/orders/receivers/photos.ts';
+import { handoverPhotosInUse } from './modules/orders/receivers/service.ts';
 import { RETURNS } from './modules/orders/returns/photos.ts';
 import { returnPhotosInUse } from './modules/orders/returns/reading.ts';
 import { reviewPhotosInUse } from './modules/reviews/reading.ts';
@@ -18,5 +20,6 @@ export async function sweepUploads({ db, files: store, now }: Pick<Deps, 'db' | 
   const reviews = await deleteUnusedFiles(files, uploadLocation('reviews'), await reviewPhotosInUse(db), before);
   const receipts = await deleteUnusedFiles(files, RECEIPTS, await receiptFilesInUse(db), before);
   const returns = await deleteUnusedFiles(files, RETURNS, await returnPhotosInUse(db), before);
-  return profiles + reviews + receipts + returns;
+  const handovers = await deleteUnusedFiles(files, HANDOVERS, await handoverPhotosInUse(db), before);
+  return profiles + reviews + receipts + returns + handovers;
 }

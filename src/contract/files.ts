@@ -27,6 +27,9 @@ export const reviewPhotos: FileRule = { count: 3, bytes: 2 * megabyte, kinds: pi
 /** Photos of goods that came damaged, wrong or not at all: the parcel with its label, and what is wrong from near. */
 export const returnPhotos: FileRule = { count: 4, bytes: 2 * megabyte, kinds: pictures };
 
+/** A photo of goods where they were unloaded; the app makes it small before it is sent. */
+export const handoverPhoto: FileRule = { count: 1, bytes: 2 * megabyte, kinds: pictures };
+
 /** A photo of goods, of a banner or of an article, as a camera takes it. */
 export const shopPicture: FileRule = { count: 1, bytes: 10 * megabyte, kinds: pictures };
 /** Photos of one product. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EtaSchema } from './delivery.ts';
 import { CountSchema, EmptySchema, endpoint, IdSchema, languageQuery, MomentSchema } from './endpoint.ts';
+import { FileSchema, handoverPhoto } from './files.ts';
 import { OrderStatusSchema } from './orders.ts';
 import { TextSchema } from './text.ts';
 import { UnitSchema } from './units.ts';
@@ -8,10 +9,12 @@ import { UnitSchema } from './units.ts';
 /** The most characters of the name of a person who took the goods in. */
 export const LONGEST_RECEIVER = 80;
 
-/** What was said at the site; both null until then. */
+/** What was said at the site; all of them null until then. */
 const handoverFields = {
   received_by: v.nullable(v.string()),
   received_at: v.nullable(MomentSchema),
+  /** Id of the photo that was taken there, see `handoverPhotoFile` and `deliveryPhotoFile`; null without one. */
+  photo: v.nullable(v.string()),
 };
 
 /** The link that the owner of an order has given to the person at the site. */
@@ -88,9 +91,30 @@ export const handoverEndpoint = endpoint({
   method: 'POST',
   path: '/v1/deliveries/:token/handover',
   access: 'public',
-  summary: 'Says who took the goods in at the site; a later word replaces an earlier one. The order itself stays as it is.',
+  summary:
+    'Says who took the goods in at the site, with a photo or without. A later name and a later photo replace earlier ones; without a photo the earlier one stays. The order itself stays as it is.',
   query: v.object(languageQuery),
-  body: v.object({ received_by: TextSchema(LONGEST_RECEIVER) }),
+  body: v.object({ received_by: TextSchema(LONGEST_RECEIVER), photo: FileSchema(handoverPhoto) }),
+  form: true,
+  files: { photo: handoverPhoto },
   answer: DeliverySchema,
-  problems: ['order_transition_not_allowed'],
+  problems: ['order_transition_not_allowed', 'payload_too_large'],
+});
+
+/** The photo of a delivery as a file, not in the envelope. */
+export const deliveryPhotoFile = endpoint({
+  method: 'GET',
+  path: '/v1/deliveries/:token/photos/:photo',
+  access: 'public',
+  summary: 'The photo that was taken at the site, by the token of the link; 404 once that was revoked or the photo replaced.',
+  answer: v.blob(),
+});
+
+/** The same photo for the owner of the order. */
+export const handoverPhotoFile = endpoint({
+  method: 'GET',
+  path: '/v1/orders/:id/handover-photos/:photo',
+  access: 'customer',
+  summary: 'The photo that was taken where the goods of an own order were unloaded.',
+  answer: v.blob(),
 });

@@ -1,20 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handoverPhoto } from '#contract/files.ts';
 import { createApp } from '#server/app.ts';
+import { customers } from '#server/db/schema/customers.ts';
 import { rates } from '#server/http/customer-limits.ts';
+import { hashPassword } from '#server/modules/customers/password.ts';
+import { sweepUploads } from '#server/sweep-uploads.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
+import { blob, heic, noise } from './support/receipts.ts';
 import { deliver } from './support/returns.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
+let dataDir: string;
 let owner: Customer;
 let stranger: Customer;
 let cement = '';
 beforeAll(async () => {
-  shop = await createTestShop({ seed: 'small' });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'fondasi-receivers-'));
+  shop = await createTestShop({ seed: 'small', env: { DATA_DIR: dataDir } });
   cement = (await addGoods(shop.db, { stock: 1_000, weight: 40_000, price: 71_500 }))[0] ?? '';
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 beforeEach(async () => {
   const [own, other] = await addBuyers(shop.db, 2);
   if (own === undefined || other === undefined) throw new Error('no buyers');
@@ -32,14 +47,16 @@ test('a link shows goods, counts and weight, and neither prices nor payment nor 
   const { token } = await linked(order.id);
   expect(token).toMatch(/^[\da-f]{32}$/);
   expect(await linked(order.id)).toMatchObject({ token });
-  expect((await owner.call('GET', `/orders/${order.id}/receiver-link`)).body.data).toEqual({ token, received_by: null, received_at: null });
+  expect((await owner.call('GET', `/orders/${order.id}/receiver-link`)).body.data).toEqual({
+    ...{ token, received_by: null, received_at: null, photo: null },
+  });
 
   const answer = await open(token);
   const { data } = await answer.json();
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(Object.keys(data).sort()).toEqual(
     [
-      ...['eta', 'goods', 'is_late', 'is_pick_up', 'number', 'project_name', 'received_at', 'received_by'],
+      ...['eta', 'goods', 'is_late', 'is_pick_up', 'number', 'photo', 'project_name', 'received_at', 'received_by'],
       ...['server_time', 'shipment_method_name', 'status', 'updated_at', 'weight'],
     ].sort(),
   );
@@ -90,9 +107,122 @@ test('a receiver says who took the goods in once they are on their way, and the 
   expect(await owner.order(order.id)).toEqual({ ...before, server_time: expect.any(String) });
   await owner.call('DELETE', `/orders/${order.id}/receiver-link`);
   const link = (await owner.call('GET', `/orders/${order.id}/receiver-link`)).body.data;
-  expect(link).toEqual({ token: null, received_by: 'Bu Rina', received_at: expect.any(String) });
+  expect(link).toEqual({ token: null, received_by: 'Bu Rina', received_at: expect.any(String), photo: null });
   const exported = await (await shop.fetch('/api/v1/account/export?lang=en', { headers: owner.buyer.headers })).json();
-  expect(exported.orders).toMatchObject([{ number: order.number, receiver: { received_by: 'Bu Rina' } }]);
+  expect(exported.orders).toMatchObject([{ number: order.number, receiver: { received_by: 'Bu Rina', photo: null } }]);
+});
+
+describe('a photo of a handover', () => {
+  const files = () => readdir(path.join(dataDir, 'handovers')).catch(() => []);
+  const picture = async () =>
+    blob(
+      await noise(120, 80)
+        .withMetadata({ exif: { IFD0: { Make: 'Merek' } } })
+        .jpeg()
+        .toBuffer(),
+    );
+  async function send(token: string, fields: { photo: Blob; received_by?: string }, headers: Record<string, string> = {}) {
+    const body = new FormData();
+    body.set('received_by', fields.received_by ?? 'Pak Yan');
+    body.set('photo', fields.photo, 'foto.jpg');
+    const answer = await shop.fetch(`/api/v1/deliveries/${token}/handover?lang=en`, { method: 'POST', body, headers });
+    return { status: answer.status, body: await answer.json() };
+  }
+  const seenBy = (token: string, photo: string) => shop.fetch(`/api/v1/deliveries/${token}/photos/${photo}`);
+  const ownedBy = (customer: Customer, id: string, photo: string) =>
+    shop.fetch(`/api/v1/orders/${id}/handover-photos/${photo}`, { headers: customer.buyer.headers });
+  async function atTheSite() {
+    const order = await owner.place({ [cement]: 1 });
+    await deliver(shop, order.id, new Date());
+    return { id: order.id, ...(await linked(order.id)) };
+  }
+
+  test('is read by the link and by the owner of the order alone, without metadata, until the link is revoked', async () => {
+    const { id, token } = await atTheSite();
+    const { body } = await send(token, { photo: await picture() });
+    const photo: string = body.data.photo;
+    expect(body.data).toMatchObject({ received_by: 'Pak Yan', photo: expect.stringMatching(/^[\da-f]{32}$/) });
+    expect((await (await open(token)).json()).data.photo).toBe(photo);
+    expect((await owner.call('GET', `/orders/${id}/receiver-link`)).body.data).toMatchObject({ received_by: 'Pak Yan', photo });
+    for (const answer of [await seenBy(token, photo), await ownedBy(owner, id, photo)]) {
+      expect(['content-type', 'cache-control', 'content-security-policy'].map(name => answer.headers.get(name))).toEqual([
+        ...['image/webp', 'private, no-store', "default-src 'none'; sandbox"],
+      ]);
+      const { format, width, exif } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([format, width, exif]).toEqual(['webp', 120, undefined]);
+    }
+    expect((await ownedBy(stranger, id, photo)).status).toBe(404);
+    expect((await shop.fetch(`/api/v1/orders/${id}/handover-photos/${photo}`)).status).toBe(401);
+    const other = await atTheSite();
+    expect((await seenBy(other.token, photo)).status).toBe(404);
+    expect((await ownedBy(owner, other.id, photo)).status).toBe(404);
+    expect((await seenBy(token, '..%2F..%2Fsecret')).status).toBe(404);
+    const exported = await (await shop.fetch('/api/v1/account/export', { headers: owner.buyer.headers })).json();
+    const addresses = exported.orders.flatMap(({ receiver }: { receiver: { photo: string } | null }) => receiver?.photo ?? []);
+    expect(addresses).toEqual([`/api/v1/orders/${id}/handover-photos/${photo}`]);
+
+    await owner.call('DELETE', `/orders/${id}/receiver-link`);
+    expect((await seenBy(token, photo)).status).toBe(404);
+    expect((await send(token, { photo: await picture() })).status).toBe(404);
+    expect((await ownedBy(owner, id, photo)).status).toBe(200);
+  });
+
+  test('is replaced by a later one, stays when only the name changes, and goes from the store once nothing names it', async () => {
+    const { id, token } = await atTheSite();
+    const first: string = (await send(token, { photo: await picture() })).body.data.photo;
+    const second: string = (await send(token, { photo: await picture(), received_by: 'Bu Rina' })).body.data.photo;
+    expect(second).not.toBe(first);
+    expect([(await seenBy(token, first)).status, (await ownedBy(owner, id, first)).status]).toEqual([404, 404]);
+    expect((await (await sayReceived(token, 'Pak Amir')).json()).data).toMatchObject({ received_by: 'Pak Amir', photo: second });
+    expect((await seenBy(token, second)).status).toBe(200);
+    await sweepUploads({ ...shop.deps, now: () => new Date(Date.now() + 2 * 86_400_000) });
+    const kept = await files();
+    expect([kept.includes(`${first}.webp`), kept.includes(`${second}.webp`)]).toEqual([false, true]);
+  });
+
+  test('is refused with a code where it is no picture, too large or too early, and leaves no file and no word', async () => {
+    const { token } = await atTheSite();
+    const kept = await files();
+    const refusedAs = async (bytes: Uint8Array) => {
+      const { status, body } = await send(token, { photo: blob(bytes) });
+      return [status, body.code, body.errors];
+    };
+    expect(await refusedAs(Buffer.from('no picture'))).toEqual([422, 'validation_failed', { photo: ['file_type_not_allowed'] }]);
+    expect(await refusedAs(heic())).toEqual([422, 'validation_failed', { photo: ['file_heic'] }]);
+    const broken = (await noise(120, 80).jpeg().toBuffer()).subarray(0, 2_000);
+    expect(await refusedAs(broken)).toEqual([422, 'validation_failed', { photo: ['file_damaged'] }]);
+    expect(await refusedAs(Buffer.alloc(handoverPhoto.bytes + 1))).toEqual([422, 'validation_failed', { photo: ['file_too_large'] }]);
+    expect(await refusedAs(Buffer.alloc(handoverPhoto.bytes * 2))).toEqual([413, 'payload_too_large', { photo: ['file_too_large'] }]);
+    expect((await send(token, { photo: await picture(), received_by: ' ' })).body.errors).toEqual({ received_by: ['required'] });
+    expect((await (await open(token)).json()).data).toMatchObject({ received_by: null, photo: null });
+    const waiting = await linked((await owner.place({ [cement]: 1 })).id);
+    expect((await send(waiting.token, { photo: await picture() })).body.code).toBe('order_transition_not_allowed');
+    expect(await files()).toEqual(kept);
+  });
+
+  test('is kept once where a customer who is signed in repeats it by its key', async () => {
+    const { token } = await atTheSite();
+    const [photo, headers] = [await picture(), { ...stranger.buyer.headers, 'Idempotency-Key': randomUUID() }];
+    const first = await send(token, { photo }, headers);
+    const kept = await files();
+    expect((await send(token, { photo }, headers)).body).toEqual(first.body);
+    expect(await files()).toEqual(kept);
+  });
+
+  test('goes with the account of the owner of the order', async () => {
+    const { id, token } = await atTheSite();
+    const photo: string = (await send(token, { photo: await picture() })).body.data.photo;
+    expect(await files()).toContain(`${photo}.webp`);
+    const password = 'Batu bata 7';
+    await shop.db
+      .update(customers)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(customers.id, owner.buyer.customerId));
+    expect((await owner.call('POST', '/account/deletion', { current_password: password })).status).toBe(200);
+    expect(await files()).not.toContain(`${photo}.webp`);
+    expect((await seenBy(token, photo)).status).toBe(404);
+    expect((await ownedBy(owner, id, photo)).status).toBe(401);
+  });
 });
 
 test('words of one link have a limit', async () => {

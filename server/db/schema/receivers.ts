@@ -14,6 +14,8 @@ export const orderReceivers = pgTable(
     /** Who took the goods in, as it was typed at the site, and when. */
     receivedBy: text('received_by'),
     receivedAt: moment('received_at'),
+    /** Id of the photo in the handovers' folder, kept from everybody but the owner of the order and the bearer of the link. */
+    photo: text('photo'),
     createdAt: createdAt(),
   },
   table => [uniqueIndex('order_receivers_token').on(table.token)],

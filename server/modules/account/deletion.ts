@@ -8,6 +8,7 @@ import { retrying } from '#server/http/transaction.ts';
 import { dropProfilePhoto } from '../customers/profile.ts';
 import { proveOwner } from '../customers/service.ts';
 import { dropReceipt } from '../orders/receipt-files.ts';
+import { dropHandoverPhotos } from '../orders/receivers/photos.ts';
 import { dropReturnPhotos } from '../orders/returns/photos.ts';
 import * as store from './deletion-store.ts';
 import {
@@ -36,10 +37,18 @@ export async function deleteAccount(deps: Deps, customerId: string, proof: v.Inf
     dropProfilePhoto(deps, gone.photoUrl),
     ...gone.files.receipts.map(file => dropReceipt(deps.files, { file })),
     dropReturnPhotos(deps.files, gone.files.returnPhotos),
+    dropHandoverPhotos(deps.files, gone.handoverPhotos),
   ]);
 }
 
-async function remove(tx: Executor, customerId: string, now: Date): Promise<{ photoUrl: string | null; files: store.LeftFiles }> {
+/** Files that the deletion leaves behind, to be deleted after its commit. */
+interface Gone {
+  readonly photoUrl: string | null;
+  readonly files: store.LeftFiles;
+  readonly handoverPhotos: readonly string[];
+}
+
+async function remove(tx: Executor, customerId: string, now: Date): Promise<Gone> {
   const person = await store.lockAccount(tx, customerId);
   if (person === null) throw new Problem(401, 'account_deleted');
   await refuseWhileHeld(tx, customerId);
@@ -56,14 +65,14 @@ async function remove(tx: Executor, customerId: string, now: Date): Promise<{ ph
   await reduceReviews(tx, customerId, words);
   await reduceReferences(tx, ids, words);
   await reduceActs(tx, ids);
-  await deleteReceivers(tx, ids);
+  const handoverPhotos = await deleteReceivers(tx, ids);
   await reduceOrders(tx, ids, standIn);
   await deleteAnswers(tx, person, named);
   await reduceAudit(tx, person, standIn, named);
   await store.keepTokenHashes(tx, customerId);
   await store.deleteUnclaimed(tx, person);
   await store.deleteAccountRow(tx, customerId);
-  return { photoUrl: person.imageUrl, files };
+  return { photoUrl: person.imageUrl, files, handoverPhotos };
 }
 
 /** @throws Problem 409 orders_open, money_owed */

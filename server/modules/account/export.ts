@@ -1,5 +1,6 @@
 import type { Language } from '#contract/endpoint.ts';
 import type { Order } from '#contract/orders.ts';
+import { handoverPhotoFile } from '#contract/receivers.ts';
 import type { Deps } from '#server/deps.ts';
 import { textStream } from '#server/http/text-stream.ts';
 import { listAddresses } from '../addresses/service.ts';
@@ -115,8 +116,9 @@ function placedOrders({ db }: Pick<Deps, 'db'>, asker: Asker): AsyncGenerator<Or
 }
 
 async function withHistory({ db }: Pick<Deps, 'db'>, { customerId }: Asker, order: Order) {
-  const { received_by, received_at } = await readLink(db, customerId, order.id);
-  const receiver = received_by === null ? null : { received_by, received_at };
+  const { received_by, received_at, photo } = await readLink(db, customerId, order.id);
+  const photoUrl = photo === null ? null : `/api${handoverPhotoFile.path.replace(':id', order.id).replace(':photo', photo)}`;
+  const receiver = received_by === null ? null : { received_by, received_at, photo: photoUrl };
   return { ...exportedOrder(order), receiver, history: (await listEvents(db, { customerId, id: order.id })).events };
 }
 

@@ -40,9 +40,14 @@ export async function reduceOrders(tx: Executor, ids: readonly string[], custome
     .where(inArray(orderEvents.orderId, [...ids]));
 }
 
-/** Names and links of receivers go with the account. */
-export async function deleteReceivers(tx: Executor, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length > 0) await tx.delete(orderReceivers).where(inArray(orderReceivers.orderId, [...orderIds]));
+/** Names, links and photos of receivers go with the account. @returns ids of the photos, whose files are left */
+export async function deleteReceivers(tx: Executor, orderIds: readonly string[]): Promise<readonly string[]> {
+  if (orderIds.length === 0) return [];
+  const gone = await tx
+    .delete(orderReceivers)
+    .where(inArray(orderReceivers.orderId, [...orderIds]))
+    .returning({ photo: orderReceivers.photo });
+  return gone.flatMap(({ photo }) => photo ?? []);
 }
 
 /** Takes the words of customer and staff, and who paid, out of what hangs on orders; proofs of a payment that was accepted stay. */

@@ -2,7 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Language } from '#contract/endpoint.ts';
 import {
   deliveryEndpoint,
+  deliveryPhotoFile,
   handoverEndpoint,
+  handoverPhotoFile,
   makeReceiverLinkEndpoint,
   type ReceiverLink,
   receiverLinkEndpoint,
@@ -10,6 +12,8 @@ import {
 } from '#contract/receivers.ts';
 import { uuidv7 } from '#lib/ids.ts';
 import { apiOf } from '../cache/query-client.ts';
+import { setAnswer } from '../cache/set-answer.ts';
+import { UPLOAD_TIMEOUT } from '../writes/write.ts';
 
 const linkKey = (id: string) => ['private', 'orders', 'receiver-link', id] as const;
 
@@ -31,14 +35,36 @@ export const receiverQueries = {
       staleTime: 0,
       refetchInterval: interval,
     }),
+
+  /** The photo of an own order's handover. A later photo has another id, so that no news fetches one anew. */
+  ownPhoto: (id: string, photo: string) =>
+    queryOptions({
+      queryKey: ['private', 'orders', 'handover-photo', id, photo] as const,
+      queryFn: ({ meta, signal }) => apiOf(meta).file(handoverPhotoFile, { params: { id, photo }, signal }),
+      staleTime: 'static',
+    }),
+
+  /** The same photo by the token of the link. */
+  deliveryPhoto: (token: string, photo: string) =>
+    queryOptions({
+      queryKey: ['delivery-photo', token, photo] as const,
+      queryFn: ({ meta, signal }) => apiOf(meta).file(deliveryPhotoFile, { params: { token, photo }, signal }),
+      staleTime: 'static',
+    }),
 };
+
+/** What the person at the site sends; `photo` is small already, null without one. */
+export interface Handover {
+  readonly name: string;
+  readonly photo: Blob | null;
+}
 
 /** Makes and revokes the link, and says who took the goods in. All of them need the shop. */
 export const receiverCommands = {
   make: (id: string) =>
     mutationOptions({
       mutationFn: (_: undefined, { meta }) => apiOf(meta).call(makeReceiverLinkEndpoint, { params: { id }, idempotencyKey: uuidv7() }),
-      onSuccess: (link, _variables, _result, { client }) => client.setQueryData(linkKey(id), link),
+      onSuccess: (link, _variables, _result, { client }) => setAnswer(client, linkKey(id), link),
     }),
 
   revoke: (id: string) =>
@@ -49,17 +75,19 @@ export const receiverCommands = {
 
   handOver: (lang: Language, token: string) =>
     mutationOptions({
-      mutationFn: (receivedBy: string, { meta }) =>
+      mutationFn: ({ name, photo }: Handover, { meta }) =>
         apiOf(meta).call(handoverEndpoint, {
           params: { token },
           query: { lang },
-          body: { received_by: receivedBy },
+          body: { received_by: name, photo },
           idempotencyKey: uuidv7(),
+          ...(photo === null ? {} : { timeout: UPLOAD_TIMEOUT }),
         }),
-      onSuccess: (delivery, _variables, _result, { client }) => client.setQueryData(['delivery', token, lang], delivery),
+      onSuccess: (delivery, _variables, _result, { client }) => setAnswer(client, ['delivery', token, lang], delivery),
     }),
 };
 
 function forgetToken(client: QueryClient, id: string): void {
-  client.setQueryData<ReceiverLink>(linkKey(id), link => link && { ...link, token: null });
+  const link = client.getQueryData<ReceiverLink>(linkKey(id));
+  if (link !== undefined) setAnswer(client, linkKey(id), { ...link, token: null });
 }

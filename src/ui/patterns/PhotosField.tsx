@@ -26,13 +26,17 @@ interface PhotosFieldProps {
   addLabel: ReactNode;
   photoLabel: (number: number) => string;
   removeLabel: (number: number) => string;
+  /** For a form that takes one photo. */
+  isSingle?: boolean;
+  /** While the photos are sent: none comes or goes then. */
+  isLocked?: boolean;
   /** Before a photo comes or goes. */
   onChange: () => void;
 }
 
 /** Photos of a form with a preview of each. */
 export function PhotosField(props: PhotosFieldProps) {
-  const { legend, hint, error, accept, photos, addLabel, photoLabel, removeLabel, onChange } = props;
+  const { legend, hint, error, accept, photos, addLabel, photoLabel, removeLabel, isSingle = false, isLocked = false, onChange } = props;
   const remove = (key: string) => {
     onChange();
     photos.remove(key);
@@ -48,16 +52,18 @@ export function PhotosField(props: PhotosFieldProps) {
           {photos.shown.map(({ key, url }, index) => (
             <li key={key} className={css.preview}>
               {url === null ? null : <Picture src={url} alt={photoLabel(index + 1)} width={96} height={96} rounded loading="eager" />}
-              <IconButton label={removeLabel(index + 1)} size="sm" variant="outline" className={css.remove} onClick={() => remove(key)}>
-                <X size={18} />
-              </IconButton>
+              {isLocked ? null : (
+                <IconButton label={removeLabel(index + 1)} size="sm" variant="outline" className={css.remove} onClick={() => remove(key)}>
+                  <X size={18} />
+                </IconButton>
+              )}
             </li>
           ))}
         </ul>
       )}
       {photos.room <= 0 ? null : (
         <div>
-          <FileButton size="sm" multiple accept={accept} disabled={photos.isBusy} onFiles={add}>
+          <FileButton size="sm" multiple={!isSingle} accept={accept} disabled={photos.isBusy || isLocked} onFiles={add}>
             <Camera size={18} />
             <Words>{addLabel}</Words>
           </FileButton>

@@ -4,6 +4,7 @@ import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { asAdmin, handIn } from '../support/orders.ts';
 import { awake, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { heic, photo } from '../support/photo.ts';
 import { rupiah } from '../support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
@@ -61,8 +62,35 @@ test('the receiver at the site sees goods, counts and weight by a link, says who
   await seen.getByRole('button', { name: 'Kabari bahwa barang sudah tiba' }).click();
   await expect(seen.getByText(/^Pak Yan · /)).toBeVisible();
 
+  const pictureAtTheSite = { name: 'Foto barang di lokasi' };
+  await expect(seen.getByRole('img', pictureAtTheSite)).toHaveCount(0);
+  const choose = async (file: Awaited<ReturnType<typeof photo>>) => {
+    const chooser = foreman.waitForEvent('filechooser');
+    await seen.getByText('Ambil atau pilih foto').click();
+    await (await chooser).setFiles(file);
+  };
+  await choose(heic);
+  await expect(seen.getByText(/^Gambar HEIC ini/)).toBeVisible();
+  await choose(await photo('turun.jpg'));
+  await expect(seen.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await expect(seen.getByText(/^Gambar HEIC ini/)).toHaveCount(0);
+  await seen.getByRole('textbox', { name: 'Nama penerima' }).fill('Bu Rina');
+  await foreman.context().setOffline(true);
+  await seen.getByRole('button', { name: 'Kirim foto' }).click();
+  await expect(seen.getByRole('alert')).toContainText('Nama dan foto masih ada di sini. Silakan kirim lagi');
+  await expect(seen.getByRole('textbox', { name: 'Nama penerima' })).toHaveValue('Bu Rina');
+  await expect(seen.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await foreman.context().setOffline(false);
+  await seen.getByRole('button', { name: 'Kirim lagi' }).click();
+  await expect(seen.getByText(/^Bu Rina · /)).toBeVisible();
+  await expect(seen.getByRole('img', pictureAtTheSite)).toHaveJSProperty('naturalWidth', 1_600);
+  await expect(seen.getByRole('img', { name: 'Foto 1' })).toHaveCount(0);
+  await expect(seen.getByText('Pilih foto lain')).toBeVisible();
+  await expectNoSidewaysScroll(foreman);
+
   await page.reload();
-  await expect(main.getByText(/^Diterima di lokasi oleh Pak Yan, /)).toBeVisible();
+  await expect(main.getByText(/^Diterima di lokasi oleh Bu Rina, /)).toBeVisible();
+  await expect(main.getByRole('img', pictureAtTheSite)).toHaveJSProperty('naturalWidth', 1_600);
   await share.click();
   await dialog.getByRole('button', { name: 'Cabut tautan' }).click();
   await expect(dialog.getByRole('button', { name: 'Buat tautan' })).toBeVisible();

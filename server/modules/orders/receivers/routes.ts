@@ -1,6 +1,10 @@
+import type { Context } from 'hono';
+import type { Language } from '#contract/endpoint.ts';
 import {
   deliveryEndpoint,
+  deliveryPhotoFile,
   handoverEndpoint,
+  handoverPhotoFile,
   makeReceiverLinkEndpoint,
   receiverLinkEndpoint,
   revokeReceiverLinkEndpoint,
@@ -8,14 +12,35 @@ import {
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { rates } from '#server/http/customer-limits.ts';
+import { privateFile } from '#server/http/private-file.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
 import { type Api, route } from '#server/http/route.ts';
 import { sharedLimiter } from '#server/http/shared-limit.ts';
-import { makeLink, noteHandover, readDelivery, readLink, revokeLink } from './service.ts';
+import { dropHandoverPhotos, keepHandoverPhoto, readHandoverPhoto } from './photos.ts';
+import { checkHandover, deliveryPhoto, makeLink, noteHandover, ownPhoto, readDelivery, readLink, revokeLink } from './service.ts';
 
-/** Mounts the link to an order for the person at the site. */
+/** Mounts the link to an order for the person at the site, what is said there, and its photo for those whom it concerns. */
 export function mountReceivers(api: Api, deps: Deps): void {
   const limiter = sharedLimiter(deps);
+  const { db, files } = deps;
   const now = () => deps.now();
+
+  // Before the transaction: an embedded database has one connection.
+  const prepare = async (call: {
+    http: Context;
+    params: Readonly<Record<string, string>>;
+    body: { photo: Blob | null };
+    language: Language;
+  }): Promise<string | null> => {
+    const token = (call.params.token ?? '').toLowerCase();
+    await limiter.take({
+      [`handovers by ${token}`]: rates.handovers,
+      [`handovers from ${clientAddress(call.http, deps.config)}`]: rates.handovers,
+    });
+    if (call.body.photo === null) return null;
+    await checkHandover(db, token, { language: call.language, now: now() });
+    return keepHandoverPhoto(files, call.body.photo);
+  };
 
   route(api, deps, receiverLinkEndpoint, ({ db, customerId, params }) => readLink(db, customerId, params.id ?? ''));
   route(api, deps, makeReceiverLinkEndpoint, call => makeLink(call.db, { ...call, now: now() }, call.params.id ?? ''));
@@ -28,17 +53,27 @@ export function mountReceivers(api: Api, deps: Deps): void {
     api,
     deps,
     handoverEndpoint,
-    ({ db, params, body, language }) => noteHandover(db, params.token ?? '', body.received_by, { language, now: now() }),
-    {
-      // Before the transaction: an embedded database has one connection.
-      prepare: async ({ params, http }) => {
-        const token = (params.token ?? '').toLowerCase();
-        await limiter.take({
-          [`handovers by ${token}`]: rates.handovers,
-          [`handovers from ${clientAddress(http, deps.config)}`]: rates.handovers,
-        });
-        return undefined;
-      },
+    call => {
+      const said = { receivedBy: call.body.received_by, photo: call.prepared };
+      return noteHandover(call.db, call.params.token ?? '', said, { language: call.language, now: now() });
     },
+    { prepare, discard: async photo => (photo === null ? undefined : dropHandoverPhotos(files, [photo])) },
   );
+
+  api.get(deliveryPhotoFile.path, async http =>
+    photoAnswer(http, deps, await deliveryPhoto(db, http.req.param('token') ?? '', http.req.param('photo') ?? '')),
+  );
+  api.get(handoverPhotoFile.path, async http => {
+    const { customerId } = http.get('caller');
+    if (customerId === null) throw new Problem(401, 'unauthorized');
+    const own = { customerId, id: http.req.param('id') ?? '' };
+    return photoAnswer(http, deps, await ownPhoto(db, own, http.req.param('photo') ?? ''));
+  });
+}
+
+/** @param photo of a row that its reader may see */
+async function photoAnswer(http: Context, { files }: Deps, photo: string): Promise<Response> {
+  const content = await readHandoverPhoto(files, photo);
+  if (content === null) throw notFound('photo');
+  return privateFile(http, { content, mime: 'image/webp', name: `delivery-${photo.slice(-8)}.webp` });
 }

@@ -11,7 +11,7 @@ import type { Asker } from '../cart.ts';
 import { isId, loadOrder, loadOrders } from '../reading.ts';
 import { lockOrder, type OrderRow } from '../store.ts';
 import { orderView } from '../view.ts';
-import { putReceiver, type ReceiverRow, selectByToken, selectReceiver } from './store.ts';
+import { putReceiver, type ReceiverRow, selectByToken, selectReceiver, usedPhotoIds } from './store.ts';
 
 /** Bytes of a link's token, of which nothing can be guessed. */
 const TOKEN_BYTES = 16;
@@ -19,6 +19,13 @@ const TOKEN_BYTES = 16;
 interface Reader {
   readonly language: Language;
   readonly now: Date;
+}
+
+/** What is said at the site. */
+interface Said {
+  readonly receivedBy: string;
+  /** Id of a kept photo; null leaves an earlier one as it is. */
+  readonly photo: string | null;
 }
 
 /** The link of an own order and what was said at the site. @throws Problem 404 */
@@ -54,17 +61,47 @@ export async function readDelivery(db: Executor, token: string, { language, now 
 }
 
 /**
+ * Whether goods can be taken in by a link. Asked before a photo is decoded, and again under the order's lock.
+ * @throws Problem 404 once the link is revoked, 409 order_transition_not_allowed before the goods are on their way
+ */
+export async function checkHandover(db: Executor, token: string, reader: Reader): Promise<void> {
+  requireHandedOver(await readDelivery(db, token, reader));
+}
+
+/**
  * Notes who took the goods in. The order stays as it is: its customer decides whether everything is there.
  * @throws Problem 404 once the link is revoked, 409 order_transition_not_allowed before the goods are on their way
  */
-export async function noteHandover(tx: Executor, token: string, receivedBy: string, reader: Reader): Promise<Delivery> {
+export async function noteHandover(tx: Executor, token: string, { receivedBy, photo }: Said, reader: Reader): Promise<Delivery> {
   const receiver = await selectByToken(tx, token.toLowerCase());
   const order = receiver === undefined ? null : await lockOrder(tx, receiver.orderId, null);
   if (order === null) throw notFound('delivery');
-  if (order.status !== orderStatus.onShipping && order.status !== orderStatus.done) throw new Problem(409, 'order_transition_not_allowed');
-  await putReceiver(tx, order.id, { receivedBy, receivedAt: reader.now });
+  requireHandedOver(order);
+  await putReceiver(tx, order.id, { receivedBy, receivedAt: reader.now, ...(photo === null ? {} : { photo }) });
   await tell(tx, order, { origin: null, now: reader.now });
   return readDelivery(tx, token, reader);
+}
+
+/** The photo of an own order, where it is this one: a replaced one is shown no more. @throws Problem 404 */
+export async function ownPhoto(db: Executor, asker: { customerId: string; id: string }, photo: string): Promise<string> {
+  const { record } = await loadOrder(db, asker);
+  return samePhoto(await selectReceiver(db, record.order.id), photo);
+}
+
+/** The photo of a delivery, where it is this one. @throws Problem 404 once the link is revoked */
+export const deliveryPhoto = async (db: Executor, token: string, photo: string): Promise<string> =>
+  samePhoto(await selectByToken(db, token.toLowerCase()), photo);
+
+/** Ids of the photos that are in use. */
+export const handoverPhotosInUse = (db: Executor): Promise<ReadonlySet<string>> => usedPhotoIds(db);
+
+function samePhoto(row: ReceiverRow | undefined, photo: string): string {
+  if (row === undefined || row.photo === null || row.photo !== photo) throw notFound('photo');
+  return row.photo;
+}
+
+function requireHandedOver({ status }: Pick<OrderRow, 'status'>): void {
+  if (status !== orderStatus.onShipping && status !== orderStatus.done) throw new Problem(409, 'order_transition_not_allowed');
 }
 
 async function lockOwn(tx: Executor, customerId: string, id: string): Promise<OrderRow> {
@@ -81,6 +118,7 @@ function tell(tx: Executor, order: OrderRow, { origin, now }: Pick<Asker, 'origi
 const handoverOf = (row: ReceiverRow | undefined) => ({
   received_by: row?.receivedBy ?? null,
   received_at: row?.receivedAt?.toISOString() ?? null,
+  photo: row?.photo ?? null,
 });
 
 const linkView = (row: ReceiverRow | undefined): ReceiverLink => ({ token: row?.token ?? null, ...handoverOf(row) });

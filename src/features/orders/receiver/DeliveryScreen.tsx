@@ -25,6 +25,7 @@ import { OrdersSkeleton } from '../OrdersSkeleton.tsx';
 import { OrderTimeline } from '../OrderTimeline.tsx';
 import { POLL } from '../use-orders-at.ts';
 import { HandoverForm } from './HandoverForm.tsx';
+import { DeliveryPhoto } from './HandoverPhoto.tsx';
 import { LinkCode } from './LinkCode.tsx';
 import * as css from './Receiver.css.ts';
 
@@ -83,6 +84,7 @@ function Known({ delivery, token }: { delivery: Delivery; token: string }) {
             events={[]}
           />
           <Facts delivery={delivery} />
+          {delivery.photo === null ? null : <DeliveryPhoto token={token} photo={delivery.photo} />}
         </Stack>
       </Card>
       {isHandedOver ? <HandoverForm delivery={delivery} token={token} /> : null}

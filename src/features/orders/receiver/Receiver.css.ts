@@ -8,6 +8,8 @@ export const muted = style({ ...type[14], color: color.ink2 });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` });
 export const count = style({ display: 'flex', flexDirection: 'column' });
 export const figure = style({ ...type[22], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
+/** Whole in its frame: what lies at the edge of the photo counts as well. */
+export const photo = style({ width: 'min(480px, 100%)' });
 export const address = style({ ...type[14], overflowWrap: 'anywhere' });
 export const code = style({ display: 'grid', justifyItems: 'center', gap: space[8], margin: 0, textAlign: 'center' });
 /** Dark on white whatever the theme: the foreman's phone reads it. */

@@ -7,15 +7,17 @@ import { formatMoment, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link2 } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { OwnHandoverPhoto } from './HandoverPhoto.tsx';
 import * as css from './Receiver.css.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
 
-/** The way to a link for the person at the site, and who took the goods in there. */
+/** The way to a link for the person at the site, and who took the goods in there, with the photo of them. */
 export function ShareWithReceiver({ order }: { order: Order }) {
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { data: link } = useQuery(receiverQueries.link(order.id));
   const name = link?.received_by ?? null;
+  const photo = link?.photo ?? null;
   const moment = link?.received_at ? `${formatMoment(link.received_at, language)} ${zoneName(link.received_at)}` : '';
   return (
     <>
@@ -29,6 +31,7 @@ export function ShareWithReceiver({ order }: { order: Order }) {
           </Trans>
         </p>
       )}
+      {photo === null ? null : <OwnHandoverPhoto orderId={order.id} photo={photo} />}
       {isOpen ? <ReceiverDialog order={order} link={link} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "order_receivers" ADD COLUMN "photo" text;
