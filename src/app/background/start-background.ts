@@ -4,6 +4,7 @@ import { installOffer } from '#data/install/offer.ts';
 import { languageOf } from '#i18n/use-language.ts';
 import type { FirstServices } from '../boot/first-services.ts';
 import type { AppRouter } from '../boot/router.tsx';
+import { carryPicture } from './carry-picture.ts';
 import { offerGuestWork } from './guest-work.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepPlaces } from './keep-places.ts';
@@ -13,10 +14,11 @@ import { keepPriceListFresh } from './price-list-watch.ts';
 import { startPush } from './push-bridge.ts';
 import { startWorker } from './worker-bridge.ts';
 
-/** Starts what no customer waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, and a place for the focus and on the way back. */
+/** Starts what no customer waits for: the worker, pushes, the offer to install, news of the shop, order on this phone's disk, a place for the focus and on the way back, and moving pictures. */
 export async function startBackground(services: FirstServices, router: AppRouter): Promise<void> {
   keepFocus();
   keepPlaces(router);
+  carryPicture(router);
   // A private window may refuse the worker; the shop works without one.
   startWorker(services).catch(() => undefined);
   tellLineUse(services, router);
