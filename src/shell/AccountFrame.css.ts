@@ -3,7 +3,7 @@ import { color } from '#ui/theme/contract.css.ts';
 import { contentWidth, media, radius, space } from '#ui/theme/tokens.ts';
 
 // Not on paper, where the menu is left out and the page would be drawn in its column.
-const isWide = `screen and ${media.desktop}`;
+export const isWide = `screen and ${media.desktop}`;
 
 export const frame = style({
   '@media': {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { PrepareOffline } from '#features/install/PrepareOffline.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
+import { classNames } from '#ui/primitives/class-names.ts';
 import * as css from './AccountLinks.css.ts';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
@@ -16,7 +17,7 @@ export function AccountLinks() {
     <Card padding="none">
       <nav aria-label={t`Account`}>
         {profileMenu.map(group => (
-          <div key={group.items[0]?.to} className={popovers.group}>
+          <div key={group.items[0]?.to} className={classNames(popovers.group, css.besideMenu)}>
             <p className={popovers.groupLabel}>{i18n._(group.label)}</p>
             {group.items.map(item => (
               <Link key={item.to} to={item.to} activeOptions={{ exact: true }} className={css.entry}>

@@ -17,6 +17,8 @@ function noteTransitions(): void {
   const later = window.setTimeout.bind(window);
   const patient = (handler: () => void, ms = 0) => later(handler, ms === 300 ? 10_000 : ms);
   Object.assign(window, { setTimeout: patient });
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / 30;
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = update => {
     const transition = start(update);
