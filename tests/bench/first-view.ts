@@ -6,7 +6,7 @@ import { ownPhone } from './pages.ts';
 import type { Section } from './section.ts';
 import { quantile } from './statistics.ts';
 
-export const RUNS = Number(process.env.FIRST_VIEW_RUNS ?? 5);
+export const RUNS = 5;
 const bytesOf = (kilobits: number) => (kilobits * 1_000) / 8;
 /** How much slower a customer's phone computes than this machine. */
 const CPU = 4;

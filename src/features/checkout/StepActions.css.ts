@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, safeArea } from '#ui/theme/contract.css.ts';
 import { bottomBarHeight, layer, media, space, type, weight } from '#ui/theme/tokens.ts';
 
@@ -25,3 +25,10 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 export const way = style({ flex: '1 1 9rem', minWidth: 0, '@media': { [media.tablet]: { flex: '0 0 auto' } } });
+
+/* 'Lanjut ke pembayaran' stays in one line beside the total of a phone. */
+globalStyle(`${way} > button`, {
+  ...type[14],
+  paddingInline: space[8],
+  '@media': { [media.tablet]: { ...type[16], paddingInline: '20px' } },
+});
