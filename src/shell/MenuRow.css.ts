@@ -16,7 +16,7 @@ export const entry = style({
   display: 'inline-flex',
   gap: space[4],
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: target.md,
   paddingInline: space[8],
   fontWeight: weight.medium,
   color: color.ink2,

@@ -15,7 +15,13 @@ export const bar = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [media.tablet]: { bottom: 0 } },
 });
-export const total = style({ ...type[14], lineHeight: '1.125rem', marginInlineEnd: 'auto', color: color.ink2 });
+/* On a wide screen the summary beside the steps has the total. */
+export const total = style({
+  ...type[14],
+  lineHeight: '1.125rem',
+  color: color.ink2,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 export const amount = style({
   ...type[18],
   lineHeight: '1.5rem',
@@ -24,7 +30,7 @@ export const amount = style({
   color: color.ink,
   whiteSpace: 'nowrap',
 });
-export const way = style({ flex: '1 1 9rem', minWidth: 0, '@media': { [media.tablet]: { flex: '0 0 auto' } } });
+export const way = style({ flex: '1 1 9rem', minWidth: 0, marginInlineStart: 'auto', '@media': { [media.tablet]: { flex: '0 0 auto' } } });
 
 /* 'Lanjut ke pembayaran' stays in one line beside the total of a phone. */
 globalStyle(`${way} > button`, {
