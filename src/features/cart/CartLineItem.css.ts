@@ -97,7 +97,7 @@ export const controls = style({
 });
 /* Narrower beside a long sum. */
 export const stepper = style({
-  flex: '1 1 128px',
+  flex: '1 1 116px',
   minWidth: 0,
   maxWidth: '146px',
   height: '44px',
