@@ -183,13 +183,13 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     for (const violation of violations.filter(({ id }) => id === 'target-size')) {
       const small: typeof violation.nodes = [];
       for (const node of violation.nodes) {
-        document.querySelector(String(node.target[0]))?.scrollIntoView({ block: 'center' });
+        document.querySelector(String(node.target[0]))?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const again = await window.axe.run(part ?? document, { ...options, runOnly: { type: 'rule', values: ['target-size'] } });
         small.push(...again.violations.flatMap(({ nodes }) => nodes.filter(({ target }) => String(target) === String(node.target))));
       }
       violation.nodes = small;
     }
-    scrollTo(left, top);
+    scrollTo({ left, top, behavior: 'instant' });
     for (const sign of signs) removeEventListener(sign, note, { capture: true });
     return hasMoved ? null : violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target} ${node.failureSummary}`));
   };
