@@ -219,7 +219,8 @@ describe('moving files from the disk to a bucket', () => {
   it('says what it did, and what is wrong', async () => {
     const lines: string[] = [];
     await moveFiles(readConfig({ DATA_DIR: full, ...s3.env }), line => void lines.push(line));
-    expect(lines.at(-2)).toMatch(/^0 files copied, 4 were there; all 4 \(0\.0 MB\) read back with the same size and SHA-256\.$/);
+    const count = fileFolders.length;
+    expect(lines.at(-2)).toBe(`0 files copied, ${count} were there; all ${count} (0.0 MB) read back with the same size and SHA-256.`);
     await expect(moveFiles(readConfig({ DATA_DIR: full }), () => undefined)).rejects.toThrow(OperatorError);
     const missing = readConfig({ DATA_DIR: full, ...s3.env, S3_BUCKET: 'no-such-bucket' });
     await expect(moveFiles(missing, () => undefined)).rejects.toThrow(/NoSuchBucket.*call it again$/);
