@@ -98,7 +98,7 @@ export const handoverEndpoint = endpoint({
   form: true,
   files: { photo: handoverPhoto },
   answer: DeliverySchema,
-  problems: ['order_transition_not_allowed', 'payload_too_large'],
+  problems: ['idempotency_key_malformed', 'order_transition_not_allowed', 'payload_too_large'],
 });
 
 /** The photo of a delivery as a file, not in the envelope. */
