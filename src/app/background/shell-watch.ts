@@ -34,7 +34,8 @@ export function watchShell({ queryClient, i18n }: Needed, install: () => Promise
     await whenIdle(queryClient);
     const active = (await workers.getRegistration())?.active;
     if (active) await tell(await completed(active));
-    else await install().catch(() => undefined);
+    // A page that a worker answers while none is registered has met the kill switch: registered once more, that worker would stay.
+    else if (workers.controller === null) await install().catch(() => undefined);
   }
 
   async function tell(state: ShellState): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { startShop } from '../../support/shop.ts';
@@ -37,6 +37,14 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
       await letSuccessorIn(page);
       expect(await registrations(page)).toBe(0);
     }).toPass({ timeout: 60_000 });
+    // The page of the broken version looks for its worker whenever the line comes back.
+    const asked = await callsOfWorkers(page);
+    await context.setOffline(true);
+    await expect(page.getByText(words.id.offline).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await asked()).looked, { timeout: 60_000 }).toBeGreaterThan(0);
+    expect((await asked()).registered).toBe(0);
+
     await page.goto(`${proxy.url}/cart`);
     await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
     // The page has asked for a worker once more, and the one that it got has just left.
@@ -55,6 +63,27 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
     await shop.remove();
   }
 });
+
+/** Counts from now on how often the page has looked for its worker, and how often it registers one. */
+async function callsOfWorkers(page: Page) {
+  const calls = await page.evaluateHandle(() => {
+    const counts = { looked: 0, registered: 0 };
+    const { serviceWorker } = navigator;
+    const look = serviceWorker.getRegistration.bind(serviceWorker);
+    serviceWorker.getRegistration = async url => {
+      const found = await look(url);
+      counts.looked += 1;
+      return found;
+    };
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (url, options) => {
+      counts.registered += 1;
+      return register(url, options);
+    };
+    return counts;
+  });
+  return () => calls.jsonValue();
+}
 
 async function customerOf(url: string, token: string): Promise<readonly Order[]> {
   const answer = await fetch(`${url}/api/v1/orders/?status=1`, { headers: { authorization: `Bearer ${token}` } });
