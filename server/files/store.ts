@@ -14,8 +14,8 @@ export interface StoredFile {
 export const fileFolders = ['uploads', 'receipts', 'returns', 'handovers', 'pictures'] as const;
 
 /**
- * Where the shop keeps its files: receipts, photos of returns and of handovers, customers' uploads, product photos. Names are the same in every store, and
- * no name is given to a second content. A file is stored before the row that names it is committed.
+ * Where the shop keeps its files: receipts, photos of returns and of handovers, customers' uploads, product photos. Names are the same in
+ * every store, and no name is given to a second content. A file is stored before the row that names it is committed.
  * A store out of reach throws {@link FilesUnavailable} within four seconds, so that a request is answered within five.
  */
 export interface FileStore {

@@ -7,7 +7,7 @@ import { createI18n } from '#i18n/i18n.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { products, variants } from '#server/db/schema/catalogue.ts';
 import { drawable, line, widthOf, withOutlinedWords, wrapped } from '#server/modules/share-cards/letters.ts';
-import { cardWords } from '#server/modules/share-cards/words.ts';
+import { unitWord as serverUnitWord } from '#server/unit-words.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
 
 let shop: TestShop;
@@ -196,6 +196,6 @@ test('units are the words that the app says', async () => {
       'half_kg',
       'm',
     ])
-      expect(cardWords[language].units[unit] ?? unit).toBe(unitWord(i18n, unit));
+      expect(serverUnitWord(unit, language)).toBe(unitWord(i18n, unit));
   }
 });

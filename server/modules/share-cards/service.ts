@@ -3,12 +3,15 @@ import * as v from 'valibot';
 import { categoriesEndpoint, productEndpoint } from '#contract/catalogue.ts';
 import type { Endpoint, Language } from '#contract/endpoint.ts';
 import { type SiteInfo, siteInfoEndpoint } from '#contract/site.ts';
+import { chosenVariant } from '#lib/buyable.ts';
 import { discountedPrice } from '#lib/money.ts';
 import type { Database } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import { rupiah } from '#server/rupiah.ts';
+import { unitWord } from '#server/unit-words.ts';
 import { readLogo, readLogoContent } from '../site/logo.ts';
 import { type CardFacts, type CardPicture, drawCard } from './draw.ts';
-import { cardWords, rupiah } from './words.ts';
+import { cardWords } from './words.ts';
 
 /** Cards kept in memory, of some 60 KB each. */
 const KEPT = 64;
@@ -126,15 +129,12 @@ function productCard(
   { language, variant }: Pick<CardRequest, 'language' | 'variant'>,
 ): Wanted {
   const words = cardWords[language];
-  const { variants, name, is_discontinued: isDiscontinued } = product;
-  // As the page chooses (`src/data/catalogue/price.ts`).
-  const isBuyable = ({ stock, min_quantity: minimum, step_quantity: step }: Product['variants'][number]) =>
-    stock >= Math.ceil(minimum / step) * step;
-  const chosen = variants.find(({ id }) => id === variant) ?? variants.find(isBuyable) ?? variants[0];
+  const { name, is_discontinued: isDiscontinued } = product;
+  const chosen = chosenVariant(product, variant);
   const look = chosen?.look === undefined ? '' : `&variant=${chosen.look}`;
   const pictures = [`${product.image.url}${look}`];
   const title = { ...blank, title: name, size: chosen?.name ?? '' };
-  if (chosen === undefined || isDiscontinued === true) return { facts: { ...title, note: words.discontinued }, pictures };
+  if (chosen === null || isDiscontinued === true) return { facts: { ...title, note: words.discontinued }, pictures };
   const price = rupiah(discountedPrice(chosen.price, chosen.discount));
-  return { facts: { ...title, price, unit: `/${words.units[chosen.unit] ?? chosen.unit}`, note: words.vat }, pictures };
+  return { facts: { ...title, price, unit: `/${unitWord(chosen.unit, language)}`, note: words.vat }, pictures };
 }

@@ -1,3 +1,4 @@
+import { rupiah } from '#server/rupiah.ts';
 import type { Compose } from '../mail/composing.ts';
 import { greeting, newOrderWords } from '../mail/words.ts';
 import { newOrderTitle } from '../push/words.ts';
@@ -9,7 +10,7 @@ export const newOrderLetter: Compose = async ({ db, config }, { recipient, langu
   const { number = '', total = '' } = about;
   if (member === null || !member.isActive || member.role !== 'orders') return null;
   const words = newOrderWords[language];
-  const amount = `Rp ${Number(total).toLocaleString('id-ID')}`;
+  const amount = rupiah(Number(total));
   return {
     to: member.email,
     letter: {

@@ -1,3 +1,5 @@
+import { rupiah } from '#server/rupiah.ts';
+
 /** A name in both languages. */
 interface Name {
   readonly id: string;
@@ -7,6 +9,6 @@ interface Name {
 /** What a customer is told of goods that they watch. @param price in rupiah for one sold unit after discounts; null: they are back in stock */
 export function watchWords(name: Name, price: number | null): Name {
   if (price === null) return { id: `${name.id} tersedia lagi`, en: `${name.en} is back in stock` };
-  const amount = `Rp ${price.toLocaleString('id-ID')}`;
+  const amount = rupiah(price);
   return { id: `Harga ${name.id} turun jadi ${amount}`, en: `The price of ${name.en} fell to ${amount}` };
 }

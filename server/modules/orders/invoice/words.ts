@@ -1,5 +1,5 @@
 import type { Language } from '#contract/endpoint.ts';
-import { type Unit, unitCodes } from '#contract/units.ts';
+import { unitWord } from '#server/unit-words.ts';
 
 /** The words of the sheet; those of the printed page stand in the interface's catalogues. */
 interface InvoiceWords {
@@ -82,22 +82,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
   },
 };
 
-const HALF = '½ ';
-const measures: Partial<Record<Unit, string>> = { half_m3: `${HALF}m³`, half_kg: `${HALF}kg`, half_m: `${HALF}m`, m2: 'm²', m3: 'm³' };
-const english: Partial<Record<Unit, string>> = {
-  sak: 'sack',
-  batang: 'length',
-  lembar: 'sheet',
-  dus: 'box',
-  galon: 'tub',
-  kaleng: 'can',
-  liter: 'litre',
-  pcs: 'pc',
-};
-
 /** '12 × sak': a quantity with the unit that its price stands for. */
 export function unitWords(quantity: number, unit: string, language: Language): string {
-  const known = unitCodes.find(code => code === unit);
-  const name = known === undefined ? unit : (measures[known] ?? (language === 'en' ? english[known] : undefined) ?? known);
-  return `${quantity} × ${name}`;
+  return `${quantity} × ${unitWord(unit, language)}`;
 }

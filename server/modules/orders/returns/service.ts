@@ -9,6 +9,7 @@ import { publish } from '#server/modules/events/service.ts';
 import { oweForReturned, refundableOf } from '#server/modules/money/service.ts';
 import { notify } from '#server/modules/notifications/service.ts';
 import { reserveStock, restockReturned, sellReserved } from '#server/modules/stock/service.ts';
+import { rupiah } from '#server/rupiah.ts';
 import { lockForShop } from '../administration.ts';
 import { stockShort } from '../booking.ts';
 import type { Asker } from '../cart.ts';
@@ -194,8 +195,8 @@ const replaced = (words: string): Words => ({
 });
 
 const refunded = (amount: number, words: string): Words => ({
-  id: withWords(`Pengembalian Anda diterima. Rp ${amount.toLocaleString('id-ID')} kembali dalam 1–3 hari kerja.`, words),
-  en: withWords(`Your return was accepted. Rp ${amount.toLocaleString('id-ID')} comes back within 1–3 working days.`, words),
+  id: withWords(`Pengembalian Anda diterima. ${rupiah(amount)} kembali dalam 1–3 hari kerja.`, words),
+  en: withWords(`Your return was accepted. ${rupiah(amount)} comes back within 1–3 working days.`, words),
 });
 
 const tell = (tx: Executor, order: OrderRow, message: Words, now: Date): Promise<unknown> =>

@@ -2,6 +2,7 @@ import type { Language } from '#contract/endpoint.ts';
 import type { DeskPush } from '#contract/staff-push.ts';
 import { staffPushDeliveries } from '#server/db/schema/staff-push.ts';
 import type { Deps } from '#server/deps.ts';
+import { rupiah } from '#server/rupiah.ts';
 import { sessionsSince } from '../../staff/sessions.ts';
 import type { Post } from '../post.ts';
 import { postOf } from '../sender.ts';
@@ -32,7 +33,7 @@ export const createStaffSender = (deps: Deps, post: Post = postOf(deps)): Sender
 function payloadOf({ id, number, total }: StaffDelivery['order'], lang: Language): DeskPush {
   return {
     title: newOrderTitle[lang],
-    body: `${number} · Rp ${total.toLocaleString('id-ID')}`,
+    body: `${number} · ${rupiah(total)}`,
     lang,
     url: `/desk/orders/${number}`,
     tag: `order-${id}`,
