@@ -39,8 +39,9 @@ const detailQuery = (queryClient: QueryClient, lang: Language, product: Product)
 export interface CalculatorGoods {
   readonly products: readonly Product[];
   readonly isLoading: boolean;
-  /** No category could be asked for: neither the shop nor this phone has prices. */
+  /** A category could not be asked for: neither the shop nor this phone has its prices. */
   readonly isMissing: boolean;
+  /** Asks once more for what could not be asked for. */
   readonly retry: () => void;
 }
 
@@ -51,7 +52,7 @@ export function useCalculatorGoods(lang: Language, needs: readonly Need[]): Calc
   return {
     products: answers.flatMap(({ data = [] }) => data),
     isLoading: answers.some(({ isPending }) => isPending),
-    isMissing: answers.length > 0 && answers.every(({ isError }) => isError),
+    isMissing: answers.some(({ isError }) => isError),
     retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),
   };
 }

@@ -20,7 +20,7 @@ interface Props {
   typed: Typed;
   onChange: (id: string, value: string) => void;
   /** Puts entries into a list or the cart. Lists are another feature's, so that the route brings it. */
-  Actions: ComponentType<{ entries: readonly ListEntry[] }>;
+  Actions: ComponentType<{ entries: readonly ListEntry[]; isLoading: boolean }>;
   /** How to get the price list onto this phone. */
   offline: ReactNode;
 }

@@ -4,6 +4,7 @@ import type { ListEntry } from '#data/lists/line-of.ts';
 import { formatRupiah } from '#i18n/formats.ts';
 import type { Typed } from '#lib/calculators/fields.ts';
 import type { Job } from '#lib/calculators/job.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Checkbox } from '#ui/primitives/Checkbox.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -20,7 +21,7 @@ interface Props {
   typed: Typed;
   calculation: Calculation;
   onChange: (id: string, value: string) => void;
-  Actions: ComponentType<{ entries: readonly ListEntry[] }>;
+  Actions: ComponentType<{ entries: readonly ListEntry[]; isLoading: boolean }>;
   offline: ReactNode;
 }
 
@@ -63,7 +64,18 @@ export function Results({ job, typed, calculation, onChange, Actions, offline }:
         </Checkbox>
       ) : null}
       {goods.isMissing ? (
-        <Notice tone="warn" title={<Trans>Quantities without prices</Trans>} action={offline}>
+        <Notice
+          tone="warn"
+          title={<Trans>Quantities without prices</Trans>}
+          action={
+            <>
+              <Button size="sm" variant="outline" onClick={goods.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+              {offline}
+            </>
+          }
+        >
           <Trans>
             This phone has no price list, and the shop can’t be reached. Put the price list on the phone while there is a connection, and
             calculators have goods and prices without one.
@@ -78,7 +90,7 @@ export function Results({ job, typed, calculation, onChange, Actions, offline }:
           </p>
         ) : null}
         <div className={css.row}>
-          <Actions entries={entriesOf(i18n, rows)} />
+          <Actions entries={entriesOf(i18n, rows)} isLoading={goods.isLoading} />
           <ShareButton title={name} textOf={address => calculationText(i18n, name, calculation, address)} />
         </div>
       </Card>

@@ -15,12 +15,18 @@ import { Button } from '#ui/primitives/Button.tsx';
 const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }));
 
+interface Props {
+  entries: readonly ListEntry[];
+  /** Goods are being looked up: put now, a material would be in the list as words, without goods and price. */
+  isLoading: boolean;
+}
+
 /** Puts what was calculated into a list, or into the cart with its minimum and multiples said. */
-export function EntryActions({ entries }: { entries: readonly ListEntry[] }) {
+export function EntryActions({ entries, isLoading }: Props) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { kind } = useSessionState();
-  const { cart, isLoading } = useCart(language);
+  const { cart, isLoading: isCartLoading } = useCart(language);
   const { setLine } = useCartCommands();
   const [isListed, setListed] = useState(false);
   const [plan, setPlan] = useState<CartPlan | null>(null);
@@ -38,15 +44,15 @@ export function EntryActions({ entries }: { entries: readonly ListEntry[] }) {
   }
   return (
     <>
-      <Button leading={<Plus size={18} />} aria-disabled={entries.length === 0} onClick={() => entries.length > 0 && setListed(true)}>
+      <Button leading={<Plus size={18} />} loading={isLoading} aria-disabled={entries.length === 0} onClick={() => setListed(true)}>
         <Trans>Put into a list</Trans>
       </Button>
       <Button
         variant="outline"
         leading={<ShoppingCart size={18} />}
-        loading={kind === 'customer' && isLoading}
+        loading={isLoading || (kind === 'customer' && isCartLoading)}
         aria-disabled={!isSold}
-        onClick={() => isSold && begin()}
+        onClick={begin}
       >
         <Trans>To the cart</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { jobIds } from '#lib/calculators/job.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { arrive, register } from '../support/customer.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { awake, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
@@ -96,6 +97,41 @@ test('without a price list quantities are there all the same, and how to get pri
   await phone.getByRole('dialog').getByRole('button', { name: 'Add to list' }).click();
   await phone.getByRole('button', { name: 'See list' }).click();
   await expect(phone.getByText('Cement: 24 bags of 40 kg', { exact: true })).toBeVisible();
+});
+
+test('materials go into a list with their goods also where those are still on their way', async ({ page, context }) => {
+  const line = await startFaultProxy(process.env.SHOP_URL ?? '');
+  try {
+    await arrive(context, 'en', undefined, line.url);
+    await page.goto(`${line.url}/calculators/paint`);
+    await awake(page);
+    await line.break('drip', { path: /^\/api\/v1\/products/ });
+    await field(page, 'Length').fill('3');
+    await field(page, 'Height').fill('3');
+    const put = page.getByRole('button', { name: 'Put into a list' });
+    await expect(put).toHaveAttribute('aria-busy', 'true');
+    await put.dispatchEvent('click');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // A line that drips for too long counts as none.
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 60_000 });
+    await line.heal();
+    await again.click();
+    await expect(page.getByText('Materials together')).toBeVisible();
+    await put.click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name of a new list' }).fill('Rumah');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to list' }).click();
+    await page.getByRole('button', { name: 'See list' }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByText(/^Rp.* per /)
+        .first(),
+    ).toBeVisible();
+  } finally {
+    await line.stop();
+  }
 });
 
 test('measures that make no sense are told at their field, and every calculator is sound on a narrow screen in the dark', async ({
