@@ -8,6 +8,16 @@ const stored = () => {
   return opened;
 };
 
+/** The page's sheet of these styles: that of its first lines, where the sun mode was on. */
+let sheet: CSSStyleSheet | undefined;
+const ownSheet = (): CSSStyleSheet => {
+  const { sun } = (globalThis as { firstView?: { sun?: CSSStyleSheet } }).firstView ?? {};
+  if (sun !== undefined) return sun;
+  const made = new CSSStyleSheet();
+  document.adoptedStyleSheets = [made, ...document.adoptedStyleSheets];
+  return made;
+};
+
 /**
  * High contrast and larger type, for a screen in the sun. The styles themselves are what this phone remembers: the first lines of the next page
  * put them in before it is drawn (`src/first-view/inline/head.ts`), and the pages of other customers are no larger for them.
@@ -17,10 +27,9 @@ export const sunMode = {
   subscribe: (listener: () => void) => stored().subscribe(listener),
   /** Switches to these styles, or off. */
   set(styles: string | null): void {
+    sheet ??= ownSheet();
     stored().set(styles);
-    const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles ?? '');
-    document.adoptedStyleSheets = [sheet];
   },
 };
 

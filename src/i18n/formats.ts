@@ -38,11 +38,16 @@ export function formatDay(moment: string, language: AppLanguage): string {
   return `${there.getUTCDate()} ${MONTHS[language][there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
-/** '5 Jan 2025, 14:30' in the device's time zone; three letters of a month are its short name in both languages. */
+/** '5 Jan 2025' in the device's time zone; three letters of a month are its short name in both languages. */
+export function formatDate(moment: string | Date, language: AppLanguage): string {
+  const here = new Date(moment);
+  return `${here.getDate()} ${MONTHS[language][here.getMonth()]?.slice(0, 3)} ${here.getFullYear()}`;
+}
+
+/** '5 Jan 2025, 14:30' in the device's time zone. */
 export function formatMoment(moment: string | Date, language: AppLanguage): string {
   const here = new Date(moment);
-  const month = MONTHS[language][here.getMonth()]?.slice(0, 3);
-  return `${here.getDate()} ${month} ${here.getFullYear()}, ${twoDigits(here.getHours())}:${twoDigits(here.getMinutes())}`;
+  return `${formatDate(here, language)}, ${twoDigits(here.getHours())}:${twoDigits(here.getMinutes())}`;
 }
 
 /** WIB, WITA or WIT by the offset of Indonesia's three zones, else the offset of the device's zone, such as 'GMT+5:30'. */

@@ -5,7 +5,6 @@ import type { MakeRouteMatchUnion } from '@tanstack/react-router';
 import type { Thing } from 'schema-dts';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
 import { findCategory } from '#data/catalogue/category.ts';
-import { chosenVariant } from '#data/catalogue/price.ts';
 import { filtersOf } from '#data/catalogue/product-search.ts';
 import { catalogueQueries } from '#data/catalogue/queries.ts';
 import { blogFilters, contentQueries } from '#data/content/queries.ts';
@@ -14,6 +13,7 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { type AppLanguage, defaultLanguage } from '#i18n/i18n.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { languageOf } from '#i18n/use-language.ts';
+import { chosenVariant } from '#lib/buyable.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { type Addresses, describeArticle, describeProduct, describeShop, type Step, trail } from './-structured-data.ts';
 

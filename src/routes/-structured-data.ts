@@ -2,7 +2,7 @@ import type { AggregateOffer, BlogPosting, BreadcrumbList, Graph, Offer, OnlineS
 import type { ProductDetail } from '#contract/catalogue.ts';
 import type { Article } from '#contract/content.ts';
 import type { SiteInfo } from '#contract/site.ts';
-import { isBuyable } from '#data/catalogue/price.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { countedUnit, partsOf } from '#lib/sold-unit.ts';
 

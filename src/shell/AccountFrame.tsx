@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHasToken } from '#data/session/use-session.ts';
 import * as css from './AccountFrame.css.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import * as popovers from './popovers.css.ts';
-import { profileMenu } from './profile-menu.ts';
 
 /**
  * A page of the account: on a wide screen a customer has the account's menu beside it. What is within keeps its place when the customer logs in or
@@ -21,7 +21,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 }
 
 function SideMenu() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <nav aria-label={t`Account menu`} className={css.side}>
       <div className={popovers.group}>
@@ -29,16 +29,7 @@ function SideMenu() {
           {t`Account`}
         </Link>
       </div>
-      {profileMenu.map(group => (
-        <div key={group.items[0]?.to} className={popovers.group}>
-          <p className={popovers.groupLabel}>{i18n._(group.label)}</p>
-          {group.items.map(item => (
-            <Link key={item.to} to={item.to} activeOptions={{ exact: true, includeSearch: false }} className={popovers.entry}>
-              {i18n._(item.label)}
-            </Link>
-          ))}
-        </div>
-      ))}
+      <AccountMenu />
     </nav>
   );
 }

@@ -1,32 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { PrepareOffline } from '#features/install/PrepareOffline.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
-import { classNames } from '#ui/primitives/class-names.ts';
 import * as css from './AccountLinks.css.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { LogoutEntry } from './LogoutEntry.tsx';
 import { OfflineReadiness } from './OfflineReadiness.tsx';
 import * as popovers from './popovers.css.ts';
-import { profileMenu } from './profile-menu.ts';
+import { SunSwitch } from './SunSwitch.tsx';
 
 /** The account's menu within its page, with this phone's settings and the way out. */
 export function AccountLinks() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Card padding="none">
       <nav aria-label={t`Account`}>
-        {profileMenu.map(group => (
-          <div key={group.items[0]?.to} className={classNames(popovers.group, css.besideMenu)}>
-            <p className={popovers.groupLabel}>{i18n._(group.label)}</p>
-            {group.items.map(item => (
-              <Link key={item.to} to={item.to} activeOptions={{ exact: true }} className={css.entry}>
-                {i18n._(item.label)}
-              </Link>
-            ))}
-          </div>
-        ))}
+        <AccountMenu group={css.besideMenu} entry={css.entry} />
         <div className={popovers.group}>
+          <SunSwitch />
           <DataSaverSwitch />
           <OfflineReadiness />
           <PrepareOffline />

@@ -27,6 +27,7 @@ export function carryPicture(router: AppRouter): void {
   // As a file these would be one more request, which the rest of the background would wait for.
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
+  document.adoptedStyleSheets.push(styles);
   let start = 0;
   router.subscribe('onBeforeLoad', () => {
     start = performance.now();
@@ -36,8 +37,6 @@ export function carryPicture(router: AppRouter): void {
     const { latestLocation: to } = router;
     const from = router.stores.resolvedLocation.get();
     if (from === undefined || from.pathname === to.pathname || calm.matches || performance.now() - start > LOADING) return draw();
-    // The switch of the sun mode takes the sheets of others away.
-    if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
     const pressed = inSight(cardPicture(to.pathname));
     if (pressed !== null) {
       return carry(pressed, draw, () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '#contract/catalogue.ts';
-import { basePrice, chosenVariant, hasPriceRange, leadVariant } from './price.ts';
+import { chosenVariant } from '#lib/buyable.ts';
+import { basePrice, hasPriceRange, leadVariant } from './price.ts';
 
 const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
   id,

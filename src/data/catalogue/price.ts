@@ -1,4 +1,5 @@
 import type { Product, Variant } from '#contract/catalogue.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { discountedPrice } from '#lib/money.ts';
 
 /** Price after discount of one base unit (Rp/kg, Rp/m²), in rupiah: `round(price × 1000 / thousandths)`; null where the content is unknown. */
@@ -24,16 +25,6 @@ export function leadVariant<Any extends Variant>({
   const [first, ...rest] = inStock.length > 0 ? inStock : variants;
   if (first === undefined) return null;
   return rest.reduce((lead, each) => (paid(each) < paid(lead) ? each : lead), first);
-}
-
-/** The variant that a choice starts with: the wanted one, else the first that can be bought, else the first. */
-export function chosenVariant<Any extends Variant>({ variants }: { readonly variants: readonly Any[] }, id: string): Any | null {
-  return variants.find(each => each.id === id) ?? variants.find(isBuyable) ?? variants[0] ?? null;
-}
-
-/** Stock holds at least the smallest quantity that is sold. */
-export function isBuyable({ stock, min_quantity: minimum, step_quantity: step }: Variant): boolean {
-  return stock >= Math.ceil(minimum / step) * step;
 }
 
 /** Whether variants differ in what is paid for one. */

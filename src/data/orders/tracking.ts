@@ -13,13 +13,12 @@ const trackingSteps = {
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 export type TrackingStep = keyof typeof trackingSteps;
 
-/** A step as an order has come to it: what it began with and when, what happened in it after that, and where in it the order stands. */
+/** A step as an order has come to it: what happened in it, and where in it the order stands. */
 export interface TrackedStep {
   readonly key: TrackingStep;
   readonly state: 'done' | 'current' | 'planned';
-  readonly at: string | null;
-  readonly first: OrderEvent | null;
-  readonly later: readonly OrderEvent[];
+  /** Oldest first; the first one began the step. */
+  readonly events: readonly OrderEvent[];
   /** The order's own status where no event tells of it, as while the events are not known. */
   readonly untold: OrderStatus | null;
 }
@@ -28,16 +27,14 @@ export interface TrackedStep {
 export function trackedSteps(status: OrderStatus, events: readonly OrderEvent[]): readonly TrackedStep[] {
   return (Object.keys(trackingSteps) as TrackingStep[]).map(key => {
     const statuses: readonly OrderStatus[] = trackingSteps[key];
-    const [first, ...later] = events.filter(event => statuses.includes(event.status));
+    const own = events.filter(event => statuses.includes(event.status));
     const isBehind = status === done || statuses.every(each => each < status);
     const isHere = statuses.includes(status);
-    const isTold = [first, ...later].some(event => event?.status === status);
+    const isTold = own.some(event => event.status === status);
     return {
       key,
       state: isBehind ? 'done' : isHere ? 'current' : 'planned',
-      at: first?.at ?? null,
-      first: first ?? null,
-      later,
+      events: own,
       untold: isHere && !isTold ? status : null,
     };
   });

@@ -14,7 +14,7 @@ export interface Sought {
 const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping, done, cancelled } = orderStatus;
 
 /** Stages of a customer's orders as their tabs have them, with the statuses that belong to each, and all those that still go on. */
-const transactionStages = {
+export const transactionStages = {
   active: [waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping],
   validation: [waitingForValidation],
   payment: [waitingForPayment],

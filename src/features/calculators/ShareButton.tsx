@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { toasts } from '#data/toasts.ts';
+import { shareOr } from '#lib/share.ts';
 import { MessageCircle } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
@@ -20,14 +21,9 @@ export function ShareButton({ title, textOf }: { title: string; textOf: (address
       requestAnimationFrame(() => area.current?.select());
     }
   }
-  async function share() {
+  function share() {
     const text = textOf(window.location.href);
-    if (navigator.share === undefined) return copy(text);
-    try {
-      await navigator.share({ title, text });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
-    }
+    return shareOr({ title, text }, () => copy(text));
   }
   return (
     <>

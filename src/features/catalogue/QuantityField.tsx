@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
-import { isBuyable } from '#data/catalogue/price.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { classNames } from '#ui/primitives/class-names.ts';
 import { Stepper } from '#ui/primitives/Stepper.tsx';
 import * as css from './QuantityField.css.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { DetailVariant, Variant } from '#contract/catalogue.ts';
-import { isBuyable } from '#data/catalogue/price.ts';
 import { formatWeight } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { type Axis, type AxisValue, axesOf, chooseOn, pairOf, valueOn } from '#lib/variant-axes.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import { useProductWords } from './use-product-words.ts';

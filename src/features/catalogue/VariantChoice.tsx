@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useId } from 'react';
-import { isBuyable } from '#data/catalogue/price.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { laterPart } from '#ui/primitives/later-part.ts';
 import { RadioCard } from '#ui/primitives/RadioCard.tsx';
 import { useProductWords } from './use-product-words.ts';

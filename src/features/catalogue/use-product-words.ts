@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product, ProductDetail, Variant } from '#contract/catalogue.ts';
 import type { BaseUnit, Unit } from '#contract/units.ts';
-import { basePrice, isBuyable } from '#data/catalogue/price.ts';
+import { basePrice } from '#data/catalogue/price.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
 import { countWords, isInParts, partsWords, quantityWords, stepperUnit } from '#i18n/quantity-words.ts';
 import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { discountedPrice } from '#lib/money.ts';
 
 /** Below this the number that is left is named. */

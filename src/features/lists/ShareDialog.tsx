@@ -7,6 +7,7 @@ import type { ShownList } from '#data/lists/lists-view.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { shareOr } from '#lib/share.ts';
 import { Copy, Download, Link2, MessageCircle } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -45,14 +46,7 @@ export function ShareDialog({ list, facts, isGuest, onClose }: Props) {
       requestAnimationFrame(() => area.current?.select());
     }
   }
-  async function send() {
-    if (navigator.share === undefined) return copy(text);
-    try {
-      await navigator.share({ title: list.name, text });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
-    }
-  }
+  const send = () => shareOr({ title: list.name, text }, () => copy(text));
   const download = () => saveFile(new Blob([listCsv(i18n, facts)], { type: 'text/csv;charset=utf-8' }), csvName(list.name));
   return (
     <Dialog open onClose={onClose} title={t`Share the list`} closeLabel={t`Close`}>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { orderStatus } from '#contract/order-status.ts';
-import type { Order, OrderStatus } from '#contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
 import { isPickUp } from '#contract/shipping.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { useSavedAt } from '#data/connectivity.ts';
 import { orderQueries } from '#data/orders/queries.ts';
+import { transactionStages } from '#data/orders/transaction-search.ts';
 import { useSessionState } from '#data/session/use-session.ts';
 import { formatAge, formatDay } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -15,51 +15,33 @@ import { ChevronRight } from '#ui/icons.ts';
 import { Words } from '#ui/primitives/Words.tsx';
 import * as css from './ActiveOrder.css.ts';
 import { stageMessage } from './stage-words.ts';
-
-const { waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping } = orderStatus;
-
-/** Stages of an order that is under way. */
-const ACTIVE: readonly OrderStatus[] = [waitingForValidation, waitingForPayment, paymentValidated, processing, onShipping];
+import { useMainStep } from './use-main-step.ts';
 
 /** The customer's newest order that is under way, with what is to be done now; without one the quick way to the next order. */
 export function ActiveOrder() {
   const { language } = useLanguage();
   const isCustomer = useSessionState().kind === 'customer';
-  const { data, dataUpdatedAt } = useQuery({ ...orderQueries.list(language, ACTIVE, 1), enabled: isCustomer });
+  const { data, dataUpdatedAt } = useQuery({ ...orderQueries.list(language, transactionStages.active, 1), enabled: isCustomer });
   if (data === undefined) return null;
   const [order] = data.orders;
   return order === undefined ? <NextOrder /> : <UnderWay order={order} at={dataUpdatedAt} />;
 }
 
 function UnderWay({ order, at }: { order: Order; at: number }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { language } = useLanguage();
   const savedAt = useSavedAt(at);
   const age = savedAt === null ? null : formatAge(savedAt, language, ageClock.now());
   const date = formatDay(order.placed_at ?? order.updated_at, language);
-  const { id, status } = order;
-  const parts = (action: string) => (
-    <Parts
-      state={i18n._(stageMessage(status, isPickUp(order)))}
-      more={[date, order.number, age].filter(Boolean).join(' · ')}
-      action={action}
-    />
-  );
-  if (status === waitingForPayment)
-    return (
-      <Link to="/payment/$id" params={{ id }} className={css.order}>
-        {parts(order.payment.receipt?.state === 'submitted' ? t`See the payment` : t`Pay now`)}
-      </Link>
-    );
-  if (status === waitingForValidation)
-    return (
-      <Link to="/transactions/waiting-payment/{-$id}" params={{ id }} className={css.order}>
-        {parts(t`See the order`)}
-      </Link>
-    );
+  const step = useMainStep(order);
+  if (step === null) return null;
   return (
-    <Link to="/track/$id" params={{ id }} className={css.order}>
-      {parts(t`Track order`)}
+    <Link {...step.link} className={css.order}>
+      <Parts
+        state={i18n._(stageMessage(order.status, isPickUp(order)))}
+        more={[date, order.number, age].filter(Boolean).join(' · ')}
+        action={step.words}
+      />
     </Link>
   );
 }

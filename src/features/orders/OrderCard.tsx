@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
-import { formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
+import { formatDate, formatMoment, formatRupiah, zoneName } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
@@ -52,8 +52,7 @@ function LinesBrief({ order }: { order: Order }) {
   const pictures = items.slice(0, items.length > SQUARES ? SQUARES - 1 : SQUARES);
   const unseen = items.length - pictures.length;
   const others = items.length - 1;
-  // The day alone, such as '28 Nov 2026'.
-  const [day] = order.placed_at === null ? [] : formatMoment(order.placed_at, language).split(', ');
+  const day = order.placed_at === null ? null : formatDate(order.placed_at, language);
   return (
     <div className={css.brief}>
       <div className={css.pictures}>
@@ -77,7 +76,7 @@ function LinesBrief({ order }: { order: Order }) {
           ) : null}
         </p>
         <p className={css.quietLine}>
-          {day === undefined ? null : <Trans>Placed {day}</Trans>}
+          {day === null ? null : <Trans>Placed {day}</Trans>}
           <Words>{project ? ` · ${project}` : null}</Words>
         </p>
       </div>

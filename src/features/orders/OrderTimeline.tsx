@@ -46,14 +46,14 @@ export function OrderTimeline({ order, events }: Props) {
   const labels: Readonly<Record<TrackedStep['state'], string>> = { done: t`done`, current: t`current stage`, planned: t`planned` };
   return (
     <StepList
-      items={trackedSteps(order.status, events).map(({ key, state, first, later, untold }) => ({
+      items={trackedSteps(order.status, events).map(({ key, state, events: own, untold }) => ({
         key,
         state,
         stateLabel: labels[state],
         title: i18n._((isCollected ? pickUpTitles : titles)[key]),
         children: (
           <>
-            {(first === null ? later : [first, ...later]).map(event => (
+            {own.map(event => (
               <p key={event.at} className={css.stage}>{`${stage(event.status)} · ${moment(event.at)}`}</p>
             ))}
             {untold === null ? null : <p className={css.stage}>{stage(untold)}</p>}

@@ -7,6 +7,7 @@ import { toasts } from '#data/toasts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { writePdf } from '#lib/pdf/write-pdf.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { shareOr } from '#lib/share.ts';
 import { Copy, Download, FileText, MessageCircle } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -61,22 +62,10 @@ export function PaperDialog({ quotation, letterhead, onSent, onClose }: Props) {
   /** Without a text beside it: messengers on Android may take the text and drop the file. */
   async function send() {
     if (file === null) return;
-    if (navigator.canShare?.({ files: [file] }) !== true) return download();
-    try {
-      await navigator.share({ files: [file], title: file.name });
-      onSent();
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) download();
-    }
+    if (await shareOr({ files: [file], title: file.name }, download)) onSent();
   }
   async function message() {
-    if (navigator.share === undefined) return copy();
-    try {
-      await navigator.share({ text });
-      onSent();
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
+    if (await shareOr({ text }, copy)) onSent();
   }
   return (
     <Dialog open onClose={onClose} title={t`Preview and send`} closeLabel={t`Close`}>

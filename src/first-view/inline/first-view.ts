@@ -8,6 +8,8 @@ export interface FirstView {
   showRest(): void;
   /** Leaves the page as the server drew it, with a sentence why (`plain.ts`). */
   stayPlain?(): void;
+  /** The styles of the sun mode, where this phone had it on. */
+  sun?: CSSStyleSheet;
 }
 
 declare global {

@@ -50,6 +50,7 @@ try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(localStorage.sun);
     document.adoptedStyleSheets = [sheet];
+    globalThis.firstView.sun = sheet;
   }
 } catch {}
 

@@ -1,3 +1,4 @@
+import { isBuyable } from '../buyable.ts';
 import { discountedPrice } from '../money.ts';
 import { compare, type Exact, exact, numberOf, over, thousandths } from './exact.ts';
 import type { Need, NeedUnit } from './job.ts';
@@ -83,8 +84,6 @@ function isOf({ slug, name, facts, category }: GoodsProduct, { category: wanted,
   const called = `${slug} ${name}`.toLowerCase();
   return (words?.test(`${called} ${facts.join(' ')}`.toLowerCase()) ?? true) && !without?.test(called);
 }
-
-const isBuyable = ({ stock, min_quantity: minimum, step_quantity: step }: GoodsVariant) => stock >= Math.ceil(minimum / step) * step;
 
 /** What one sold unit holds in the unit of a need; paint by the litre also meets one in kg, by what it covers. Null: it does not fit. */
 function contentOf({ content, unit }: GoodsVariant, need: Need): readonly [content: Exact, unit: NeedUnit] | null {

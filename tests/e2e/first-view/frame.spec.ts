@@ -114,7 +114,7 @@ test.describe('the frame on a wide screen', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowDown');
     await expect(link(child.name)).toBeFocused();
-    // Behind the first level a Tab leads on: nobody has to go past each of the second.
+    // A Tab leads on behind the first level: a customer need not go past each link of the second.
     await page.keyboard.press('Tab');
     await expect(link(second.name)).toBeFocused();
     await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
-import { chosenVariant } from '#data/catalogue/price.ts';
 import { formatRupiah } from '#i18n/formats.ts';
+import { chosenVariant } from '#lib/buyable.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Sheet } from '#ui/primitives/Sheet.tsx';
 import { Stack } from '#ui/primitives/Stack.tsx';

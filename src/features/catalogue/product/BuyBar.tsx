@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
-import { isBuyable } from '#data/catalogue/price.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { QuantityStepper } from '../QuantityField.tsx';
 import { useProductWords } from '../use-product-words.ts';

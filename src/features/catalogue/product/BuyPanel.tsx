@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ProductDetail, Variant } from '#contract/catalogue.ts';
-import { isBuyable } from '#data/catalogue/price.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Price } from '#ui/primitives/Price.tsx';
 import { Words } from '#ui/primitives/Words.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { DetailVariant, ProductDetail } from '#contract/catalogue.ts';
-import { isBuyable } from '#data/catalogue/price.ts';
+import { isBuyable } from '#lib/buyable.ts';
 import { Breadcrumbs } from '#ui/primitives/Breadcrumbs.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';

@@ -5,6 +5,7 @@ import type { ReceiverLink } from '#contract/receivers.ts';
 import { receiverCommands } from '#data/orders/receiver.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
+import { shareOr } from '#lib/share.ts';
 import { Copy, Link2, MessageCircle } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
@@ -63,19 +64,11 @@ function KnownLink({ order, token, isRevoking, onRevoke }: { order: Order; token
       () => undefined,
     );
   }
-  async function send() {
-    if (navigator.share === undefined) return copy(text);
-    try {
-      await navigator.share({ text });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
-    }
-  }
   return (
     <>
       <LinkCode address={address} />
       <Stack gap={12}>
-        <Button block leading={<MessageCircle size={18} />} onClick={() => void send()}>
+        <Button block leading={<MessageCircle size={18} />} onClick={() => void shareOr({ text }, () => copy(text))}>
           <Trans>Send as a message</Trans>
         </Button>
         <Button block variant="outline" leading={<Copy size={18} />} onClick={() => void copy(address)}>
