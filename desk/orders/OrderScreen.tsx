@@ -17,6 +17,7 @@ import { Answer } from '../ui/Answer.tsx';
 import * as pageCss from '../ui/Page.css.ts';
 import { Page } from '../ui/Page.tsx';
 import { Customer } from './Customer.tsx';
+import { Handover } from './Handover.tsx';
 import { History } from './History.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Notes } from './Notes.tsx';
@@ -55,6 +56,7 @@ function Order({ order }: { order: AdminOrder }) {
       </div>
       <div className={pageCss.column}>
         <Customer order={order} />
+        <Handover order={order} />
         <Notes order={order} />
         <History order={order} />
       </div>

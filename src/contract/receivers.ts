@@ -9,13 +9,17 @@ import { UnitSchema } from './units.ts';
 /** The most characters of the name of a person who took the goods in. */
 export const LONGEST_RECEIVER = 80;
 
-/** What was said at the site; all of them null until then. */
+/** All of them null until then. */
 const handoverFields = {
   received_by: v.nullable(v.string()),
   received_at: v.nullable(MomentSchema),
   /** Id of the photo that was taken there, see `handoverPhotoFile` and `deliveryPhotoFile`; null without one. */
   photo: v.nullable(v.string()),
 };
+
+/** What was said at the site. */
+export const HandoverSchema = v.object(handoverFields);
+export type Handover = v.InferOutput<typeof HandoverSchema>;
 
 /** The link that the owner of an order has given to the person at the site. */
 export const ReceiverLinkSchema = v.object({
@@ -116,5 +120,23 @@ export const handoverPhotoFile = endpoint({
   path: '/v1/orders/:id/handover-photos/:photo',
   access: 'customer',
   summary: 'The photo that was taken where the goods of an own order were unloaded.',
+  answer: v.blob(),
+});
+
+/** What was said at the site, for the shop's own people: no token, which is the customer's to give. */
+export const adminHandoverEndpoint = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/:id/handover',
+  access: 'admin',
+  summary: 'Who took the goods of an order in at the site, and when; `:id` may be the order’s number. All of it null until then.',
+  answer: HandoverSchema,
+});
+
+/** The photo of any handover for the shop's own people. */
+export const adminHandoverPhotoFile = endpoint({
+  method: 'GET',
+  path: '/v1/admin/orders/:id/handover-photos/:photo',
+  access: 'admin',
+  summary: 'The photo that was taken where the goods of an order were unloaded; 404 once it was replaced.',
   answer: v.blob(),
 });

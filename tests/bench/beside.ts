@@ -59,18 +59,21 @@ async function compared(browser: Browser, { name, line, floor, here, beside }: C
     }
   }
   const base = median(bare, 'content');
-  const of = (glances: readonly Glance[]) => `${median(glances, 'content').toFixed(0)} (${(median(glances, 'content') / base).toFixed(2)})`;
+  const of = (glances: readonly Glance[], key: keyof Glance) =>
+    `${median(glances, key).toFixed(0)} (${(median(glances, key) / base).toFixed(2)})`;
   return [
     `### ${name}`,
     '',
     `The floor: ${base.toFixed(0)}.`,
     '',
-    '| page | content before | after | awake before | after | share | long tasks before | after |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    '| page | content before | after | largest paint before | after | awake before | after | share | long tasks before | after |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...results.map(({ page, before, after }) => {
       const awake = [median(before, 'awake'), median(after, 'awake')] as const;
       const long = [median(before, 'long').toFixed(0), median(after, 'long').toFixed(0)];
-      const cells = [of(before), of(after), ...awake.map(time => time.toFixed(0)), (awake[1] / awake[0]).toFixed(2), ...long];
+      const shown = [before, after].map(glances => of(glances, 'content'));
+      const largest = [before, after].map(glances => of(glances, 'largest'));
+      const cells = [...shown, ...largest, ...awake.map(time => time.toFixed(0)), (awake[1] / awake[0]).toFixed(2), ...long];
       return `| ${[page, ...cells].join(' | ')} |`;
     }),
     '',

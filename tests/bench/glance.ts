@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Glance {
   /** The wanted element is visible. */
   readonly content: number;
+  /** The largest picture or text of the first screen is painted. */
+  readonly largest: number;
   /** React has taken the page over; of a page without scripts the same as `content`. */
   readonly awake: number;
   /** The scripts have run and the last long task is over. */
@@ -16,6 +18,7 @@ export interface Glance {
 
 interface Watched {
   content: number;
+  largest: number;
   awake: number;
   paint: number;
   shift: number;
@@ -28,12 +31,15 @@ const CALM = 2_000;
 /** Watches a tab's next page from its first frame. @param ready selects what a customer came for */
 export async function watch(page: Page, ready: string): Promise<void> {
   await page.addInitScript(selector => {
-    const seen: Watched = { content: 0, awake: 0, paint: 0, shift: 0, tasks: [] };
+    const seen: Watched = { content: 0, largest: 0, awake: 0, paint: 0, shift: 0, tasks: [] };
     Object.assign(globalThis, { watched: seen });
     const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver(list => list.getEntries().forEach(hear)).observe({ type, buffered: true });
     observe('paint', entry => {
       if (entry.name === 'first-contentful-paint') seen.paint = entry.startTime;
+    });
+    observe('largest-contentful-paint', entry => {
+      seen.largest = entry.startTime;
     });
     observe('longtask', entry => seen.tasks.push([entry.startTime, entry.duration]));
     observe('layout-shift', entry => {
@@ -63,12 +69,13 @@ export async function glanceAt(page: Page): Promise<Glance> {
     { timeout: 60_000 },
   );
   return page.evaluate(() => {
-    const { content, awake, paint, shift, tasks } = (globalThis as unknown as { watched: Watched }).watched;
+    const { content, largest, awake, paint, shift, tasks } = (globalThis as unknown as { watched: Watched }).watched;
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const ends = tasks.map(([start, duration]) => start + duration);
     const beyond = ([start, duration]: [number, number]) => Math.max(0, Math.min(start + duration - paint, duration) - 50);
     return {
       content: Math.max(content, paint),
+      largest,
       awake,
       quiet: Math.max(paint, navigation?.domContentLoadedEventEnd ?? 0, ...ends),
       long: tasks.reduce((sum, task) => sum + beyond(task), 0),

@@ -5,16 +5,19 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { adminKeyHeader } from '#contract/admin.ts';
 import { handoverPhoto } from '#contract/files.ts';
 import { createApp } from '#server/app.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { rates } from '#server/http/customer-limits.ts';
 import { hashPassword } from '#server/modules/customers/password.ts';
 import { sweepUploads } from '#server/sweep-uploads.ts';
+import { callAdmin } from './support/admin.ts';
+import { signInStaff } from './support/desk.ts';
 import { addBuyers, addGoods, Customer } from './support/orders.ts';
 import { blob, heic, noise } from './support/receipts.ts';
 import { deliver } from './support/returns.ts';
-import { createTestShop, type TestShop } from './support/shop.ts';
+import { createTestShop, type TestShop, testAdminKey } from './support/shop.ts';
 
 let shop: TestShop;
 let dataDir: string;
@@ -208,6 +211,31 @@ describe('a photo of a handover', () => {
     const kept = await files();
     expect((await send(token, { photo }, headers)).body).toEqual(first.body);
     expect(await files()).toEqual(kept);
+  });
+
+  test('is seen with its words by those of the shop who see orders, by id and by number, and by no others', async () => {
+    const { id, token } = await atTheSite();
+    const { number } = await owner.order(id);
+    const told = async (of: string) => (await callAdmin(shop, 'GET', `orders/${of}/handover`)).data;
+    expect(await told(id)).toEqual({ received_by: null, received_at: null, photo: null });
+    const first: string = (await send(token, { photo: await picture() })).body.data.photo;
+    const photo: string = (await send(token, { photo: await picture(), received_by: 'Bu Rina' })).body.data.photo;
+    const said = { received_by: 'Bu Rina', received_at: expect.any(String), photo };
+    expect([await told(id), await told(number ?? '')]).toEqual([said, said]);
+    const seenAs = (headers: Record<string, string>, of: string) =>
+      shop.fetch(`/api/v1/admin/orders/${id}/handover-photos/${of}`, { headers });
+    const asShop = { [adminKeyHeader]: testAdminKey };
+    const shown = await seenAs(asShop, photo);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      ...[200, 'image/webp', 'private, no-store'],
+    ]);
+    expect((await seenAs(asShop, first)).status).toBe(404);
+    expect((await callAdmin(shop, 'GET', `orders/${randomUUID()}/handover`)).status).toBe(404);
+    const stockKeeper = await signInStaff(shop, 'catalogue');
+    for (const address of [`admin/orders/${id}/handover`, `admin/orders/${id}/handover-photos/${photo}`]) {
+      for (const headers of [{}, owner.buyer.headers]) expect((await shop.fetch(`/api/v1/${address}`, { headers })).status).toBe(401);
+      expect((await stockKeeper.call('GET', address)).status).toBe(403);
+    }
   });
 
   test('goes with the account of the owner of the order', async () => {

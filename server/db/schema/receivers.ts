@@ -14,7 +14,7 @@ export const orderReceivers = pgTable(
     /** Who took the goods in, as it was typed at the site, and when. */
     receivedBy: text('received_by'),
     receivedAt: moment('received_at'),
-    /** Id of the photo in the handovers' folder, kept from everybody but the owner of the order and the bearer of the link. */
+    /** Id of the photo in the handovers' folder, for the owner of the order, the shop and the bearer of the link. */
     photo: text('photo'),
     createdAt: createdAt(),
   },

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { Language } from '#contract/endpoint.ts';
 import {
+  adminHandoverEndpoint,
+  adminHandoverPhotoFile,
   deliveryEndpoint,
   deliveryPhotoFile,
   handoverEndpoint,
@@ -14,10 +16,21 @@ import { clientAddress } from '#server/http/client-address.ts';
 import { rates } from '#server/http/customer-limits.ts';
 import { privateFile } from '#server/http/private-file.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { type Api, route } from '#server/http/route.ts';
+import { type Api, checkRight, route } from '#server/http/route.ts';
 import { sharedLimiter } from '#server/http/shared-limit.ts';
 import { dropHandoverPhotos, keepHandoverPhoto, readHandoverPhoto } from './photos.ts';
-import { checkHandover, deliveryPhoto, makeLink, noteHandover, ownPhoto, readDelivery, readLink, revokeLink } from './service.ts';
+import {
+  anyPhoto,
+  checkHandover,
+  deliveryPhoto,
+  makeLink,
+  noteHandover,
+  ownPhoto,
+  readDelivery,
+  readHandover,
+  readLink,
+  revokeLink,
+} from './service.ts';
 
 /** Mounts the link to an order for the person at the site, what is said there, and its photo for those whom it concerns. */
 export function mountReceivers(api: Api, deps: Deps): void {
@@ -63,6 +76,12 @@ export function mountReceivers(api: Api, deps: Deps): void {
   api.get(deliveryPhotoFile.path, async http =>
     photoAnswer(http, deps, await deliveryPhoto(db, http.req.param('token') ?? '', http.req.param('photo') ?? '')),
   );
+  route(api, deps, adminHandoverEndpoint, ({ db, params }) => readHandover(db, params.id ?? '', now()));
+  api.get(adminHandoverPhotoFile.path, async http => {
+    await checkRight(deps, http, adminHandoverPhotoFile.path);
+    const asked = { idOrNumber: http.req.param('id') ?? '', photo: http.req.param('photo') ?? '', now: now() };
+    return photoAnswer(http, deps, await anyPhoto(db, asked));
+  });
   api.get(handoverPhotoFile.path, async http => {
     const { customerId } = http.get('caller');
     if (customerId === null) throw new Problem(401, 'unauthorized');

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/endpoint.ts';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Order } from '#contract/orders.ts';
-import type { Delivery, ReceiverLink } from '#contract/receivers.ts';
+import type { Delivery, Handover, ReceiverLink } from '#contract/receivers.ts';
 import { isPickUp } from '#contract/shipping.ts';
 import type { Executor } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { publish } from '../../events/service.ts';
+import { findOrder } from '../administration.ts';
 import type { Asker } from '../cart.ts';
 import { isId, loadOrder, loadOrders } from '../reading.ts';
 import { lockOrder, type OrderRow } from '../store.ts';
@@ -88,6 +89,21 @@ export async function ownPhoto(db: Executor, asker: { customerId: string; id: st
   return samePhoto(await selectReceiver(db, record.order.id), photo);
 }
 
+/** What was said at the site about any order. @throws Problem 404 */
+export async function readHandover(db: Executor, idOrNumber: string, now: Date): Promise<Handover> {
+  const { id } = await findOrder(db, idOrNumber, now);
+  return handoverOf(await selectReceiver(db, id));
+}
+
+/** The photo of any order's handover, where it is this one. @throws Problem 404 */
+export async function anyPhoto(
+  db: Executor,
+  { idOrNumber, photo, now }: { idOrNumber: string; photo: string; now: Date },
+): Promise<string> {
+  const { id } = await findOrder(db, idOrNumber, now);
+  return samePhoto(await selectReceiver(db, id), photo);
+}
+
 /** The photo of a delivery, where it is this one. @throws Problem 404 once the link is revoked */
 export const deliveryPhoto = async (db: Executor, token: string, photo: string): Promise<string> =>
   samePhoto(await selectByToken(db, token.toLowerCase()), photo);
@@ -115,7 +131,7 @@ function tell(tx: Executor, order: OrderRow, { origin, now }: Pick<Asker, 'origi
   return publish(tx, { customerId: order.customerId, kind: 'order', orderId: order.id, orderNumber: order.number, origin, at: now });
 }
 
-const handoverOf = (row: ReceiverRow | undefined) => ({
+const handoverOf = (row: ReceiverRow | undefined): Handover => ({
   received_by: row?.receivedBy ?? null,
   received_at: row?.receivedAt?.toISOString() ?? null,
   photo: row?.photo ?? null,

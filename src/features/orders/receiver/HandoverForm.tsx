@@ -80,7 +80,7 @@ export function HandoverForm({ delivery, token }: { delivery: Delivery; token: s
           />
           <PhotosField
             legend={t`Photo of the goods`}
-            hint={t`Optional. Only the customer and this link show it.`}
+            hint={t`Optional. Only the customer, the shop and this link show it.`}
             error={photoCode === undefined ? undefined : i18n._(fieldMessage(photoCode))}
             accept={pictureAccept}
             photos={photos}
