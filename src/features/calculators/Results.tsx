@@ -72,7 +72,7 @@ export function Results({ job, typed, calculation, onChange, Actions, offline }:
               <Button size="sm" variant="outline" onClick={goods.retry}>
                 <Trans>Try again</Trans>
               </Button>
-              {offline}
+              <div>{offline}</div>
             </>
           }
         >

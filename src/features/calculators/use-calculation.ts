@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Product, Variant } from '#contract/catalogue.ts';
 import type { Language } from '#contract/endpoint.ts';
-import { type CalculatorGoods, chosenOffer, useCalculatorGoods, useStatements } from '#data/calculators/goods.ts';
+import { type Asked, chosenOffer, useCalculatorGoods, useStatements } from '#data/calculators/goods.ts';
 import type { FieldProblem, Typed } from '#lib/calculators/fields.ts';
 import type { Edition, Job, Need, Result } from '#lib/calculators/job.ts';
 import { calculated } from '#lib/calculators/jobs.ts';
@@ -28,7 +28,8 @@ export interface Calculation {
   readonly rows: readonly Row[];
   /** Rupiah of all that has a price. */
   readonly total: number;
-  readonly goods: CalculatorGoods;
+  /** Whether the goods and what they state of themselves are there. */
+  readonly goods: Asked;
 }
 
 const none: readonly Need[] = [];
@@ -40,13 +41,13 @@ export const goodsKey = (role: string) => `goods_${role}`;
 export function useCalculation(job: Job, typed: Typed, language: Language): Calculation {
   const { result, values, problems } = useMemo(() => calculated(job, typed), [job, typed]);
   const needs = result?.needs ?? none;
-  const goods = useCalculatorGoods(language, needs);
-  const offered = needs.map(need => ({ need, ...chosenOffer(need, goods.products, typed[goodsKey(need.role)]) }));
+  const sold = useCalculatorGoods(language, needs);
+  const offered = needs.map(need => ({ need, ...chosenOffer(need, sold.products, typed[goodsKey(need.role)]) }));
   const stating = offered.flatMap(({ need, offer }) => (need.own === undefined || offer === undefined ? [] : [offer.product]));
   const statements = useStatements(language, [...new Map(stating.map(product => [product.slug, product])).values()]);
   const options = { isTolerant: result?.isTolerant === true, isByTable: typed.by_table === 'true' };
   const rows = offered.map(({ need, offers, offer }): Row => {
-    const statement = offer && statements.get(offer.product.slug);
+    const statement = offer && statements.of.get(offer.product.slug);
     const plan = planOf(need, offer, statement === undefined ? null : statedRate(statement), options);
     const picks = (plan.packing?.picks ?? []).flatMap(({ pack, count }) => {
       const variant = offer?.product.variants.find(({ id }) => id === pack.id);
@@ -58,5 +59,13 @@ export function useCalculation(job: Job, typed: Typed, language: Language): Calc
   const edition = values === null ? null : job.edition(values);
   const used = edition === null ? [] : needs.flatMap(need => (need.rate === undefined ? [] : [need.edition ?? edition]));
   const editions = [...new Set(used.length === 0 && edition !== null ? [edition] : used)];
+  const goods: Asked = {
+    isLoading: sold.isLoading || statements.isLoading,
+    isMissing: sold.isMissing || statements.isMissing,
+    retry() {
+      sold.retry();
+      statements.retry();
+    },
+  };
   return { problems, result, edition, editions, rows, total, goods };
 }

@@ -134,6 +134,25 @@ test('materials go into a list with their goods also where those are still on th
   }
 });
 
+test('nothing is put anywhere before the chosen bricks have said how many a wall takes', async ({ page, context }) => {
+  const line = await startFaultProxy(process.env.SHOP_URL ?? '');
+  try {
+    await arrive(context, 'en', undefined, line.url);
+    await page.goto(`${line.url}/calculators/bricks?by=area&area=10`);
+    await line.break('hang', { path: /^\/api\/v1\/products\/[^?]/ });
+    await page.reload();
+    await expect(page.getByText('Materials together')).toBeVisible();
+    const put = page.getByRole('button', { name: 'Put into a list' });
+    await expect(put).toHaveAttribute('aria-busy', 'true');
+    await expect(material(page, 'Red bricks')).not.toContainText('this product');
+    await line.heal();
+    await expect(material(page, 'Red bricks')).toContainText('this product');
+    await expect(put).not.toHaveAttribute('aria-busy');
+  } finally {
+    await line.stop();
+  }
+});
+
 test('measures that make no sense are told at their field, and every calculator is sound on a narrow screen in the dark', async ({
   page,
   context,
@@ -166,7 +185,7 @@ test('measures that make no sense are told at their field, and every calculator 
   await expect(material(page, 'C75 channels')).toContainText(/\d bars/);
   await expectAccessible(page);
   await page.goto('/calculators/paint?by=area&area=100&coverage=10');
-  await expect(material(page, 'Wall paint')).toContainText('Needed: 20 kg');
+  await expect(material(page, 'Red bricks')).toContainText('Needed: 20 kg');
   await page.getByRole('button', { name: 'To the cart' }).click();
   await page
     .getByRole('dialog')
