@@ -114,6 +114,32 @@ test('a message of 20 lines that another app shares without a network is reviewe
   });
 });
 
+test('a line that was added later is looked for before it is called unknown, and goods that could not be asked for are asked again', async ({
+  page,
+  context,
+}) => {
+  await arrive(context, 'en', undefined, proxy.url);
+  await page.goto(`${proxy.url}/quick-order`);
+  await awake(page);
+  const text = page.getByRole('textbox', { name: 'Your order' });
+  const check = page.getByRole('button', { name: 'Check the lines' });
+  await text.fill('semen pcc sagara 40kg 20 sak');
+  await check.click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Change the text' }).click();
+  await proxy.break('hang', { path: /^\/api\/v1\/products/ });
+  await text.fill('semen pcc sagara 40kg 20 sak\npaku 5cm 2 kg');
+  await check.click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByText(/^Not found among our goods/)).toHaveCount(0);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 60_000 });
+  await proxy.heal();
+  await again.click();
+  await expect(rowOf(page, 'paku 5cm 2 kg').getByRole('combobox')).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test('a text file that is shared, a file that is chosen and a text that is pasted into the search all become orders', async ({
   page,
   context,

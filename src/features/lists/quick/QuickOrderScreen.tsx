@@ -39,7 +39,7 @@ export function QuickOrderScreen() {
 
 function Reviewed({ review }: { review: Review }) {
   const { t, i18n } = useLingui();
-  const { lines, isLoading, source, decide } = review;
+  const { lines, isLoading, source, isAsking, askAgain, decide } = review;
   if (isLoading) return <ListsSkeleton />;
   return (
     <>
@@ -48,6 +48,11 @@ function Reviewed({ review }: { review: Review }) {
         <Button size="sm" variant="outline" onClick={() => changeDraft({ isReviewed: false })}>
           <Trans>Change the text</Trans>
         </Button>
+        {source === 'seen' ? (
+          <Button size="sm" variant="outline" loading={isAsking} onClick={askAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
       </div>
       {source === undefined ? null : <p className={css.muted}>{i18n._(sourceWords[source])}</p>}
       <Card padding="none">

@@ -17,6 +17,9 @@ export interface Review {
   readonly isLoading: boolean;
   /** Where they were looked for; undefined while it is not known. */
   readonly source: GoodsSource | undefined;
+  readonly isAsking: boolean;
+  /** Looks for the goods once more, where the shop could not be asked. */
+  readonly askAgain: () => void;
   readonly decide: (key: string, decision: Decision) => void;
   /** Some of it has gone into the cart or a list: the rest stays. */
   readonly take: (taken: readonly ReviewLine[]) => void;
@@ -30,12 +33,14 @@ export function useReview(): Review {
   const read = useMemo(() => (isReviewed ? readOrder(text, { isTable }) : []), [text, isTable, isReviewed]);
   const items = useMemo(() => itemsOf(read), [read]);
   const wanted = useMemo(() => wantedLines(items, choices.all()), [items]);
-  const { data, isPending } = useQuery({
+  const { data, isPending, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey: ['quick-order', language, wanted],
     queryFn: () => findGoods(queryClient, language, wanted),
     enabled: wanted.length > 0,
     placeholderData: keepPreviousData,
     gcTime: 60_000,
+    // What this phone has seen is no answer: the shop is asked again with the next look, or when the line comes back.
+    staleTime: ({ state }) => (state.data?.source === 'seen' ? 0 : 60_000),
   });
   const found = useMemo(() => new Map(data?.lines.map(({ words }, at) => [words, data.goods[at]])), [data]);
   const bought = queryClient.getQueryData(historyQueries.bought(language).queryKey);
@@ -47,12 +52,16 @@ export function useReview(): Review {
     () => items.map(each => reviewOf(each, found.get(searchWords(each.item)), decisions[each.key], isBought)),
     [items, found, decisions, isBought],
   );
-  const isLoading = isReviewed && wanted.length > 0 && isPending;
+  // The answer to an earlier text knows nothing of a new line, which would read as 'not found' meanwhile.
+  const isUnknown = isPlaceholderData && wanted.some(({ words }) => !found.has(words));
+  const isLoading = isReviewed && wanted.length > 0 && (isPending || isUnknown);
   return {
     draft,
     lines,
     isLoading,
     source: data?.source,
+    isAsking: isFetching,
+    askAgain: () => void refetch(),
     decide: (key, decision) => changeDraft({ decisions: { ...decisions, [key]: { ...decisions[key], ...decision } } }),
     take(taken) {
       choices.remember(taken.flatMap(line => chosenOf(line, decisions[line.key])));
