@@ -7,11 +7,12 @@ import { useBuyAgain } from './use-buy-again.ts';
 /** Puts the goods of an order into the cart, as far as they are sold today. */
 export function BuyAgain({ order }: { order: Order }) {
   const { t } = useLingui();
-  const buyAgain = useBuyAgain();
+  const { buyAgain, isLoading } = useBuyAgain();
   const number = order.number ?? '';
   return (
     <Button
       variant="outline"
+      loading={isLoading}
       leading={<RotateCcw size={18} />}
       aria-label={`${t`Buy again`}: ${number}`}
       onClick={() => void buyAgain(order.order_items)}

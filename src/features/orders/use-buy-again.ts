@@ -7,15 +7,27 @@ import { linesToBuyAgain } from '#data/orders/buy-again.ts';
 import { toasts } from '#data/toasts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Puts goods of earlier orders into the cart, as far as they are sold today, and says what came of it. */
-export function useBuyAgain(): (items: readonly OrderItem[]) => Promise<void> {
+interface BuyingAgain {
+  /** Puts goods of earlier orders into the cart, as far as they are sold today, and says what came of it. */
+  readonly buyAgain: (items: readonly OrderItem[]) => Promise<void>;
+  /** What the cart has is not known yet. */
+  readonly isLoading: boolean;
+}
+
+export function useBuyAgain(): BuyingAgain {
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const { cart } = useCart(language);
+  const { cart, isLoading, retry } = useCart(language);
   const { setLine } = useCartCommands();
-  return async items => {
-    const { lines, missing, reduced } = linesToBuyAgain(items, cart?.lines ?? []);
+  async function buyAgain(items: readonly OrderItem[]): Promise<void> {
+    // A line is set, not added to: without knowing the cart, fifty bags in it would become the ten of the order.
+    if (cart === null) {
+      retry();
+      toasts.show('danger', t`Your cart could not be loaded`);
+      return;
+    }
+    const { lines, missing, reduced } = linesToBuyAgain(items, cart.lines);
     if (lines.length === 0) {
       toasts.show('danger', t`None of these products can be had now`);
       return;
@@ -27,5 +39,6 @@ export function useBuyAgain(): (items: readonly OrderItem[]) => Promise<void> {
       ...(missing > 0 ? [t`${plural(missing, { one: '# cannot be had now', other: '# cannot be had now' })}`] : []),
     ];
     toasts.show('cart', said.join('. '), { action: { label: t`See cart`, onAction: () => void navigate({ to: '/cart' }) } });
-  };
+  }
+  return { buyAgain, isLoading };
 }

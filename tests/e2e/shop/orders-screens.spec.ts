@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Order } from '#contract/orders.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { admin } from '../support/admin.ts';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
-import { handIn } from '../support/orders.ts';
+import { asAdmin, handIn } from '../support/orders.ts';
 import { awake, boxOf, isActionBelow } from '../support/page-checks.ts';
 import { photo } from '../support/photo.ts';
 import { rupiah } from '../support/visit.ts';
@@ -172,6 +173,32 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await expect(page.getByRole('status').getByText('1 product is in your cart')).toBeVisible();
     await expect.poll(() => cartOf(customer)).toEqual([[goods, 5]]);
   });
+});
+
+test('buying again lowers nothing in a cart that is not known yet', async ({ page, context }) => {
+  const line = await startFaultProxy(process.env.SHOP_URL ?? '');
+  try {
+    const customer = await register('en');
+    const goods = await variantId('semen-masonry-sagara-plester');
+    const order = await placeOrder(customer, await fillCart(customer, { [goods]: 5 }));
+    await asAdmin('POST', `orders/${order.id}/cancellation`, { reason: 'Gudang banjir' });
+    await fillCart(customer, { [goods]: 50 });
+    await arrive(context, 'en', customer.tokens, line.url);
+    await line.break('unavailable', { method: 'GET', path: /^\/api\/v1\/orders\/\?.*status=1(&|$)/ });
+    await page.goto(`${line.url}/transactions/waiting-payment/${order.id}`);
+    await awake(page);
+    const again = page.getByRole('main').getByRole('button', { name: `Buy again: ${order.number}` });
+    await again.click();
+    await expect(page.getByText('Your cart could not be loaded')).toBeVisible();
+    await line.heal();
+    await expect(async () => {
+      await again.click();
+      await expect(page.getByRole('status').getByText('1 product is in your cart')).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await expect.poll(() => cartOf(customer)).toEqual([[goods, 50]]);
+  } finally {
+    await line.stop();
+  }
 });
 
 async function cartOf(customer: Awaited<ReturnType<typeof register>>): Promise<unknown> {

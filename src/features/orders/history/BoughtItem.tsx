@@ -16,7 +16,7 @@ import { useBuyAgain } from '../use-buy-again.ts';
 export function BoughtItem({ bought }: { bought: Bought }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const buyAgain = useBuyAgain();
+  const { buyAgain, isLoading } = useBuyAgain();
   const { product_variant: variant, times, last, quantity } = bought;
   const name = `${variant.product.name} · ${variant.name}`;
   const day = formatDay(last.at, language);
@@ -26,7 +26,7 @@ export function BoughtItem({ bought }: { bought: Bought }) {
       <div className={css.brief}>
         <Picture src={variant.image_url} alt="" width={56} height={56} rounded className={css.picture} />
         <p className={css.words}>
-          <Link to="/product/$product" params={{ product: variant.product.slug }} className={css.product}>
+          <Link to="/product/$product" params={{ product: variant.product.slug }} search={{ variant: variant.id }} className={css.product}>
             {name}
           </Link>
           <span className={css.more}>
@@ -60,6 +60,7 @@ export function BoughtItem({ bought }: { bought: Bought }) {
       {variant.is_available && variant.stock > 0 ? (
         <Button
           variant="outline"
+          loading={isLoading}
           leading={<ShoppingCart size={18} />}
           aria-label={`${t`Add ${amount} to the cart`}: ${name}`}
           onClick={() => void buyAgain([bought])}
