@@ -92,7 +92,7 @@ export const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   'surface.interior': msg`Walls inside`,
   'surface.exterior': msg`Walls outside`,
   'surface.ceiling': msg`Ceiling`,
-  'state.new': msg`New`,
+  'state.new': msg`Not painted yet`,
   'state.old': msg`Painted before`,
   'cover.metal_tile': msg`Metal tiles`,
   'cover.sheet': msg`Trapezoidal sheets`,

@@ -10,7 +10,7 @@ import { lineName } from './list-text.ts';
  * Amounts are rupiah; goods that are sold by halves are counted in whole ones.
  */
 export function listCsv(i18n: I18n, { sections }: ListFacts): string {
-  const head = [msg`Section`, msg`Code`, msg`Product`, msg`Quantity`, msg`Unit`, msg`Price`, msg`Amount`, msg`Note`].map(word =>
+  const head = [msg`Section`, msg`Code`, msg`Product`, msg`Quantity`, msg`Unit`, msg`Price`, msg`Subtotal`, msg`Note`].map(word =>
     i18n._(word),
   );
   const rows = sections.flatMap(({ section, lines }) =>

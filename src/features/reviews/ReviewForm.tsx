@@ -59,7 +59,7 @@ export function ReviewForm({ start, heading, entry, onSaved, onCancel }: Props) 
     );
   });
   return (
-    <form noValidate onSubmit={submit} aria-label={t`Review`}>
+    <form noValidate onSubmit={submit} aria-label={t`Your review`}>
       <Stack gap={24}>
         {heading}
         {problem === null ? null : (

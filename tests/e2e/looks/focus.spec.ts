@@ -122,7 +122,7 @@ test('an element that disappears hands its focus on, from the payment to the rev
   await test.step('a review and its photo', async () => {
     const main = await open(page, '/reviews');
     await main.getByRole('button', { name: /^Write a review/ }).press('Enter');
-    const form = page.getByRole('form', { name: 'Review' });
+    const form = page.getByRole('form', { name: 'Your review' });
     const add = form.getByLabel('Add photos');
     await add.focus();
     await add.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });

@@ -126,7 +126,7 @@ test('an address that is gone is asked for again, a passed deadline is told, and
     await admin('deliver', cart.id, '--received-by', 'Rahma');
     await page.reload();
     await main.getByRole('status').getByRole('button', { name: 'Write a review of Sagara PCC Cement' }).click();
-    await expect(page.getByRole('dialog', { name: 'Write a review' }).getByRole('form', { name: 'Review' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Write a review' }).getByRole('form', { name: 'Your review' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
+import { accept, atRest, invite } from '../support/desk.ts';
 import { expectSoundDialog } from '../support/dialogs.ts';
 import { asAdmin, handIn } from '../support/orders.ts';
 import { awake, expectNoSidewaysScroll } from '../support/page-checks.ts';
@@ -91,6 +92,16 @@ test('the receiver at the site sees goods, counts and weight by a link, says who
   await page.reload();
   await expect(main.getByText(/^Diterima di lokasi oleh Bu Rina, /)).toBeVisible();
   await expect(main.getByRole('img', pictureAtTheSite)).toHaveJSProperty('naturalWidth', 1_600);
+
+  const merchant = await (await browser.newContext({ locale: 'id-ID', viewport: { width: 360, height: 740 } })).newPage();
+  await accept(merchant, await invite('orders'), 'id');
+  await merchant.goto(`/desk/orders/${number}`);
+  await atRest(merchant);
+  await expect(merchant.getByRole('main').getByText('Diterima oleh Bu Rina')).toBeVisible();
+  await expect(merchant.getByRole('img', pictureAtTheSite)).toHaveJSProperty('naturalWidth', 1_600);
+  await expectNoSidewaysScroll(merchant);
+  await merchant.context().close();
+
   await share.click();
   await dialog.getByRole('button', { name: 'Cabut tautan' }).click();
   await expect(dialog.getByRole('button', { name: 'Buat tautan' })).toBeVisible();
