@@ -57,7 +57,7 @@ it('a message is grouped by sections, and names turn nothing bold, slanted or st
 it('a file opens in Excel of an Indonesian computer, and none of its cells is a formula', () => {
   expect(listCsv(i18n, facts)).toBe(
     [
-      '\ufeffSection;Code;Product;Quantity;Unit;Price;Amount;Note',
+      '\ufeffSection;Code;Product;Quantity;Unit;Price;Subtotal;Note',
       ';;"\'=HYPERLINK(""x"")";2;;;;',
       ';;;3;;;;~',
       'Pondasi_1;SMN-1;"Semen *PCC* ""Sagara"" · 40 kg";1,5;m³;129000;193500;"cepat; *hari ini*"',
