@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // Ten times what the longest takes on a quick machine: a shared one can be five times slower for a whole run.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  // The page looks again whether the shop is back after up to half a minute.
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',

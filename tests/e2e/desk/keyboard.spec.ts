@@ -51,7 +51,7 @@ async function goTo(page: Page, number: string): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await page.keyboard.press('j');
     await expect(shown).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 /** Tabs until the focus is on what has this name. */

@@ -53,7 +53,7 @@ test('a new order comes to the open desk by itself, and to the closed one as a p
   });
 
   await test.step('the push names no customer, and its tap opens the orders', async () => {
-    await expect.poll(() => phone.messages().length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => phone.messages().length).toBe(1);
     const text = phone.messages()[0]?.text ?? '';
     const { title, body, tag, url } = v.parse(DeskPushSchema, JSON.parse(text));
     expect(text).not.toContain('Rahma');

@@ -84,7 +84,7 @@ for (const [where, name] of [
       await page.reload();
       await expect(page.getByRole('button', { name: t.languageToggle })).toBeVisible({ timeout: 5_000 });
       await expect(page.getByText(needs)).toBeHidden({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
   });
 }
 

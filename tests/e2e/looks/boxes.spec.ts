@@ -108,7 +108,7 @@ async function asRecorded(page: Page, screen: Screen, recorded: Boxes): Promise<
   };
   // What differs is told for all screens at once, at the test's end.
   await expect
-    .poll(differences, { timeout: 15_000 })
+    .poll(differences)
     .toEqual([])
     .catch(() => undefined);
   return seen;

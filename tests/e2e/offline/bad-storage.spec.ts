@@ -112,7 +112,7 @@ async function editWithoutLine(page: Page, line: FaultProxy, { during, isKept }:
     await expect.poll(() => queuedEdits(page).catch(() => 0), 'written back').toBe(1);
   }
   await line.heal();
-  await expect(main.getByText(isKept ? saved : pageOnly)).toBeHidden({ timeout: 30_000 });
+  await expect(main.getByText(isKept ? saved : pageOnly)).toBeHidden();
   await expect(quantity).toHaveValue('6');
 }
 
@@ -131,7 +131,7 @@ async function order(page: Page, isKept: boolean): Promise<void> {
   await page.getByRole('button', { name: t.placeOrder }).filter({ visible: true }).click();
   // An answer that is late, on a machine that is busy, leads to the page of what waits, where the order is made without another tap.
   const made = page.getByRole('main').getByText(/^Pesanan Anda .* telah dibuat/);
-  await expect(page.getByText(t.checkoutSuccess).or(made).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t.checkoutSuccess).or(made).first()).toBeVisible();
   await expect(page).toHaveURL(/\/transactions\/waiting-payment|\/queue/);
 }
 

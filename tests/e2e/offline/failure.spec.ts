@@ -28,7 +28,7 @@ test.describe('when the shop goes down', () => {
       // Not a page of the help: those come with the install.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       const retry = page.getByRole('main').getByRole('button', { name: t.tryAgain });
-      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await expect(retry).toBeVisible();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(t.notLoaded);
       await expect(offlineBar(page)).toBeVisible();
       await expect(page).toHaveURL(`${shop.url}/blog`);
@@ -36,7 +36,7 @@ test.describe('when the shop goes down', () => {
       const again = await startShop({ dataDir: shop.dataDir, port: shop.port });
       try {
         // By itself: the page looks again and again whether the shop is back.
-        await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
         await expect(offlineBar(page)).toBeHidden();
       } finally {
         await again.stop();

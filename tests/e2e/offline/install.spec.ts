@@ -90,7 +90,7 @@ test('a page that this phone has never seen says so without a line, and names pa
     await line.break('refuse');
 
     await page.goto(`${line.url}/blog_detail/memilih-semen`);
-    await expect(page.getByRole('heading', { level: 1, name: t.notLoaded })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: t.notLoaded })).toBeVisible();
     const ways = page.getByRole('main').getByRole('alert');
     await expect(ways.getByRole('button', { name: t.tryAgain })).toBeVisible();
     await expectAccessible(page);
@@ -115,7 +115,7 @@ async function visit(page: Page, count: number): Promise<void> {
     const [visits, last] = String(await kept()).split(' ');
     return Number(last) > opened ? Number(visits) : null;
   };
-  await expect.poll(isCounted, { timeout: 30_000 }).toBe(count);
+  await expect.poll(isCounted).toBe(count);
 }
 
 /** Lets the last page have been opened that many milliseconds earlier. */

@@ -88,7 +88,7 @@ test('an edit arrives once through every fault of the line', async ({ page, cont
       )
       .toContain(fault);
     await line.heal();
-    await expect.poll(() => queuedEdits(page), { message: fault, timeout: 30_000 }).toBe(0);
+    await expect.poll(() => queuedEdits(page), { message: fault }).toBe(0);
     const tries = writes().slice(start);
     expect(new Set(tries.map(({ idempotencyKey }) => idempotencyKey)).size, `${fault}: one key at every try`).toBe(1);
     // Only a lost answer makes the shop see an edit twice, and it replays what it said.

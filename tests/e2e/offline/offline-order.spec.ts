@@ -44,7 +44,7 @@ test('a cart begun offline is ordered offline, by a customer who was never at th
 
   await context.setOffline(false);
   const sheet = page.getByRole('dialog', { name: t.pricesChanged });
-  await expect(sheet.getByText('Shipping')).toBeVisible({ timeout: 30_000 });
+  await expect(sheet.getByText('Shipping')).toBeVisible();
   const orders = async () => (await customer.call<{ orders: readonly Order[] }>('GET', '/orders/?status=2&lang=en')).orders;
   expect(await orders()).toHaveLength(0);
   await sheet.getByRole('button', { name: t.acceptPrices }).click();

@@ -56,7 +56,7 @@ test('without a line an order is named after a project, earlier ones are found a
 
   await test.step('earlier orders are found on the phone, and nothing is said to be all there is', async () => {
     await page.goto('/transactions?search=po-17');
-    await expect(main.getByText('Searched on this phone')).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByText('Searched on this phone')).toBeVisible();
     await expect(main.getByText(shed.number ?? '').first()).toBeVisible();
     await expect(main.getByText(house.number ?? '')).toHaveCount(0);
     await page.goto('/transactions/bought');
@@ -76,7 +76,7 @@ test('without a line an order is named after a project, earlier ones are found a
   });
 
   await context.setOffline(false);
-  await expect.poll(() => queuedEdits(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => queuedEdits(page)).toBe(0);
   const { orders } = await customer.call<{ orders: readonly Order[] }>('GET', '/orders/?lang=en');
   expect(orders.map(({ id, project_name }) => [id, project_name])).toEqual([
     [expect.any(String), 'Rumah Pak Budi'],

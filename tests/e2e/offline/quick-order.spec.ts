@@ -62,7 +62,7 @@ test('a message of 20 lines that another app shares without a network is reviewe
   await test.step('the app that was not open shows the message line by line', async () => {
     await shareTextFrom(cold, proxy.url, MESSAGE);
     await expect(cold).toHaveURL(`${proxy.url}/quick-order`);
-    await expect(rows(cold)).toHaveCount(20, { timeout: 30_000 });
+    await expect(rows(cold)).toHaveCount(20);
     await expect(summary(cold)).toContainText('2 asked');
     await expect(rowOf(cold, 'besi 10 - 15 btg').getByText('How many exactly?')).toBeVisible();
     await expect(rowOf(cold, 'kloset duduk').getByText('How many?')).toBeVisible();
@@ -108,7 +108,7 @@ test('a message of 20 lines that another app shares without a network is reviewe
     expect((await orderFrom(cold, customer, '2 to the cart')).lines).toBe(2);
     // The phone has to know that its cart is ordered: what it puts into that one would come too late.
     await cold.goto(`${proxy.url}/cart`);
-    await expect(cold.getByText('Your cart is empty')).toBeVisible({ timeout: 30_000 });
+    await expect(cold.getByText('Your cart is empty')).toBeVisible();
     await cold.goto(`${proxy.url}/lists/${list.id}`);
     expect((await orderFrom(cold, customer, 'All to the cart')).lines).toBe(4);
   });
@@ -151,7 +151,7 @@ test('a text file that is shared, a file that is chosen and a text that is paste
   await awake(page);
   await shareFrom(page, { name: 'pesanan.csv', mimeType: 'text/csv', buffer: Buffer.from('nama;jumlah;satuan\nkawat bendrat;2;roll\n') });
   await expect(page).toHaveURL(`${proxy.url}/quick-order`);
-  await expect(rowOf(page, 'kawat bendrat;2;roll').getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(rowOf(page, 'kawat bendrat;2;roll').getByText('Ready', { exact: true })).toBeVisible();
   await expectSoundDialog(page, 'features/lists/quick/IntoListDialog.tsx', {
     trigger: page.getByRole('button', { name: '1 into a list' }),
   });
@@ -159,14 +159,14 @@ test('a text file that is shared, a file that is chosen and a text that is paste
   const field = page.getByRole('textbox', { name: 'Your order' });
   await field.fill('');
   await page.getByLabel('Choose a file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('semen 0 sak') });
-  await expect(rowOf(page, 'semen 0 sak').getByText('The quantity is 0. How many?')).toBeVisible({ timeout: 30_000 });
+  await expect(rowOf(page, 'semen 0 sak').getByText('The quantity is 0. How many?')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Change the text' }).click();
   await field.fill('');
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download a sample file' }).click()]);
   expect(saved.suggestedFilename()).toBe('sample-order.csv');
   await page.getByLabel('Choose a file').setInputFiles(await saved.path());
-  await expect(rows(page)).toHaveCount(5, { timeout: 30_000 });
+  await expect(rows(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Change the text' }).click();
   await field.fill('');
 
@@ -178,7 +178,7 @@ test('a text file that is shared, a file that is chosen and a text that is paste
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await page.getByRole('button', { name: 'Read it line by line' }).click();
-  await expect(rowOf(page, 'pasir 1 rit').getByText(/not the same everywhere/)).toBeVisible({ timeout: 30_000 });
+  await expect(rowOf(page, 'pasir 1 rit').getByText(/not the same everywhere/)).toBeVisible();
   await page.getByRole('button', { name: 'Change the text' }).click();
   await expectAccessible(page);
 });

@@ -187,7 +187,7 @@ test('a guest’s quotation comes into the account after a login, is edited with
   await page.reload();
   await expect(field(page, 'Client')).toHaveValue('Bapak Yohanis R.');
   await context.setOffline(false);
-  await expect.poll(async () => (await kept())[0]?.client.name, { timeout: 30_000 }).toBe('Bapak Yohanis R.');
+  await expect.poll(async () => (await kept())[0]?.client.name).toBe('Bapak Yohanis R.');
 
   const other = await browser.newContext();
   await arrive(other, 'en', customer.tokens);

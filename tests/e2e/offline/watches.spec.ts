@@ -42,9 +42,7 @@ test('sold-out goods are watched without a network, which reaches the shop once;
   await expect(undo).toBeVisible();
   await expect.poll(() => queuedEdits(page)).toBe(1);
   await context.setOffline(false);
-  await expect
-    .poll(async () => (await watched(customer)).map(each => [each.product_variant_id, each.kind]), { timeout: 30_000 })
-    .toEqual([[id, 'stock']]);
+  await expect.poll(async () => (await watched(customer)).map(each => [each.product_variant_id, each.kind])).toEqual([[id, 'stock']]);
   await page.reload();
   await undo.click();
   await expect.poll(() => watched(customer)).toEqual([]);
@@ -77,9 +75,7 @@ test('a price is watched from a line of a list, and its news lead to the goods',
   try {
     // The shop looks every ten seconds.
     await expect
-      .poll(async () => (await customer.call<{ total: number }>('GET', `/notifications/user/${customer.user.id}?type=3`)).total, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await customer.call<{ total: number }>('GET', `/notifications/user/${customer.user.id}?type=3`)).total)
       .toBe(1);
   } finally {
     await asAdmin('PUT', price, { price: known.price });

@@ -52,7 +52,7 @@ test.describe('files and pages that the worker caches', () => {
       for (const name of await caches.keys()) await caches.delete(name);
     });
     await page.goto(`${line.url}/faq`);
-    await expect.poll(() => kept(page), { timeout: 30_000 }).toBe(await listed(page));
+    await expect.poll(() => kept(page)).toBe(await listed(page));
     await page.evaluate(async () => {
       const [name = ''] = (await caches.keys()).filter(each => each.includes('precache'));
       const cache = await caches.open(name);
@@ -61,11 +61,9 @@ test.describe('files and pages that the worker caches', () => {
         if (/\/(?:account|forms)-/.test(request.url)) await cache.put(request, new Response('<h1>WiFi</h1>', html));
     });
     await page.goto(`${line.url}/about`);
-    await expect.poll(() => wrongFiles(page), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => wrongFiles(page)).toEqual([]);
     // The shop's word on returns comes after the files.
-    await expect
-      .poll(async () => (await everythingCached(page)).includes('"page","guarantee-and-returns"'), { timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => (await everythingCached(page)).includes('"page","guarantee-and-returns"')).toBe(true);
     await line.break('refuse');
     await page.goto(`${line.url}/login`);
     await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
@@ -77,7 +75,7 @@ test.describe('files and pages that the worker caches', () => {
     await line.break('rewritten', { path: /\/assets\/.*\.js$/ });
     await arrive(context, 'id', undefined, line.url);
     await page.goto(line.url);
-    await expect(page.getByRole('alert').getByText(words.changed)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert').getByText(words.changed)).toBeVisible();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('dialog').getByText(words.changed)).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();

@@ -46,7 +46,7 @@ test('the kill switch rids a phone of its worker and its caches in two loads, an
     expect((await asked()).registered).toBe(0);
 
     await page.goto(`${proxy.url}/cart`);
-    await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
     // The page has asked for a worker once more, and the one that it got has just left.
     await expect.poll(() => registrations(page)).toBe(0);
     await expect(more).toBeVisible();

@@ -86,7 +86,7 @@ test('every state of an order comes to the phone as a push, in its language, and
     },
   ];
   const pushed = async (progress: number, title: string) => {
-    await expect.poll(() => phone.messages().length, { message: title, timeout: 30_000 }).toBe(progress + 1);
+    await expect.poll(() => phone.messages().length, { message: title }).toBe(progress + 1);
     const message = phone.messages()[progress];
     if (message === undefined) throw new Error('no message');
     return message;
@@ -165,7 +165,7 @@ test('every state of an order comes to the phone as a push, in its language, and
   await page.getByLabel(t.password, { exact: true }).fill('Fondasi2025');
   await page.getByRole('form', { name: t.login }).getByRole('button', { name: t.login, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.welcome })).toBeVisible();
-  await expect.poll(() => phone.isSubscribed(page), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => phone.isSubscribed(page)).toBe(false);
   await expect.poll(() => devicesOf(customer)).toEqual([]);
   await stage.deliver(text);
   const generic = { title: 'There is news from the shop', body: 'Log in to read it', tag: 'generic', actions: [] };

@@ -104,7 +104,7 @@ test('an account is deleted once no order is open, from this device and with wha
   await expect(dialog.getByText('What you typed stays here.')).toBeVisible();
   await expect(remove).toBeDisabled();
   await context.setOffline(false);
-  await expect(remove).toBeEnabled({ timeout: 30_000 });
+  await expect(remove).toBeEnabled();
   await expect(field).toHaveValue(password);
   await remove.click();
   await expect(page).toHaveURL(/\/login/);

@@ -213,5 +213,5 @@ async function expectSums(page: Page, language: Language, customer: Customer, or
     await expect(sum(t.discount)).toHaveText(`−${rupiah(cart.discount_total)}`, { timeout: 1_000 });
     await expect(sum(t.total)).toHaveText(rupiah(cart.total), { timeout: 1_000 });
     expect(cart.items_total - cart.discount_total).toBe(cart.total);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }

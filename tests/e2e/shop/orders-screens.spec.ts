@@ -98,7 +98,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await page.route('**/receipt*', (route, request) => (request.method() === 'POST' ? route.abort() : route.fallback()));
     await main.getByLabel('Choose a file').setInputFiles(await photo('bukti.jpg'));
     await main.getByRole('button', { name: 'Send receipt' }).click();
-    await expect(main.getByRole('region', { name: 'Receipt' }).getByText('Queued')).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByRole('region', { name: 'Receipt' }).getByText('Queued')).toBeVisible();
     await page.goto('/queue');
     await awake(page);
     // The reason that the clock writes.
@@ -106,7 +106,7 @@ test('orders by stage, payment to copy with a countdown, a cancellation with its
     await page.unroute('**/receipt*');
     await main.getByRole('button', { name: 'Send now' }).click();
     const entry = main.getByRole('listitem').filter({ hasText: `Receipt for order ${late.number}` });
-    await expect(entry.getByText('Not accepted')).toBeVisible({ timeout: 20_000 });
+    await expect(entry.getByText('Not accepted')).toBeVisible();
     await expect(entry).toContainText('The time to pay has passed');
     await expect(entry).toContainText('it comes back within 1-3 working days');
     // Neither 'Change' nor 'Try again', which the shop would refuse as well.

@@ -90,7 +90,7 @@ test('npm start brings the shop back after it was killed or stuck, passes the or
   const second = (await shop.server()) ?? 0;
   process.kill(second, 'SIGUSR2');
   await expect.poll(shop.output, { timeout: 40_000 }).toContain('the main loop has been stuck for 10 s: the process ends');
-  await expect.poll(shop.server, { timeout: 20_000 }).not.toBe(second);
+  await expect.poll(shop.server).not.toBe(second);
   await shop.opens();
   expect(shop.output().match(/ended unexpectedly \(SIGKILL\) and is started again/g)).toHaveLength(2);
   shop.child.kill('SIGTERM');
@@ -102,7 +102,7 @@ test('npm start that is killed itself takes the shop with it', async () => {
   const shop = await start([START]);
   await shop.opens();
   shop.child.kill('SIGKILL');
-  await expect.poll(shop.server, { timeout: 20_000 }).toBeNull();
+  await expect.poll(shop.server).toBeNull();
 });
 
 test('a port that is taken ends npm start at once, with one sentence', async () => {

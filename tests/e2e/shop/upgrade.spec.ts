@@ -35,7 +35,7 @@ test('a phone and a database of an earlier version go on: the session holds, and
   // Where the page is loaded anew before the edit is sent, the shop asks once more: a password lies in the page's memory alone.
   await expect(async () => {
     await confirmEmail(page, next, password);
-    await expect.poll(() => queuedEdits(page), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => queuedEdits(page)).toBe(0);
   }).toPass();
 
   const { token } = await call<{ token: string }>(shop.url, 'POST', '/login', { json: { email: next, password } });

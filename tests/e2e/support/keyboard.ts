@@ -84,7 +84,7 @@ export async function attach(page: Page, input: Locator, file: { name: string; m
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 5_000 }), page.keyboard.press('Space')]);
     await chooser.setFiles(file);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** The focused element is visible and has a ring around it, around its frame, or around the button that it stands for. */

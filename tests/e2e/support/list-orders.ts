@@ -13,7 +13,7 @@ export async function orderFrom(page: Page, customer: Customer, button: string):
     .getByRole('button', { name: /^Put \d+ products into the cart$/ })
     .click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect.poll(() => queuedEdits(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => queuedEdits(page)).toBe(0);
   const cart = await cartOf(customer);
   if (cart === undefined) throw new Error('no cart');
   const { id } = await placeOrder(customer, cart, 'pick-up');

@@ -37,7 +37,7 @@ export async function awake(page: Page): Promise<void> {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some(key => key.startsWith('__react'));
   };
-  await page.waitForFunction(isAwake, undefined, { timeout: 15_000 });
+  await page.waitForFunction(isAwake);
   const busy = 'main [aria-busy="true"]';
   const lookAtFirst = (waiting: string) => {
     const all = document.querySelectorAll(waiting);
