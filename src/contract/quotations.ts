@@ -9,6 +9,8 @@ import { VariantNameSchema } from './variant-name.ts';
 export const quotationLimits = {
   quotations: 200,
   lines: 300,
+  /** Bytes of one customer's quotations together, as JSON: an answer has them all. */
+  bytes: 8 * 1024 * 1024,
   sections: 40,
   extras: 20,
   number: 40,
@@ -179,7 +181,7 @@ export const putQuotationEndpoint = endpoint({
   path: '/v1/quotations/:id',
   access: 'customer',
   summary:
-    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. Where another device has written in between: 409 quotation_changed.',
+    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. A customer has at most 200, of 8 MiB together: beyond that 422 quotations_full, but for one that becomes smaller. Where another device has written in between: 409 quotation_changed.',
   body: QuotationWriteSchema,
   answer: v.object({ id: IdSchema, rev: CountSchema }),
   problems: ['quotation_changed', 'quotations_full', 'payload_too_large'],

@@ -115,6 +115,21 @@ describe('quotations in the account', () => {
     expect((await put(phone, rows[0]?.document ?? quotationLike())).status).toBe(200);
   });
 
+  it('together take 8 MiB of one customer; what makes them smaller still passes', async () => {
+    const [large, small] = [quotationLike({ terms: 'x'.repeat(quotationLimits.bytes) }), quotationLike()];
+    const rows = [large, small].map(document => ({ id: document.id, customerId: buyer.customerId, document }));
+    await shop.db.insert(quotations).values(rows);
+    const refused = { status: 422, body: { code: 'quotations_full', errors: { body: ['quotations_full'] } } };
+    expect(await put(phone, quotationLike())).toMatchObject(refused);
+    expect(await put(phone, { ...small, payment: 'Transfer' })).toMatchObject(refused);
+    expect((await put(phone, { ...small, subject: 'Penawaran' })).status).toBe(200);
+    expect((await put(phone, { ...small, subject: 'Perkiraan' })).status).toBe(200);
+    expect((await put(stranger, quotationLike())).status).toBe(200);
+    expect((await put(phone, { ...large, terms: '' })).status).toBe(200);
+    expect((await put(phone, quotationLike())).status).toBe(200);
+    expect(await keptBy(phone)).toHaveLength(3);
+  });
+
   it('a letterhead has a JPEG of at most 200 KiB, and no drawing with a script', async () => {
     const letterhead = (logo: string | null) => phone.call('PUT', '/letterhead', letterheadLike({ logo }));
     expect((await phone.call('GET', '/letterhead')).body.data).toEqual({ letterhead: null });
