@@ -181,7 +181,7 @@ export const putQuotationEndpoint = endpoint({
   path: '/v1/quotations/:id',
   access: 'customer',
   summary:
-    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. A customer has at most 200, of 8 MiB together: beyond that 422 quotations_full, but for one that becomes smaller. Where another device has written in between: 409 quotation_changed.',
+    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. A customer has at most 200, of 8 MiB together: beyond that 422 quotations_full, but for one that becomes smaller. Where another device has written in between, or deleted it: 409 quotation_changed.',
   body: QuotationWriteSchema,
   answer: v.object({ id: IdSchema, rev: CountSchema }),
   problems: ['quotation_changed', 'quotations_full', 'payload_too_large'],
@@ -191,8 +191,11 @@ export const deleteQuotationEndpoint = endpoint({
   method: 'DELETE',
   path: '/v1/quotations/:id',
   access: 'customer',
-  summary: 'Deletes a quotation.',
+  summary: 'Deletes a quotation, as the version that the device knew: where another device has written in between, 409 quotation_changed.',
+  /** `updated_at` of that version; left out: whatever it is. */
+  query: v.object({ base: v.optional(MomentTextSchema) }),
   answer: EmptySchema,
+  problems: ['quotation_changed'],
 });
 
 export const letterheadEndpoint = endpoint({

@@ -70,6 +70,27 @@ describe('quotations in the account', () => {
     expect((await put(late, 'yesterday')).body).toMatchObject({ errors: { base: ['invalid'] } });
   });
 
+  it('once deleted come back only if the customer says so, and are deleted only as the version that the device knew', async () => {
+    const first = quotationLike({ updated_at: '2026-11-25T03:00:00.000Z' });
+    const put = (updated_at: string, base?: string | null) =>
+      phone.call('PUT', `/quotations/${first.id}`, { ...first, updated_at, ...(base === undefined ? {} : { base }) });
+    const remove = (base?: string) => phone.call('DELETE', `/quotations/${first.id}${base === undefined ? '' : `?base=${base}`}`);
+    const [second, third] = ['2026-11-25T04:00:00.000Z', '2026-11-25T05:00:00.000Z'] as const;
+    await put(first.updated_at, null);
+    await put(second, first.updated_at);
+    expect(await remove(first.updated_at)).toMatchObject({ status: 409, body: { code: 'quotation_changed' } });
+    expect((await remove('yesterday')).body).toMatchObject({ errors: { base: ['invalid'] } });
+    expect(await keptBy(phone)).toHaveLength(1);
+    expect((await remove(second)).status).toBe(200);
+    expect((await remove(second)).status).toBe(404);
+    // A tablet that has it still.
+    expect(await put(third, second)).toMatchObject({ status: 409, body: { code: 'quotation_changed' } });
+    expect(await keptBy(phone)).toEqual([]);
+    expect((await put(third)).body.data).toMatchObject({ rev: 1 });
+    // A phone that waited since before deletions named a version.
+    expect((await remove()).status).toBe(200);
+  });
+
   it('of 120 lines come back line by line as they were sent', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({
       ...{ id: randomUUID(), section_id: null, product_variant_id: null },

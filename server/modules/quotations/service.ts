@@ -69,6 +69,8 @@ export async function putQuotation(
     await checkRoom(tx, customerId, key, before);
     return { id: key, rev };
   }
+  // Another device has deleted it: only the customer brings it back.
+  if (base !== undefined && base !== null) throw new Problem(409, 'quotation_changed');
   if ((await countQuotations(tx, customerId)) >= most.quotations) throw full('quotations_full', 'body');
   const row = await insertQuotation(tx, { id: key, customerId, document, updatedAt: now });
   if (row === undefined) throw invalid({ id: ['id_invalid'] });
@@ -86,9 +88,14 @@ async function checkRoom(tx: Executor, customerId: string, id: string, before: n
   if (all > most.quotationBytes && own > before) throw full('quotations_full', 'body');
 }
 
-/** @throws Problem 404 */
-export async function removeQuotation(tx: Executor, customerId: string, id: string): Promise<void> {
-  if (!v.is(IdSchema, id) || !(await deleteQuotation(tx, customerId, id))) throw notFound('quotation');
+/** @param base the version that the device knew; left out: whatever it is @throws Problem 404, 409 quotation_changed */
+export async function removeQuotation(tx: Executor, customerId: string, id: string, base?: string): Promise<void> {
+  if (!v.is(IdSchema, id)) throw notFound('quotation');
+  await lockCustomer(tx, customerId);
+  const known = await selectQuotation(tx, id);
+  if (known?.customerId !== customerId) throw notFound('quotation');
+  if (base !== undefined && base !== known.document.updated_at) throw new Problem(409, 'quotation_changed');
+  await deleteQuotation(tx, id);
 }
 
 export const readLetterhead = (db: Executor, customerId: string): Promise<Letterhead | null> => selectLetterhead(db, customerId);

@@ -61,13 +61,8 @@ export async function updateQuotation(tx: Executor, id: string, fields: Pick<Row
   await tx.update(quotations).set(fields).where(eq(quotations.id, id));
 }
 
-/** @returns whether there was one */
-export async function deleteQuotation(tx: Executor, customerId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .delete(quotations)
-    .where(and(eq(quotations.id, id), eq(quotations.customerId, customerId)))
-    .returning({ id: quotations.id });
-  return rows.length > 0;
+export async function deleteQuotation(tx: Executor, id: string): Promise<void> {
+  await tx.delete(quotations).where(eq(quotations.id, id));
 }
 
 export async function selectLetterhead(db: Executor, customerId: string): Promise<Letterhead | null> {
