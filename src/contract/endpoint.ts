@@ -35,6 +35,8 @@ export interface Endpoint<
   /** Fields of the form that carry files; `body` has them as well, with `FileSchema` or `FilesSchema` of the same rule. */
   readonly files?: Readonly<Record<string, FileRule>>;
   readonly answer: Answer;
+  /** It changes nothing; its question is too long for an address, and travels as a body. */
+  readonly isRead?: true;
   /** The answer is bytes as they are (application/octet-stream), without an envelope; refusals are JSON as everywhere. */
   readonly isBinary?: boolean;
   /** Refusals beyond `validation_failed`, `unauthorized`, `not_found`, `rate_limited`. */
