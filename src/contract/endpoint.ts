@@ -109,4 +109,6 @@ export const IdSchema = v.pipe(v.string(), v.uuid('id_invalid'));
 export const MomentSchema = v.string();
 /** Whole rupiah. */
 export const RupiahSchema = v.pipe(v.number(), v.integer());
+/** Percent that a client names. Text has numbers that JSON can't write again: `1e999` is read as Infinity, and kept as null. */
+export const PercentSchema = v.pipe(v.number('number_invalid'), v.minValue(0, 'number_invalid'), v.maxValue(100, 'number_invalid'));
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

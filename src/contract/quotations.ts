@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText, CountSchema, EmptySchema, endpoint, IdSchema, RupiahSchema, ShortTextSchema } from './endpoint.ts';
+import { boundedText, CountSchema, EmptySchema, endpoint, IdSchema, PercentSchema, RupiahSchema, ShortTextSchema } from './endpoint.ts';
 import { officialNumber, taxNumberDigits } from './official-number.ts';
 import { NameSchema, visible } from './text.ts';
 import { UnitSchema } from './units.ts';
@@ -91,7 +91,7 @@ const QuotedGoodsSchema = v.object({
   image_url: boundedText(500),
   unit: UnitSchema,
   price: RupiahSchema,
-  discount: v.number(),
+  discount: PercentSchema,
   stock: CountSchema,
   min_quantity: CountSchema,
   step_quantity: CountSchema,

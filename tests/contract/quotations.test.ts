@@ -27,6 +27,12 @@ beforeEach(async () => {
   stranger = new ListDevice(shop, other, 'stranger');
 });
 
+const quotedGoods: Quotation['goods'][number] = {
+  ...{ id: randomUUID(), number: 7, sku: null, name: 'polos', product: { slug: 'besi-beton', name: 'Besi beton' }, image_url: '' },
+  ...{ unit: 'batang', price: 52_000, discount: 0, stock: 9, min_quantity: 1, step_quantity: 1, weight: 4_740, size: [12_000, 8, 8] },
+  ...{ flags: [], is_available: true },
+};
+
 const put = (device: ListDevice, quotation: Quotation, id = quotation.id) => device.call('PUT', `/quotations/${id}`, quotation);
 const keptBy = async (device: ListDevice) =>
   ((await device.call('GET', '/quotations')).body.data as { quotations: { quotation: Quotation; rev: number }[] }).quotations;
@@ -149,6 +155,19 @@ describe('quotations in the account', () => {
     expect((await put(phone, { ...large, terms: '' })).status).toBe(200);
     expect((await put(phone, quotationLike())).status).toBe(200);
     expect(await keptBy(phone)).toHaveLength(3);
+  });
+
+  it('tell goods’ discounts in percent: a number that JSON can’t keep is refused', async () => {
+    const goods = { ...quotedGoods, discount: 12.5 };
+    const quotation = quotationLike({ goods: [goods] });
+    expect((await put(phone, quotation)).status).toBe(200);
+    for (const discount of ['1e999', '-1', '100.5']) {
+      const body = JSON.stringify(quotation).replace('"discount":12.5', `"discount":${discount}`);
+      const headers = { ...buyer.headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+      const answer = await shop.fetch(`/api/v1/quotations/${quotation.id}`, { method: 'PUT', headers, body });
+      expect([discount, answer.status, (await answer.json()).errors]).toEqual([discount, 422, { 'goods.0.discount': ['number_invalid'] }]);
+    }
+    expect((await keptBy(phone))[0]?.quotation.goods).toEqual([goods]);
   });
 
   it('a letterhead has a JPEG of at most 200 KiB, and no drawing with a script', async () => {
