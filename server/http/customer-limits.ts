@@ -28,6 +28,8 @@ export const most = {
   /** Goods that one wants to hear of. */
   watches: MOST_WATCHES,
   quotations: quotationLimits.quotations,
+  /** Bytes of them together. */
+  quotationBytes: quotationLimits.bytes,
   /** Devices that take pushes. */
   devices: 10,
   /** Streams of events to one process; so many of queues a member of staff may have as well. */

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { clientAddress } from './client-address.ts';
 import { Problem } from './problem.ts';
+import { isRead } from './reads.ts';
 import type { Variables } from './session.ts';
 
 /** Milliseconds, and reads of one kind from one address in them: far more than a village behind one address makes. */
@@ -23,7 +24,7 @@ export function limitReads(
   let counts = new Map<string, number>();
   let since = elapsed();
   return async (http, next) => {
-    if (config.isRateLimited && ['GET', 'HEAD'].includes(http.req.method) && isGuest(http)) {
+    if (config.isRateLimited && http.req.method !== 'OPTIONS' && isRead(http) && isGuest(http)) {
       const address = clientAddress(http, config);
       const at = elapsed();
       if (at - since >= WINDOW || counts.size >= MOST_COUNTS) {

@@ -119,7 +119,8 @@ export function route<
       origin: caller.customerId === null ? null : (http.req.header('idempotency-key')?.slice(0, 200) ?? null),
       http,
     };
-    const isWrite = definition.method !== 'GET' && options.isUnkeyed !== true;
+    // Of a read there is no answer to keep.
+    const isWrite = definition.method !== 'GET' && definition.isRead !== true && options.isUnkeyed !== true;
     const isOwnWrite = isWrite && caller.role === 'admin' && definition.access === 'admin';
     const person = isOwnWrite ? personOf(caller, body) : '';
     if (isWrite) http.get('countWrites')(1);

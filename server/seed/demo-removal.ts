@@ -9,6 +9,7 @@ import { lockNumbers } from '../db/lock-numbers.ts';
 import { catalogueVersions, products, variants } from '../db/schema/catalogue.ts';
 import { articles, pages } from '../db/schema/content.ts';
 import { customers, sessions } from '../db/schema/customers.ts';
+import { listLines } from '../db/schema/lists.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { productRatings, reviews } from '../db/schema/reviews.ts';
 import { banners, depots, freightRates, paymentMethods, settings, shipmentMethods, zones } from '../db/schema/shop.ts';
@@ -122,13 +123,16 @@ function same<Row extends object, Brought extends object>(
   });
 }
 
-const isOrdered = sql`exists (select 1 from ${orderItems} join ${variants} on ${variants.id} = ${orderItems.variantId}
-  where ${variants.productId} = ${products.id})`;
+const namedBy = (table: typeof orderItems | typeof listLines) =>
+  sql`exists (select 1 from ${table} join ${variants} on ${variants.id} = ${table.variantId} where ${variants.productId} = ${products.id})`;
 
-/** Sample goods that are on sale, or that no order and no cart names. */
+/** An order, a cart or a customer's project list names the goods; a watch does not keep them, it ends with them. */
+const isNamed = sql`(${namedBy(orderItems)} or ${namedBy(listLines)})`;
+
+/** Sample goods that are on sale, or that no order, cart or list names. */
 async function demoProducts(db: Executor): Promise<string[]> {
   const slugs = new Set(buildCatalogue().products.map(slugOf));
-  const rows = await db.select({ slug: products.slug }).from(products).where(sql`${products.isActive} or not ${isOrdered}`);
+  const rows = await db.select({ slug: products.slug }).from(products).where(sql`${products.isActive} or not ${isNamed}`);
   return rows.map(slugOf).filter(slug => slugs.has(slug));
 }
 
@@ -159,7 +163,7 @@ async function demoReviews(db: Executor): Promise<string[]> {
   return rows.map(idOf).filter(id => brought.has(id));
 }
 
-/** Takes goods out of sale, and those away that no order and no cart names; an import that is undone would bring them back. */
+/** Takes goods out of sale, and those away that no order, cart or list names; an import that is undone would bring them back. */
 async function removeGoods(tx: Executor, slugs: readonly string[]): Promise<void> {
   const { categories, brands, products: all } = await readCatalogue(tx);
   const gone = new Set(slugs);
@@ -170,7 +174,7 @@ async function removeGoods(tx: Executor, slugs: readonly string[]): Promise<void
     used.has(slug) || !brought.some(each => each.slug === slug);
   const leaves = categories.filter(({ slug }) => isOwn(slug, demo.categories));
   const parents = new Set(leaves.map(({ parent }) => parent));
-  await tx.delete(products).where(and(inArray(products.slug, [...slugs]), sql`not ${isOrdered}`));
+  await tx.delete(products).where(and(inArray(products.slug, [...slugs]), sql`not ${isNamed}`));
   const left = inArray(products.slug, [...slugs]);
   // Invented stars go; those of customers of this shop stand in their reviews.
   await tx.delete(productRatings).where(inArray(productRatings.productId, tx.select({ id: products.id }).from(products).where(left)));

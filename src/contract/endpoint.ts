@@ -35,6 +35,8 @@ export interface Endpoint<
   /** Fields of the form that carry files; `body` has them as well, with `FileSchema` or `FilesSchema` of the same rule. */
   readonly files?: Readonly<Record<string, FileRule>>;
   readonly answer: Answer;
+  /** It changes nothing; its question is too long for an address, and travels as a body. */
+  readonly isRead?: true;
   /** The answer is bytes as they are (application/octet-stream), without an envelope; refusals are JSON as everywhere. */
   readonly isBinary?: boolean;
   /** Refusals beyond `validation_failed`, `unauthorized`, `not_found`, `rate_limited`. */
@@ -107,4 +109,6 @@ export const IdSchema = v.pipe(v.string(), v.uuid('id_invalid'));
 export const MomentSchema = v.string();
 /** Whole rupiah. */
 export const RupiahSchema = v.pipe(v.number(), v.integer());
+/** Percent that a client names. Text has numbers that JSON can't write again: `1e999` is read as Infinity, and kept as null. */
+export const PercentSchema = v.pipe(v.number('number_invalid'), v.minValue(0, 'number_invalid'), v.maxValue(100, 'number_invalid'));
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

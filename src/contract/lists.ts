@@ -278,6 +278,7 @@ export const listGoodsEndpoint = endpoint({
   method: 'POST',
   path: '/v1/list-goods',
   access: 'public',
+  isRead: true,
   summary: 'Variants as they are sold today, for a list that lies on a phone alone; unknown ones are missing. Changes nothing.',
   query: v.object(languageQuery),
   body: v.object({

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { AddressSchema } from './addresses.ts';
 import { DepotSchema, EtaSchema, NextSailingSchema } from './delivery.ts';
-import { CountSchema, endpoint, IdSchema, languageQuery, MomentSchema, pageQuery, RupiahSchema, ShortTextSchema } from './endpoint.ts';
+import {
+  CountSchema,
+  endpoint,
+  IdSchema,
+  languageQuery,
+  MomentSchema,
+  PercentSchema,
+  pageQuery,
+  RupiahSchema,
+  ShortTextSchema,
+} from './endpoint.ts';
 import { OrderPaymentSchema } from './payment.ts';
 import { ShippingQuoteSchema } from './shipping.ts';
 import { compact, FilterSchema, NameSchema, SearchSchema, TextSchema } from './text.ts';
@@ -127,7 +137,7 @@ export const CheckoutSchema = v.object({
   shipment_method_id: TextSchema(100),
   address_id: v.pipe(v.string('required'), v.uuid('required')),
   items: v.pipe(
-    v.array(v.object({ ...CartLineSchema.entries, price: RupiahSchema, discount: v.number() })),
+    v.array(v.object({ ...CartLineSchema.entries, price: RupiahSchema, discount: PercentSchema })),
     v.minLength(1, 'required'),
     v.maxLength(200, 'too_long'),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText, CountSchema, EmptySchema, endpoint, IdSchema, RupiahSchema, ShortTextSchema } from './endpoint.ts';
+import { boundedText, CountSchema, EmptySchema, endpoint, IdSchema, PercentSchema, RupiahSchema, ShortTextSchema } from './endpoint.ts';
 import { officialNumber, taxNumberDigits } from './official-number.ts';
 import { NameSchema, visible } from './text.ts';
 import { UnitSchema } from './units.ts';
@@ -9,6 +9,8 @@ import { VariantNameSchema } from './variant-name.ts';
 export const quotationLimits = {
   quotations: 200,
   lines: 300,
+  /** Bytes of one customer's quotations together, as JSON: an answer has them all. */
+  bytes: 8 * 1024 * 1024,
   sections: 40,
   extras: 20,
   number: 40,
@@ -89,7 +91,7 @@ const QuotedGoodsSchema = v.object({
   image_url: boundedText(500),
   unit: UnitSchema,
   price: RupiahSchema,
-  discount: v.number(),
+  discount: PercentSchema,
   stock: CountSchema,
   min_quantity: CountSchema,
   step_quantity: CountSchema,
@@ -179,7 +181,7 @@ export const putQuotationEndpoint = endpoint({
   path: '/v1/quotations/:id',
   access: 'customer',
   summary:
-    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. Where another device has written in between: 409 quotation_changed.',
+    'Keeps a whole quotation under the id of a device, a new one or in the place of the version that it was made of. A customer has at most 200, of 8 MiB together: beyond that 422 quotations_full, but for one that becomes smaller. Where another device has written in between, or deleted it: 409 quotation_changed.',
   body: QuotationWriteSchema,
   answer: v.object({ id: IdSchema, rev: CountSchema }),
   problems: ['quotation_changed', 'quotations_full', 'payload_too_large'],
@@ -189,8 +191,11 @@ export const deleteQuotationEndpoint = endpoint({
   method: 'DELETE',
   path: '/v1/quotations/:id',
   access: 'customer',
-  summary: 'Deletes a quotation.',
+  summary: 'Deletes a quotation, as the version that the device knew: where another device has written in between, 409 quotation_changed.',
+  /** `updated_at` of that version; left out: whatever it is. */
+  query: v.object({ base: v.optional(MomentTextSchema) }),
   answer: EmptySchema,
+  problems: ['quotation_changed'],
 });
 
 export const letterheadEndpoint = endpoint({

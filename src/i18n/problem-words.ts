@@ -14,7 +14,7 @@ const fullWords: Readonly<Record<string, MessageDescriptor>> = {
   list_lines_full: msg`A list holds up to 300 lines. Begin another list for the rest`,
   list_sections_full: msg`A list has up to 40 sections. Remove one first`,
   watches_full: msg`You watch 200 products already. End one on the page of notifications first`,
-  quotations_full: msg`You have 200 quotations already. Delete one first`,
+  quotations_full: msg`You have 200 quotations already, or long ones that take as much room. Delete one first`,
 };
 
 /** The words for a field's error, by the code of the contract. */

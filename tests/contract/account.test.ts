@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '#server/db/schema/customers.ts';
 import { orders } from '#server/db/schema/orders.ts';
 import { pushSubscriptions } from '#server/db/schema/push.ts';
+import { quotations } from '#server/db/schema/quotations.ts';
 import { letterheadLike, quotationLike } from '../support/quotations.ts';
 import { addPerson, chrome, type Device, firefox, signIn } from './support/account.ts';
 import { ListDevice, lineOf } from './support/lists.ts';
@@ -132,6 +133,10 @@ describe('the file of one’s data', () => {
     const paper = quotationLike();
     const device = new ListDevice(shop, person.buyer, 'papers');
     expect((await device.call('PUT', `/quotations/${paper.id}`, paper)).status).toBe(200);
+    // More than are read at a time.
+    const papers = [paper, ...Array.from({ length: 24 }, () => quotationLike())];
+    const rows = papers.slice(1).map(document => ({ id: document.id, customerId: person.id, document }));
+    await shop.db.insert(quotations).values(rows);
     expect((await device.call('PUT', '/letterhead', letterheadLike())).status).toBe(200);
     const answer = await shop.fetch('/api/v1/account/export?lang=en', { headers: person.buyer.headers });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -177,7 +182,8 @@ describe('the file of one’s data', () => {
     expect(data.watches).toEqual([
       expect.objectContaining({ kind: 'price', price: 59_000, product: expect.objectContaining({ name: 'Thing 1' }) }),
     ]);
-    expect(data.quotations).toEqual([expect.objectContaining({ number: paper.number, client: paper.client, lines: paper.lines })]);
+    const byId = [...papers].sort((one, other) => (one.id < other.id ? -1 : 1));
+    expect(data.quotations).toEqual(byId.map(({ goods: _goods, ...kept }) => kept));
     expect(data.letterhead).toEqual(letterheadLike());
     expect(data.cart.lines).toEqual([expect.objectContaining({ product: 'Thing 2', quantity: 3 })]);
     expect(data.reviews).toEqual([expect.objectContaining({ text: 'Bagus sekali', rating: 5 })]);

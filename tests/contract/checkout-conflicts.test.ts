@@ -136,6 +136,19 @@ describe('price_changed', () => {
     await expectUntouched();
   });
 
+  it('is no answer to a discount that is none: the old one would be told as null', async () => {
+    const body = JSON.stringify(me.checkoutBody(cart));
+    for (const discount of ['1e999', '-1', '100.5']) {
+      const answer = await shop.fetch(`/api/v1/orders/${cart.id}`, {
+        method: 'PUT',
+        headers: { ...me.buyer.headers, 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7() },
+        body: body.replace('"discount":10', `"discount":${discount}`),
+      });
+      expect([discount, answer.status, (await answer.json()).errors]).toEqual([discount, 422, { 'items.0.discount': ['number_invalid'] }]);
+    }
+    await expectUntouched();
+  });
+
   it('asks again when a discount ended', async () => {
     const body = me.checkoutBody(cart);
     await changeVariant(shop.db, a, { discount: 0 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { startClock } from '#server/clock.ts';
 import { appClient } from './support/app-client.ts';
 import { appOutbox } from './support/app-outbox.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
   Object.assign(disk, { short: false, usedUp: false });
 });
 
-const isWrite = ({ method }: { method: string }) => method !== 'GET';
+const isWrite = ({ method, isRead }: Endpoint) => method !== 'GET' && isRead !== true;
 
 test.each(endpoints.filter(isWrite).map(({ method, path }) => [method, path]))(
   '%s %s is answered with 503 while the disk is full',
@@ -49,6 +50,12 @@ test('reads go on, health says how things are, and writes do at once when there 
     `/notifications/user/${buyer.customerId}`,
   ]) {
     expect([path, (await me.call('GET', path)).status]).toEqual([path, 200]);
+  }
+  const questions = endpoints.filter(({ isRead }) => isRead);
+  expect(questions.map(({ path }) => path)).toEqual(['/v1/list-goods']);
+  for (const path of ['/list-goods', '/list-goods/']) {
+    const answer = await me.call('POST', path, { items: [{ product_variant_id: variant }] });
+    expect([path, answer.status, answer.body.data]).toEqual([path, 200, expect.objectContaining({ goods: [expect.anything()] })]);
   }
   expect(await (await shop.fetch('/api/health')).json()).toEqual({ status: 200, data: { status: 'read_only' } });
   const key = crypto.randomUUID();

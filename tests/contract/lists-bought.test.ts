@@ -94,6 +94,21 @@ describe('what was bought', () => {
     });
   });
 
+  test.each([false, true])('is nothing of goods that were taken out of the cart before an order, of a part of it: %s', async is_partial => {
+    const [cement = '', sand = '', gravel = ''] = await addGoods(shop.db, {}, {}, {});
+    const lines = [cement, sand].map((product_variant_id, at) => lineOf({ product_variant_id, quantity: 4, position: at + 1 }));
+    const id = await phone.add({ lines });
+    const customer = new Customer(shop, phone.buyer);
+    const items = [cement, sand].map(product_variant_id => ({ product_variant_id, quantity: 4, list_id: id }));
+    orderOf(await customer.call('POST', '/orders/cart/', { items }));
+    const cart = await customer.fill({ [sand]: 0, ...(is_partial ? { [gravel]: 1 } : {}) });
+    const { items: all } = customer.checkoutBody(cart);
+    const first = { items: all.filter(each => each.product_variant_id === cement), is_partial };
+    const orders = [orderOf(await customer.checkout(cart, first)), orderOf(await customer.checkout(await customer.fill({ [sand]: 3 })))];
+    for (const order of orders) await deliver(shop, order.id, new Date());
+    expect((await phone.read(id)).lines.map(({ bought }) => bought)).toEqual([4, 0]);
+  });
+
   test('is nothing of a list that is gone or another’s', async () => {
     const [cement = ''] = await addGoods(shop.db, { stock: 100 });
     const line = lineOf({ product_variant_id: cement, quantity: 4 });

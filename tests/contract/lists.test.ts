@@ -190,6 +190,41 @@ describe('two devices', () => {
     await phone.edit(id, { removed_lines: [{ id: a, base: 99 }] });
     expect((await tablet.edit(id, { removed_lines: [{ id: a, base: 99 }] })).status).toBe(200);
   });
+
+  test('say what the other made of a line to the last of several edits that waited and did not know of it', async () => {
+    await tablet.write(id, { id: a, quantity: 20, note: 'dari tablet' }, 1);
+    const other = { kind: 'changed', quantity: 20, note: 'dari tablet' };
+    for (const quantity of [30, 31, 32]) expect(await phone.write(id, { id: a, quantity }, 1)).toMatchObject({ quantity, other });
+    expect((await phone.write(id, { id: a, quantity: 20, note: 'dari tablet' }, 1))?.other).toBeNull();
+    await phone.edit(id, { removed_lines: [{ id: b, base: 1 }] });
+    for (const quantity of [30, 31]) expect(await tablet.write(id, { id: b, quantity }, 1)).toMatchObject({ other: { kind: 'removed' } });
+    // The customer has decided.
+    const { rev = 0 } = (await phone.read(id)).lines.find(line => line.id === b) ?? {};
+    expect(await phone.write(id, { id: b, quantity: 31 }, rev)).toMatchObject({ quantity: 31, other: null });
+  });
+
+  test('keep what the other made of a line that was changed and then removed without knowing of it', async () => {
+    await tablet.write(id, { id: a, quantity: 20 }, 1);
+    await phone.write(id, { id: a, quantity: 30 }, 1);
+    const remove = (device: ListDevice, base: number) => device.edit(id, { removed_lines: [{ id: a, base }] });
+    expect(listOf(await remove(phone, 1)).lines).toMatchObject([{ quantity: 20, other: { kind: 'removed' } }]);
+    // To the other device its own line is not news, but the removal is.
+    expect(await tablet.write(id, { id: a, quantity: 25 }, 2)).toMatchObject({ quantity: 25, other: { kind: 'removed' } });
+    expect(await phone.write(id, { id: a, quantity: 30 }, 1)).toMatchObject({ quantity: 30, other: { kind: 'changed', quantity: 25 } });
+    expect(listOf(await remove(phone, 1)).lines).toMatchObject([{ quantity: 25, other: { kind: 'removed' } }]);
+    expect(Object.keys((await phone.read(id)).lines[0]?.other ?? {}).sort()).toEqual(['at', 'kind', 'note', 'quantity']);
+    // Both removed it.
+    expect(listOf(await remove(tablet, 2)).lines).toEqual([]);
+  });
+
+  test('take back a removal: the line is there again, and is told only of what the other made of it', async () => {
+    const remove = (base: number) => phone.edit(id, { removed_lines: [{ id: a, base }] });
+    await remove(1);
+    expect(await phone.write(id, { id: a, quantity: 10 })).toMatchObject({ quantity: 10, other: null });
+    await tablet.write(id, { id: a, quantity: 20 }, 3);
+    await remove(3);
+    expect(await phone.write(id, { id: a, quantity: 10 })).toMatchObject({ quantity: 10, other: { kind: 'changed', quantity: 20 } });
+  });
 });
 
 describe('limits', () => {

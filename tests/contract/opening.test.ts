@@ -11,8 +11,10 @@ import { articles, pages } from '#server/db/schema/content.ts';
 import { customers } from '#server/db/schema/customers.ts';
 import { orderItems, orders } from '#server/db/schema/orders.ts';
 import { productRatings } from '#server/db/schema/reviews.ts';
+import { watches } from '#server/db/schema/watches.ts';
 import { demoCustomerIds, demoEmail, demoPassword } from '#server/seed/demo.ts';
 import { runCommand } from './support/command-line.ts';
+import { ListDevice, lineOf } from './support/lists.ts';
 import { addBuyers, Customer } from './support/orders.ts';
 import { blob, noise, sendReceipt } from './support/receipts.ts';
 import { createTestShop, type TestShop } from './support/shop.ts';
@@ -92,7 +94,7 @@ describe('the demo', () => {
   });
   afterAll(() => shop.close());
 
-  it('is removed after a yes, but for what is the merchant’s or ordered', async () => {
+  it('is removed after a yes, but for what is the merchant’s, ordered or in a project list', async () => {
     const [buyer] = await addBuyers(shop.db, 1);
     const demo = demoCustomerIds[0] ?? '';
     if (buyer === undefined) throw new Error('no buyer');
@@ -104,6 +106,12 @@ describe('the demo', () => {
     const order = await me.place({ [sold?.id ?? '']: 1 });
     const inCart = others.find(({ productId }) => productId !== sold?.productId);
     await me.fill({ [inCart?.id ?? '']: 1 });
+    const inList = others.find(({ productId }) => ![sold?.productId, inCart?.productId].includes(productId));
+    const watched = others.find(({ productId }) => ![sold?.productId, inCart?.productId, inList?.productId].includes(productId));
+    const device = new ListDevice(shop, buyer, 'phone');
+    const list = await device.add({ lines: [lineOf({ product_variant_id: inList?.id, quantity: 3 })] });
+    for (const each of [inList, watched]) await me.call('PUT', '/watches', { product_variant_id: each?.id, kind: 'price' });
+    expect(await shop.db.$count(watches)).toBe(2);
     // The small seed has no stars; the whole demo has.
     await shop.db.insert(productRatings).values({ productId: sold?.productId ?? '', fives: 7 });
     await admin(['settings', 'set', 'name=Toko Budi']);
@@ -124,11 +132,11 @@ describe('the demo', () => {
     const left = await shop.db
       .select({ id: products.id, isActive: products.isActive, sold: products.sold, ratings: products.ratings })
       .from(products);
-    expect(left.map(({ id }) => id).sort()).toEqual([sold?.productId, inCart?.productId].sort());
-    expect(left.map(({ isActive, sold: units, ratings }) => [isActive, units, ratings])).toEqual([
-      [false, 0, 0],
-      [false, 0, 0],
-    ]);
+    expect(left.map(({ id }) => id).sort()).toEqual([sold?.productId, inCart?.productId, inList?.productId].sort());
+    expect(left.map(({ isActive, sold: units, ratings }) => [isActive, units, ratings])).toEqual(left.map(() => [false, 0, 0]));
+    expect(await device.read(list)).toMatchObject({ lines: [{ quantity: 3 }], goods: [{ id: inList?.id, is_available: false }] });
+    // A watch alone keeps no goods: the customer would wait for ever.
+    expect((await shop.db.select().from(watches)).map(({ variantId }) => variantId)).toEqual([inList?.id]);
     // The next review of goods that an order keeps would bring invented stars back.
     expect(await shop.db.$count(productRatings)).toBe(0);
     expect((await me.order(order.id)).order_items).toHaveLength(1);

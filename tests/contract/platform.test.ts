@@ -109,6 +109,17 @@ test('reads without a session have a limit an address and kind, far above what p
   expect((await read('/api/v1/push-key', '10.0.0.1', (await shop.login()).headers)).status).toBe(200);
   elapsed += 10_000;
   expect((await read('/api/v1/push-key', '10.0.0.1')).status).toBe(200);
+  // A question that is too long for an address is a read as well.
+  const ask = (path: string, headers = {}) => {
+    const request = { method: 'POST', body: '{"items":[]}', headers: { 'X-Forwarded-For': '10.0.0.1', ...json, ...headers } };
+    return limited.fetch(new Request(`http://127.0.0.1:3000${path}`, request));
+  };
+  const json = { 'Content-Type': 'application/json' };
+  for (let count = 0; count < MOST_READS; count += 1) expect((await ask('/api/v1/list-goods')).status).toBe(200);
+  for (const path of ['/api/v1/list-goods', '/api/v1/list-goods/', '/api/v1/list%2Dgoods']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 429]);
+  }
+  expect((await ask('/api/v1/list-goods', (await shop.login()).headers)).status).toBe(200);
 });
 
 test('a proxy that the shop was told nothing of is named to the operator, once', async () => {

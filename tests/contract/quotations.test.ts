@@ -27,6 +27,12 @@ beforeEach(async () => {
   stranger = new ListDevice(shop, other, 'stranger');
 });
 
+const quotedGoods: Quotation['goods'][number] = {
+  ...{ id: randomUUID(), number: 7, sku: null, name: 'polos', product: { slug: 'besi-beton', name: 'Besi beton' }, image_url: '' },
+  ...{ unit: 'batang', price: 52_000, discount: 0, stock: 9, min_quantity: 1, step_quantity: 1, weight: 4_740, size: [12_000, 8, 8] },
+  ...{ flags: [], is_available: true },
+};
+
 const put = (device: ListDevice, quotation: Quotation, id = quotation.id) => device.call('PUT', `/quotations/${id}`, quotation);
 const keptBy = async (device: ListDevice) =>
   ((await device.call('GET', '/quotations')).body.data as { quotations: { quotation: Quotation; rev: number }[] }).quotations;
@@ -68,6 +74,27 @@ describe('quotations in the account', () => {
     expect((await keptBy(phone))[0]?.quotation).toEqual({ ...first, ...late });
     expect((await put({ state: 'agreed', updated_at: '2026-11-25T06:00:00.000Z' }, late.updated_at)).status).toBe(200);
     expect((await put(late, 'yesterday')).body).toMatchObject({ errors: { base: ['invalid'] } });
+  });
+
+  it('once deleted come back only if the customer says so, and are deleted only as the version that the device knew', async () => {
+    const first = quotationLike({ updated_at: '2026-11-25T03:00:00.000Z' });
+    const put = (updated_at: string, base?: string | null) =>
+      phone.call('PUT', `/quotations/${first.id}`, { ...first, updated_at, ...(base === undefined ? {} : { base }) });
+    const remove = (base?: string) => phone.call('DELETE', `/quotations/${first.id}${base === undefined ? '' : `?base=${base}`}`);
+    const [second, third] = ['2026-11-25T04:00:00.000Z', '2026-11-25T05:00:00.000Z'] as const;
+    await put(first.updated_at, null);
+    await put(second, first.updated_at);
+    expect(await remove(first.updated_at)).toMatchObject({ status: 409, body: { code: 'quotation_changed' } });
+    expect((await remove('yesterday')).body).toMatchObject({ errors: { base: ['invalid'] } });
+    expect(await keptBy(phone)).toHaveLength(1);
+    expect((await remove(second)).status).toBe(200);
+    expect((await remove(second)).status).toBe(404);
+    // A tablet that has it still.
+    expect(await put(third, second)).toMatchObject({ status: 409, body: { code: 'quotation_changed' } });
+    expect(await keptBy(phone)).toEqual([]);
+    expect((await put(third)).body.data).toMatchObject({ rev: 1 });
+    // A phone that waited since before deletions named a version.
+    expect((await remove()).status).toBe(200);
   });
 
   it('of 120 lines come back line by line as they were sent', async () => {
@@ -113,6 +140,34 @@ describe('quotations in the account', () => {
     expect(await put(phone, quotationLike())).toMatchObject({ status: 422, body: { code: 'quotations_full' } });
     // One that is there already can still be changed.
     expect((await put(phone, rows[0]?.document ?? quotationLike())).status).toBe(200);
+  });
+
+  it('together take 8 MiB of one customer; what makes them smaller still passes', async () => {
+    const [large, small] = [quotationLike({ terms: 'x'.repeat(quotationLimits.bytes) }), quotationLike()];
+    const rows = [large, small].map(document => ({ id: document.id, customerId: buyer.customerId, document }));
+    await shop.db.insert(quotations).values(rows);
+    const refused = { status: 422, body: { code: 'quotations_full', errors: { body: ['quotations_full'] } } };
+    expect(await put(phone, quotationLike())).toMatchObject(refused);
+    expect(await put(phone, { ...small, payment: 'Transfer' })).toMatchObject(refused);
+    expect((await put(phone, { ...small, subject: 'Penawaran' })).status).toBe(200);
+    expect((await put(phone, { ...small, subject: 'Perkiraan' })).status).toBe(200);
+    expect((await put(stranger, quotationLike())).status).toBe(200);
+    expect((await put(phone, { ...large, terms: '' })).status).toBe(200);
+    expect((await put(phone, quotationLike())).status).toBe(200);
+    expect(await keptBy(phone)).toHaveLength(3);
+  });
+
+  it('tell goods’ discounts in percent: a number that JSON can’t keep is refused', async () => {
+    const goods = { ...quotedGoods, discount: 12.5 };
+    const quotation = quotationLike({ goods: [goods] });
+    expect((await put(phone, quotation)).status).toBe(200);
+    for (const discount of ['1e999', '-1', '100.5']) {
+      const body = JSON.stringify(quotation).replace('"discount":12.5', `"discount":${discount}`);
+      const headers = { ...buyer.headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+      const answer = await shop.fetch(`/api/v1/quotations/${quotation.id}`, { method: 'PUT', headers, body });
+      expect([discount, answer.status, (await answer.json()).errors]).toEqual([discount, 422, { 'goods.0.discount': ['number_invalid'] }]);
+    }
+    expect((await keptBy(phone))[0]?.quotation.goods).toEqual([goods]);
   });
 
   it('a letterhead has a JPEG of at most 200 KiB, and no drawing with a script', async () => {

@@ -65,6 +65,9 @@ describe('a card of a shared link', () => {
       'products/.jpg',
       'products/%00.jpg',
       'products/..%2f..%2fsite-info.jpg',
+      ...['products', 'categories'].flatMap(kind =>
+        ['..jpg', '...jpg', '%2e.jpg', '%252e%252e.jpg', '%5c.jpg'].map(file => `${kind}/${file}`),
+      ),
       `products/${encodeURIComponent('a"><script>')}.jpg`,
     ])
       expect([path, (await card(path)).status]).toEqual([path, 404]);

@@ -5,6 +5,9 @@ import { variants } from './catalogue.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { addresses, customers } from './customers.ts';
 
+/** `device`: which one it was; left out where it was written before the shop kept that. */
+export type OtherEdit = NonNullable<ListLine['other']> & { readonly device?: string | null };
+
 /** A customer's list of goods for a project. Its id is the device's. */
 export const lists = pgTable(
   'lists',
@@ -59,8 +62,8 @@ export const listLines = pgTable(
     rev: integer('rev').notNull(),
     /** The device that wrote it last; null for a program other than the storefront. */
     device: text('device'),
-    /** What another device had made of it when an edit that did not know of that came. */
-    other: jsonb('other').$type<ListLine['other']>(),
+    /** What a device other than `device` has made of it: of the two edits one did not know of the other. */
+    other: jsonb('other').$type<OtherEdit | null>(),
   },
   table => [
     primaryKey({ columns: [table.listId, table.id] }),

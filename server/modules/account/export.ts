@@ -13,7 +13,7 @@ import { readLink } from '../orders/receivers/service.ts';
 import { readOrderReturns } from '../orders/returns/reading.ts';
 import { listEvents } from '../orders/service.ts';
 import { listDevices } from '../push/service.ts';
-import { readLetterhead, readQuotations } from '../quotations/service.ts';
+import { readEveryQuotation, readLetterhead } from '../quotations/service.ts';
 import { listOwnReviews } from '../reviews/reading.ts';
 import { readWatches } from '../watches/service.ts';
 import { exportedList } from './exported-list.ts';
@@ -97,7 +97,7 @@ const sections: Readonly<Record<string, (deps: Needs, asker: Asker) => Promise<u
   watches: ({ db }, { customerId, language }) => readWatches(db, customerId, language),
   quotations: async function* ({ db }, { customerId }) {
     // Goods are of the catalogue, not of the customer.
-    for (const { quotation } of await readQuotations(db, customerId)) yield { ...quotation, goods: undefined };
+    for await (const quotation of readEveryQuotation(db, customerId)) yield { ...quotation, goods: undefined };
   },
   letterhead: async ({ db }, { customerId }) => readLetterhead(db, customerId),
   reviews: ({ db }, { customerId, language }) =>

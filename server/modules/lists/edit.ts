@@ -1,9 +1,10 @@
-import type { ListEdit, ListLine, ListSection } from '#contract/lists.ts';
+import type { ListEdit, ListSection } from '#contract/lists.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { OtherEdit } from '#server/db/schema/lists.ts';
 import { most } from '#server/http/customer-limits.ts';
 import { full, invalid } from '#server/http/problem.ts';
 import { selectGoods } from './goods-store.ts';
-import { countLines, deleteLines, keepLines, type LineRow, type ListRow, selectLines, updateList, upsertLines } from './store.ts';
+import { countLines, deleteLines, keepLine, type LineRow, type ListRow, selectLines, updateList, upsertLines } from './store.ts';
 
 type Line = ListEdit['lines'][number];
 
@@ -32,17 +33,14 @@ export async function writeEdit(tx: Executor, list: ListRow, edit: ListEdit, wri
       )
     ).map(row => [row.id, row]),
   );
-  const isConflict = ({ id, base }: { readonly id: string; readonly base: number }) => isForeign(known.get(id.toLowerCase()), base, writer);
-  const kept = removed.filter(isConflict).map(({ id }) => id.toLowerCase());
-  await deleteLines(
-    tx,
-    list.id,
-    removed.filter(each => !isConflict(each)).map(({ id }) => id.toLowerCase()),
-  );
-  for (const id of kept) {
-    const row = known.get(id);
-    if (row !== undefined) await keepLines(tx, list.id, [id], { rev, device: writer.device, other: otherOf('removed', row, writer.now) });
+  const gone: string[] = [];
+  for (const { id, base } of removed) {
+    const row = known.get(id.toLowerCase());
+    const left = row && leftOf(row, base, writer);
+    if (left === undefined) gone.push(id.toLowerCase());
+    else await keepLine(tx, list.id, id.toLowerCase(), { rev, ...left });
   }
+  await deleteLines(tx, list.id, gone);
   // The last word on a line that is named twice.
   const wanted = new Map(edit.lines.map(line => [line.id.toLowerCase(), line]));
   await upsertLines(
@@ -55,9 +53,22 @@ export async function writeEdit(tx: Executor, list: ListRow, edit: ListEdit, wri
   return row;
 }
 
-/** Another device has written the line since the revision that this one knew. */
-function isForeign(row: LineRow | undefined, base: number, { device }: Writer): row is LineRow {
-  return row !== undefined && row.rev > base && (device === null || row.device !== device);
+/**
+ * What another device has made of the line since the revision that this one knew: the line as it stands, or, where this device wrote it
+ * last, the edit of which it has not heard. A second edit that waited on the device knows no more than the first.
+ */
+function unknownEdit(row: LineRow, base: number, { device, now }: Writer): OtherEdit | null {
+  if (row.rev <= base) return null;
+  return device !== null && row.device === device ? row.other : otherOf('changed', row, row.device, now);
+}
+
+/** What a removal leaves of a line: what another device made of it, which the removal did not know of. Undefined: nothing. */
+function leftOf(row: LineRow, base: number, writer: Writer): Pick<LineRow, 'quantity' | 'note' | 'device' | 'other'> | undefined {
+  const edit = unknownEdit(row, base, writer);
+  // Both devices removed it.
+  if (edit === null || edit.kind === 'removed') return undefined;
+  const { quantity, note, device = null } = edit;
+  return { quantity, note, device, other: otherOf('removed', { quantity, note }, writer.device, writer.now) };
 }
 
 /** Removals of lines that the same edit does not write. */
@@ -88,20 +99,21 @@ function rowOf(line: Line, { listId, rev, before, writer }: { listId: string; re
 }
 
 /** The edit of another device that a line has not known. A line that is known no more was removed by one. */
-function conflictOf(line: Line, before: LineRow | undefined, writer: Writer): ListLine['other'] {
+function conflictOf(line: Line, before: LineRow | undefined, writer: Writer): OtherEdit | null {
   if (before === undefined) {
     return line.base === 0 ? null : { kind: 'removed', quantity: 0, note: '', at: writer.now.toISOString() };
   }
-  const isSame = before.quantity === line.quantity && before.note === line.note;
-  return isForeign(before, line.base, writer) && !isSame ? otherOf('changed', before, writer.now) : null;
+  const edit = unknownEdit(before, line.base, writer);
+  const isSame = edit?.kind === 'changed' && edit.quantity === line.quantity && edit.note === line.note;
+  return isSame ? null : edit;
 }
 
-const otherOf = (kind: 'changed' | 'removed', { quantity, note }: LineRow, now: Date): ListLine['other'] => ({
-  kind,
-  quantity,
-  note,
-  at: now.toISOString(),
-});
+const otherOf = (
+  kind: OtherEdit['kind'],
+  { quantity, note }: Pick<LineRow, 'quantity' | 'note'>,
+  device: string | null,
+  now: Date,
+): OtherEdit => ({ kind, quantity, note, at: now.toISOString(), device });
 
 /** The fields of the head that an edit names. */
 function headOf({ name, site, client, note, status, address_id: addressId }: ListEdit): Partial<ListRow> {

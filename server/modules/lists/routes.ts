@@ -50,22 +50,12 @@ export function mountLists(api: Api, deps: Deps): void {
   route(api, deps, sharedListEndpoint, ({ db, params, language }) =>
     service.readShared(db, params.token ?? '', { language, now: deps.now() }),
   );
-  const readGoods = async ({
-    db,
-    body,
-    language,
-  }: {
-    db: Deps['db'];
-    body: { items: { product_variant_id: string }[] };
-    language: Language;
-  }) => ({
+  route(api, deps, listGoodsEndpoint, async ({ db, body, language }) => ({
     goods: await goodsOf(
       db,
       body.items.map(({ product_variant_id: id }) => id),
       language,
     ),
     server_time: deps.now().toISOString(),
-  });
-  // It changes nothing: there is no answer to keep.
-  route(api, deps, listGoodsEndpoint, call => readGoods({ ...call, db: deps.db }), { isUnkeyed: true });
+  }));
 }

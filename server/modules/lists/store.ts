@@ -108,13 +108,12 @@ export async function upsertLines(tx: Executor, rows: readonly (typeof listLines
     });
 }
 
-/** Notes at lines that stay what another device had made of them. */
-export async function keepLines(tx: Executor, listId: string, ids: readonly string[], fields: Partial<LineRow>): Promise<void> {
-  if (ids.length === 0) return;
+/** A line that stays after a removal that did not know what another device had made of it. */
+export async function keepLine(tx: Executor, listId: string, id: string, fields: Partial<LineRow>): Promise<void> {
   await tx
     .update(listLines)
     .set(fields)
-    .where(and(eq(listLines.listId, listId), inArray(listLines.id, [...ids])));
+    .where(and(eq(listLines.listId, listId), eq(listLines.id, id)));
 }
 
 export async function deleteLines(tx: Executor, listId: string, ids: readonly string[]): Promise<void> {

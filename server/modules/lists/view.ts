@@ -1,4 +1,5 @@
 import type { ListLine, ListSummary, SharedList } from '#contract/lists.ts';
+import type { OtherEdit } from '#server/db/schema/lists.ts';
 import type { LineRow, ListRow } from './store.ts';
 
 /** The head of a list, without what is in it. */
@@ -33,9 +34,11 @@ export function lineView(row: LineRow): ListLine {
     source: row.source,
     position: row.position,
     rev: row.rev,
-    other: row.other,
+    other: row.other && otherView(row.other),
   };
 }
+
+const otherView = ({ kind, quantity, note, at }: OtherEdit) => ({ kind, quantity, note, at });
 
 /** A line as others may read it. */
 export function sharedLine(row: LineRow): SharedList['lines'][number] {

@@ -1,4 +1,4 @@
-import { and, between, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { orderStatus } from '#contract/order-status.ts';
 import type { Executor } from '#server/db/client.ts';
 import { lockNumbers } from '#server/db/lock-numbers.ts';
@@ -39,6 +39,7 @@ export async function splitOff(tx: Executor, cart: OrderRow, lineIds: readonly s
     .update(orderItems)
     .set({ orderId: order.id })
     .where(and(eq(orderItems.orderId, cart.id), inArray(orderItems.id, [...lineIds])));
+  await tx.update(orderItems).set({ listId: null }).where(isTakenOut(cart.id));
   await touchOrder(tx, cart.id, now);
   return { ...order, status: orderStatus.cart };
 }
@@ -56,8 +57,12 @@ export async function moveOtherLines(
   await insertCart(tx, customerId, now);
   const cart = await lockOpenCart(tx, customerId);
   if (cart === null) throw new Error('a fresh cart is open until this transaction ends');
+  await tx.update(orderItems).set({ listId: null }).where(isTakenOut(id));
   await tx.update(orderItems).set({ orderId: cart.id }).where(isOther);
 }
+
+/** Lines that the customer has set to 0: put in again after an order, the goods are for no list any more. */
+const isTakenOut = (cartId: string) => and(eq(orderItems.orderId, cartId), eq(orderItems.quantity, 0), isNotNull(orderItems.listId));
 
 /** Gives the order a number, drawn again while it is taken. */
 export function assignNumber(tx: Executor, orderId: string, draw: () => string): Promise<void> {

@@ -25,8 +25,8 @@ export function mountQuotations(api: Api, deps: Deps): void {
       service.putQuotation(db, { customerId, now: deps.now(), base }, params.id ?? '', quotation),
     { bodyLimit: LIMIT },
   );
-  route(api, deps, deleteQuotationEndpoint, async ({ db, customerId, params }) => {
-    await service.removeQuotation(db, customerId, params.id ?? '');
+  route(api, deps, deleteQuotationEndpoint, async ({ db, customerId, params, query }) => {
+    await service.removeQuotation(db, customerId, params.id ?? '', query.base);
     return {};
   });
   route(api, deps, letterheadEndpoint, async ({ db, customerId }) => ({ letterhead: await service.readLetterhead(db, customerId) }));

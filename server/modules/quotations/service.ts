@@ -9,9 +9,11 @@ import {
   deleteQuotation,
   insertQuotation,
   lockCustomer,
+  measureQuotations,
   selectLetterhead,
   selectQuotation,
   selectQuotations,
+  selectQuotationsAfter,
   updateQuotation,
   upsertLetterhead,
 } from './store.ts';
@@ -25,6 +27,19 @@ interface Writer {
 /** A customer's quotations, the one that was changed last first. */
 export async function readQuotations(db: Executor, customerId: string): Promise<{ quotation: Quotation; rev: number }[]> {
   return (await selectQuotations(db, customerId)).map(({ document, rev }) => ({ quotation: document, rev }));
+}
+
+/** Quotations that are read at a time. */
+const PAGE = 10;
+
+/** A customer's quotations by id, read as they are asked for: what is in memory does not grow with the account. */
+export async function* readEveryQuotation(db: Executor, customerId: string): AsyncGenerator<Quotation, void> {
+  for (let after: string | null = null; ; ) {
+    const rows: Awaited<ReturnType<typeof selectQuotationsAfter>> = await selectQuotationsAfter(db, customerId, after, PAGE);
+    for (const { document } of rows) yield document;
+    after = rows.at(-1)?.id ?? null;
+    if (rows.length < PAGE) return;
+  }
 }
 
 /**
@@ -49,18 +64,38 @@ export async function putQuotation(
     // What is kept already, such as after an answer that was lost, takes nothing from another device.
     if (base !== undefined && base !== kept && document.updated_at !== kept) throw new Problem(409, 'quotation_changed');
     const rev = known.rev + 1;
+    const { own: before } = await measureQuotations(tx, customerId, key);
     await updateQuotation(tx, key, { document, rev, updatedAt: now });
+    await checkRoom(tx, customerId, key, before);
     return { id: key, rev };
   }
+  // Another device has deleted it: only the customer brings it back.
+  if (base !== undefined && base !== null) throw new Problem(409, 'quotation_changed');
   if ((await countQuotations(tx, customerId)) >= most.quotations) throw full('quotations_full', 'body');
   const row = await insertQuotation(tx, { id: key, customerId, document, updatedAt: now });
   if (row === undefined) throw invalid({ id: ['id_invalid'] });
+  await checkRoom(tx, customerId, key, 0);
   return { id: key, rev: row.rev };
 }
 
-/** @throws Problem 404 */
-export async function removeQuotation(tx: Executor, customerId: string, id: string): Promise<void> {
-  if (!v.is(IdSchema, id) || !(await deleteQuotation(tx, customerId, id))) throw notFound('quotation');
+/**
+ * Goes by what the database has just written, in the transaction that a refusal ends.
+ * @param before bytes of the quotation until now: one that becomes smaller makes room
+ * @throws Problem 422 quotations_full
+ */
+async function checkRoom(tx: Executor, customerId: string, id: string, before: number): Promise<void> {
+  const { all, own } = await measureQuotations(tx, customerId, id);
+  if (all > most.quotationBytes && own > before) throw full('quotations_full', 'body');
+}
+
+/** @param base the version that the device knew; left out: whatever it is @throws Problem 404, 409 quotation_changed */
+export async function removeQuotation(tx: Executor, customerId: string, id: string, base?: string): Promise<void> {
+  if (!v.is(IdSchema, id)) throw notFound('quotation');
+  await lockCustomer(tx, customerId);
+  const known = await selectQuotation(tx, id);
+  if (known?.customerId !== customerId) throw notFound('quotation');
+  if (base !== undefined && base !== known.document.updated_at) throw new Problem(409, 'quotation_changed');
+  await deleteQuotation(tx, id);
 }
 
 export const readLetterhead = (db: Executor, customerId: string): Promise<Letterhead | null> => selectLetterhead(db, customerId);

@@ -7,6 +7,7 @@ import { chosenVariant } from '#lib/buyable.ts';
 import { discountedPrice } from '#lib/money.ts';
 import type { Database } from '#server/db/client.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import { isSlug } from '#server/http/slug.ts';
 import { rupiah } from '#server/rupiah.ts';
 import { unitWord } from '#server/unit-words.ts';
 import { readLogo, readLogoContent } from '../site/logo.ts';
@@ -87,6 +88,7 @@ export function shareCards(db: Database, callShop: CallShop) {
   };
 
   async function wantedBy({ kind, slug, language, variant }: CardRequest, site: SiteInfo): Promise<Wanted> {
+    if (kind !== 'shop' && !isSlug(slug)) throw notFound('page');
     const blank = { shop: site.name, claim: site.tagline ?? '', size: '', price: '', unit: '', note: '' };
     if (kind === 'products') return productCard(await call(productEndpoint, slug, language), blank, { language, variant });
     const { categories } = await call(categoriesEndpoint, '', language);

@@ -11,7 +11,10 @@ const keys = {
   other: ['private', 'orders', 'one', 'id', 'b'],
   steps: ['private', 'orders', 'events', 'a'],
   returns: ['private', 'orders', 'returns', 'id', 'a'],
+  site: ['private', 'orders', 'receiver-link', 'a'],
+  elsewhere: ['private', 'orders', 'receiver-link', 'b'],
   photo: ['private', 'orders', 'return-photo', 'a', 'one'],
+  handover: ['private', 'orders', 'handover-photo', 'a', 'one'],
   receipt: ['private', 'orders', 'receipt', 'a', 'yesterday'],
   inbox: ['private', 'notifications', 'id', 'me', {}],
   cart: ['private', 'cart'],
@@ -46,10 +49,12 @@ function refreshedBy(...pieces: readonly News[]): string[] {
 }
 
 test('an event reads anew what it concerns, and no files', () => {
-  expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 3 })] }))).toEqual(['list', 'one', 'steps', 'returns', 'inbox']);
+  expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 3 })] }))).toEqual([
+    ...['list', 'one', 'steps', 'returns', 'site', 'inbox'],
+  ]);
   expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 2 })] }))).toContain('cart');
   expect(refreshedBy(news({ events: [event({ order_id: 'a', status: 7 })] }))).toContain('reviews');
-  expect(refreshedBy(news({ events: [event({ kind: 'order', order_id: 'b' })] }))).toEqual(['list', 'other']);
+  expect(refreshedBy(news({ events: [event({ kind: 'order', order_id: 'b' })] }))).toEqual(['list', 'other', 'elsewhere']);
   expect(refreshedBy(news({ events: [event({ kind: 'read' })] }))).toEqual(['inbox']);
   expect(refreshedBy(news({ events: [event({ kind: 'cart' })] }), news({ events: [event({ kind: 'read' })] }))).toEqual(['inbox', 'cart']);
 });

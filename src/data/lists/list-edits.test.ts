@@ -42,6 +42,16 @@ it('two edits in one make of a list what they make one after the other', () => {
   }
 });
 
+it('a removal that is taken back before it was sent goes by the revision that the customer had before them', () => {
+  const removed = edit({ removed_lines: [{ id: 'a', base: 4 }] });
+  const back = mergedEdit(removed, edit({ lines: [line('a', 1)] }));
+  expect(back).toMatchObject({ lines: [{ id: 'a', base: 4 }], removed_lines: [] });
+  expect(mergedEdit(back, edit({ lines: [line('a', 7)] })).lines).toMatchObject([{ quantity: 7, base: 4 }]);
+  expect(mergedEdit(back, edit({ removed_lines: [{ id: 'a', base: 0 }] })).removed_lines).toEqual([{ id: 'a', base: 4 }]);
+  // A later revision that came in between has been seen.
+  expect(mergedEdit(back, edit({ lines: [{ ...line('a', 7), base: 6 }] })).lines).toMatchObject([{ base: 6 }]);
+});
+
 it('edits of a list that never left the phone become one, and a deletion ends what was made here', () => {
   const [create, change] = [waiting('list.create', { lines: [line('a', 1)] }), waiting('list.edit', { lines: [line('b', 2)] })];
   const gone = { id: 'm', userId: 'u', kind: 'list.delete', listId: 'L', name: 'Rumah' } as const;

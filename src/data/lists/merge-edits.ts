@@ -2,14 +2,20 @@ import type { StoredListEdit } from './list-payload.ts';
 
 /** Two edits of one list in one, of which the later has the last word on each field, section and line. Pure. */
 export function mergedEdit(earlier: StoredListEdit, later: StoredListEdit): StoredListEdit {
+  // The revision that the customer had before them; a line that is written again after its removal names none.
+  const seen = new Map([...earlier.lines, ...earlier.removed_lines].map(({ id, base }) => [id, base]));
+  const based = <Part extends { readonly id: string; readonly base: number }>(part: Part): Part => ({
+    ...part,
+    base: part.base || (seen.get(part.id) ?? 0),
+  });
   const lines = withLater(
     earlier.lines,
-    later.lines,
+    later.lines.map(based),
     later.removed_lines.map(({ id }) => id),
   );
   const sections = withLater(earlier.sections, later.sections, later.removed_sections);
   const isWritten = new Set([...lines, ...sections].map(({ id }) => id));
-  const removed = new Map([...earlier.removed_lines, ...later.removed_lines].map(line => [line.id, line]));
+  const removed = new Map([...earlier.removed_lines, ...later.removed_lines.map(based)].map(line => [line.id, line]));
   return {
     ...earlier,
     ...later,

@@ -15,7 +15,7 @@ import { initialsOf, nextNumber } from './number.ts';
 import { phoneQuotations } from './phone-quotations.ts';
 import { quotationQueries } from './queries.ts';
 import { letterheadView, quotationsView } from './quotations-view.ts';
-import { isRefusedVersion } from './use-conflicts.ts';
+import { isRefusedDeletion, isRefusedVersion } from './use-conflicts.ts';
 
 /**
  * Writes of quotations and the letterhead: a customer's wait in the outbox, a guest's are on this phone at once.
@@ -24,9 +24,10 @@ import { isRefusedVersion } from './use-conflicts.ts';
 export interface QuotationCommands {
   /** @param base `updated_at` of the version that it was made of; left out: it takes the place of any other @returns its own `updated_at` */
   save(quotation: Quotation, base?: string | null): Promise<string>;
-  /** Gives up the customer's own versions that the shop did not take. */
+  /** Gives up the customer's own versions, or the deletion, that the shop did not take. */
   dropRefused(id: string): Promise<void>;
-  remove(quotation: Pick<Quotation, 'id' | 'number'>): Promise<void>;
+  /** @param base `updated_at` of the version that the customer has before them; left out: it goes, whatever it is */
+  remove(quotation: Pick<Quotation, 'id' | 'number'>, base?: string): Promise<void>;
   saveLetterhead(letterhead: Letterhead): Promise<void>;
 }
 
@@ -64,10 +65,16 @@ function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
       return version;
     },
     async dropRefused(id) {
-      const refused = outbox.view.get().entries.filter(entry => isRefusedVersion(entry) && entry.mutation.quotation.id === id);
+      const refused = outbox.view
+        .get()
+        .entries.filter(
+          entry =>
+            (isRefusedVersion(entry) && entry.mutation.quotation.id === id) ||
+            (isRefusedDeletion(entry) && entry.mutation.quotationId === id),
+        );
       for (const entry of refused) await outbox.remove(entry.id);
     },
-    remove: ({ id, number }) => kept({ kind: 'quotation.delete', userId, quotationId: id, number }),
+    remove: ({ id, number }, base) => kept({ kind: 'quotation.delete', userId, quotationId: id, number, base }),
     saveLetterhead: letterhead => kept({ kind: 'letterhead.put', userId, letterhead: withSoundNumber(letterhead) }),
   };
 }

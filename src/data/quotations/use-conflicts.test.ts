@@ -4,7 +4,7 @@ import { createStore } from '#lib/store.ts';
 import { quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { kinds } from '../writes/kinds.ts';
-import { conflictsIn } from './use-conflicts.ts';
+import { conflictsIn, isRefusedDeletion } from './use-conflicts.ts';
 
 const first = quotationLike({ number: 'mine' });
 
@@ -34,4 +34,23 @@ it('versions that the shop has not seen become one, made of what the first was m
   expect(kinds.merged(put('v1', 'a'), put('v2', 'b'))).toMatchObject({ base: 'v1', quotation: { number: 'b' } });
   expect(kinds.merged(put('v1', 'a'), put(undefined, 'b'))).toMatchObject({ base: undefined, quotation: { number: 'b' } });
   expect(kinds.merged(put(undefined, 'a'), put('v2', 'b'))).toMatchObject({ base: undefined, quotation: { number: 'b' } });
+});
+
+it('a deletion of a version that the shop has not seen is one of what that was made of; a refused one can be taken back', async () => {
+  const put = (base: string | null | undefined) => ({ kind: 'quotation.put' as const, id: 'a', userId: 'u', quotation: first, base });
+  const gone = (base?: string) => ({
+    kind: 'quotation.delete' as const,
+    id: 'b',
+    userId: 'u',
+    quotationId: first.id,
+    number: 'mine',
+    base,
+  });
+  expect(kinds.merged(put('v1'), gone('v2'))).toMatchObject({ kind: 'quotation.delete', base: 'v1' });
+  expect(kinds.merged(put(null), gone('v2'))).toMatchObject({ kind: 'quotation.delete', base: undefined });
+  expect(kinds.merged(put('v1'), gone())).toMatchObject({ kind: 'quotation.delete', base: undefined });
+  const { outbox, conflicts } = phone('quotation_changed');
+  await outbox.enqueue({ kind: 'quotation.delete', userId: 'u', quotationId: first.id, number: 'mine', base: 'v1' });
+  await expect.poll(() => outbox.view.get().entries.filter(isRefusedDeletion)).toHaveLength(1);
+  expect(conflicts().size).toBe(0);
 });

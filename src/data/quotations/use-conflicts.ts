@@ -1,12 +1,30 @@
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { Quotation } from '#contract/quotations.ts';
 import type { OutboxEntry } from '../outbox/entries.ts';
 import type { MutationOf } from '../outbox/mutations.ts';
 import { useOutboxView } from '../outbox/use-outbox.ts';
+import { quotationQueries } from './queries.ts';
 
 /** A version of a quotation that the shop did not take, since another device had changed the quotation in between. */
 export const isRefusedVersion = (entry: OutboxEntry): entry is OutboxEntry & { readonly mutation: MutationOf<'quotation.put'> } =>
   entry.mutation.kind === 'quotation.put' && entry.refusal?.code === 'quotation_changed';
+
+/** A deletion that the shop did not take for the same reason. */
+export const isRefusedDeletion = (entry: OutboxEntry): entry is OutboxEntry & { readonly mutation: MutationOf<'quotation.delete'> } =>
+  entry.mutation.kind === 'quotation.delete' && entry.refusal?.code === 'quotation_changed';
+
+/** Quotations by id that the customer has deleted without having seen their last change, which is then asked for. */
+export function useRefusedDeletions(): ReadonlySet<string> {
+  const { entries } = useOutboxView();
+  const queryClient = useQueryClient();
+  const ids = useMemo(() => new Set(entries.filter(isRefusedDeletion).map(({ mutation }) => mutation.quotationId)), [entries]);
+  const isAny = ids.size > 0;
+  useEffect(() => {
+    if (isAny) void queryClient.invalidateQueries({ queryKey: quotationQueries.all().queryKey });
+  }, [isAny, queryClient]);
+  return ids;
+}
 
 /** The customer's own versions that the shop did not take, by the quotation's id. A version that is still on its way has the last word. */
 export function useConflicts(): ReadonlyMap<string, Quotation> {

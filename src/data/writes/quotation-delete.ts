@@ -8,6 +8,8 @@ const schema = v.object({
   quotationId: v.string(),
   /** For the screen. */
   number: v.string(),
+  /** `updated_at` of the version that the customer had before them; undefined: whatever it is, as in records of earlier versions. */
+  base: v.optional(v.string()),
 });
 
 declare module '#storage/outbox-record.ts' {
@@ -16,13 +18,13 @@ declare module '#storage/outbox-record.ts' {
   }
 }
 
-/** A quotation is deleted; where another device has done so already, or the shop never knew it, there is nothing left to do. */
+/** A quotation is deleted. Refusal: 409 quotation_changed by another device. Where another device has done so already, or the shop never knew it, there is nothing left to do. */
 export const quotationDelete: Write<'quotation.delete'> = {
   schema,
   queue: ({ quotationId }) => `quotation:${quotationId}`,
-  async send(api, _lang, { quotationId }, attempt) {
+  async send(api, _lang, { quotationId, base }, attempt) {
     const { deleteQuotationEndpoint } = await loadChunk(import('#contract/quotations.ts'));
-    await api.call(deleteQuotationEndpoint, { params: { id: quotationId }, ...attempt }).catch((error: unknown) => {
+    await api.call(deleteQuotationEndpoint, { params: { id: quotationId }, query: { base }, ...attempt }).catch((error: unknown) => {
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
     });
     return null;

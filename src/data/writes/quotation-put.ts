@@ -23,7 +23,10 @@ export const quotationPut: Write<'quotation.put'> = {
   schema,
   queue: ({ quotation }) => `quotation:${quotation.id}`,
   // The shop never saw the version in between.
-  merge: ({ base }, later) => (later.kind === 'quotation.put' && later.base !== undefined ? { ...later, base } : later),
+  merge({ base }, later) {
+    if (later.kind === 'quotation.put' && later.base !== undefined) return { ...later, base };
+    return later.kind === 'quotation.delete' && later.base !== undefined ? { ...later, base: base ?? undefined } : later;
+  },
   async send(api, _lang, { quotation, base }, attempt) {
     const { putQuotationEndpoint } = await loadChunk(import('#contract/quotations.ts'));
     await api.call(putQuotationEndpoint, { params: { id: quotation.id }, body: { ...quotation, base }, ...attempt });

@@ -51,7 +51,9 @@ export function LineDialog({ list, facts, onClose, onTransfer }: Props) {
     void edit(list, {
       lines: [changedLine(line, { position: before.position }), changedLine(before, { position: line.position })],
     }).then(close);
-  const undo = { label: t`Undo`, onAction: () => void edit(list, { lines: [changedLine(line, {})] }, goods === undefined ? [] : [goods]) };
+  // A new line, unless the removal still waits and the two become one edit: after its own removal the phone has none before it.
+  const again = () => edit(list, { lines: [changedLine(line, { base: 0 })] }, goods === undefined ? [] : [goods]);
+  const undo = { label: t`Undo`, onAction: () => void again() };
   const remove = () =>
     void edit(list, { removed_lines: [{ id: line.id, base: line.rev }] }).then(isSaved => {
       if (isSaved) toasts.show('cart', t`Removed: ${name}`, { action: undo });

@@ -156,6 +156,8 @@ const mutationKinds = {
   'quotation.delete': {
     icon: FileText,
     words: (i18n, { number }) => i18n._(msg`Delete the quotation ${number}`),
+    // The customer decides on its page.
+    isFinal: code => code === 'quotation_changed',
   },
   'letterhead.put': {
     icon: FileText,

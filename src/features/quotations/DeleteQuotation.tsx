@@ -8,8 +8,14 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 
+interface Props {
+  quotation: Quotation;
+  /** `updated_at` of the version that the customer has before them; undefined: whatever it is goes. */
+  seen: () => Promise<string | undefined>;
+}
+
 /** Deletes a quotation after a question. */
-export function DeleteQuotation({ quotation: { id, number } }: { quotation: Quotation }) {
+export function DeleteQuotation({ quotation: { id, number }, seen }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { remove } = useQuotationCommands();
@@ -17,7 +23,7 @@ export function DeleteQuotation({ quotation: { id, number } }: { quotation: Quot
   async function drop() {
     setOpen(false);
     try {
-      await remove({ id, number });
+      await remove({ id, number }, await seen());
       await navigate({ to: '/quotations', replace: true });
     } catch (error) {
       toasts.show('danger', i18n._(problemMessage(error)));

@@ -52,7 +52,8 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
   const queryClient = useQueryClient();
   const { quotations, letterhead } = useQuotations();
   const { save, dropRefused } = useQuotationCommands();
-  const { value: quotation, change, flush, error } = useDraft(saved, useVersionedSave(saved.updated_at));
+  const versions = useVersionedSave(saved.updated_at);
+  const { value: quotation, change, flush, error } = useDraft(saved, versions.save);
   const [isPaper, setPaper] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const edit = useCallback((part: Partial<Quotation>) => change({ ...quotation, ...part }), [change, quotation]);
@@ -62,6 +63,7 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
   const { unpriced: _unpriced, ...faults } = problems;
   const isSound = Object.keys(faults).length === 0;
   const isConflict = isRefused || (error instanceof AppError && error.code === 'quotation_changed');
+  const other = quotations.find(({ id }) => id === quotation.id);
   useEffect(() => {
     // The other version, which this phone has not seen.
     if (isRefused) void queryClient.invalidateQueries({ queryKey: quotationQueries.all().queryKey });
@@ -73,10 +75,15 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
       toasts.show('danger', i18n._(problemMessage(cause)));
     }
   }
-  async function take(other: Quotation) {
+  async function take(taken: Quotation) {
     await flush();
-    await dropRefused(other.id);
-    onVersion(other);
+    await dropRefused(taken.id);
+    onVersion(taken);
+  }
+  /** The version that a deletion is about. What is typed is saved first: later it would bring the quotation back. */
+  async function seen() {
+    await flush();
+    return isConflict ? other?.updated_at : versions.saved();
   }
   async function open() {
     setChecked(true);
@@ -93,12 +100,7 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
       </div>
       <PriceNotice quotation={quotation} state={state} onChange={change} />
       {isConflict ? (
-        <ConflictNotice
-          mine={quotation}
-          other={quotations.find(({ id }) => id === quotation.id)}
-          onKeep={() => void keep()}
-          onTake={other => void take(other)}
-        />
+        <ConflictNotice mine={quotation} other={other} onKeep={() => void keep()} onTake={taken => void take(taken)} />
       ) : error === null ? null : (
         <Notice
           tone="bad"
@@ -129,7 +131,7 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
           <Trans>Preview and send</Trans>
         </Button>
         <OrderButton quotation={quotation} renderPlan={renderPlan} />
-        <DeleteQuotation quotation={quotation} />
+        <DeleteQuotation quotation={quotation} seen={seen} />
       </div>
       {isPaper ? (
         <Suspense fallback={null}>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useConflicts } from '#data/quotations/use-conflicts.ts';
+import { useConflicts, useRefusedDeletions } from '#data/quotations/use-conflicts.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { DeletionNotice } from './DeletionNotice.tsx';
 import type { RenderPlan } from './part-props.ts';
 import { QuotationEditor } from './QuotationEditor.tsx';
 import * as css from './Quotations.css.ts';
@@ -15,10 +16,11 @@ import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: RenderPlan }) {
   const { quotations, isLoaded } = useQuotations();
   const conflicts = useConflicts();
+  const isDeletionRefused = useRefusedDeletions().has(id);
   const quotation = conflicts.get(id) ?? quotations.find(each => each.id === id);
   // Once opened it stays on screen, whatever becomes of it elsewhere: what is typed must not vanish with it.
   const [opened, setOpened] = useState({ version: quotation, count: 0 });
-  if (opened.version === undefined && quotation !== undefined) setOpened({ version: quotation, count: 0 });
+  if (opened.version === undefined && quotation !== undefined && !isDeletionRefused) setOpened({ version: quotation, count: 0 });
   let content: ReactNode;
   if (opened.version !== undefined) {
     content = (
@@ -30,7 +32,8 @@ export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: Re
         onVersion={version => setOpened(({ count }) => ({ version, count: count + 1 }))}
       />
     );
-  } else if (!isLoaded) content = <QuotationsSkeleton />;
+  } else if (isDeletionRefused && quotation !== undefined) content = <DeletionNotice quotation={quotation} />;
+  else if (!isLoaded) content = <QuotationsSkeleton />;
   else {
     content = (
       <EmptyState

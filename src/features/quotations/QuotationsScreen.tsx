@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Quotation } from '#contract/quotations.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { quotationSums } from '#data/quotations/sums.ts';
-import { useConflicts } from '#data/quotations/use-conflicts.ts';
+import { useConflicts, useRefusedDeletions } from '#data/quotations/use-conflicts.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
 import { shownState, validUntil } from '#data/quotations/validity.ts';
 import { formatDay, formatRupiah } from '#i18n/formats.ts';
@@ -26,6 +26,7 @@ export function QuotationsScreen() {
   const { t, i18n } = useLingui();
   const { quotations, isLoaded, isKept, isGuest, error, retry } = useQuotations();
   const conflicts = useConflicts();
+  const refusedDeletions = useRefusedDeletions();
   return (
     <Container narrow className={css.page}>
       <Heading level={1} tabIndex={-1}>
@@ -68,7 +69,12 @@ export function QuotationsScreen() {
       ) : (
         <ul className={css.stack} aria-label={t`Quotations`}>
           {quotations.map(quotation => (
-            <Summary key={quotation.id} quotation={quotation} isConflict={conflicts.has(quotation.id)} />
+            <Summary
+              key={quotation.id}
+              quotation={quotation}
+              isConflict={conflicts.has(quotation.id)}
+              isDeletionRefused={refusedDeletions.has(quotation.id)}
+            />
           ))}
         </ul>
       )}
@@ -76,7 +82,13 @@ export function QuotationsScreen() {
   );
 }
 
-function Summary({ quotation, isConflict }: { quotation: Quotation; isConflict: boolean }) {
+interface SummaryProps {
+  quotation: Quotation;
+  isConflict: boolean;
+  isDeletionRefused: boolean;
+}
+
+function Summary({ quotation, isConflict, isDeletionRefused }: SummaryProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const state = shownState(quotation, ageClock.now());
@@ -100,6 +112,10 @@ function Summary({ quotation, isConflict }: { quotation: Quotation; isConflict: 
           {isConflict ? (
             <Tag tone="warn">
               <Trans>Two versions</Trans>
+            </Tag>
+          ) : isDeletionRefused ? (
+            <Tag tone="warn">
+              <Trans>Not deleted yet</Trans>
             </Tag>
           ) : null}
         </span>

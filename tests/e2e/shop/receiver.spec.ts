@@ -35,6 +35,8 @@ test('the receiver at the site sees goods, counts and weight by a link, says who
   await dialog.getByRole('button', { name: 'Buat tautan' }).click();
   await expect(dialog.getByRole('img', { name: 'Tautan untuk penerima sebagai kode QR' })).toBeVisible();
   const address = (await dialog.getByText(/\/delivery\/[\da-f]{32}$/).textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   const foreman = await (await browser.newContext({ locale: 'id-ID', viewport: { width: 360, height: 740 } })).newPage();
   const seen = foreman.getByRole('main');
@@ -89,7 +91,7 @@ test('the receiver at the site sees goods, counts and weight by a link, says who
   await expect(seen.getByText('Pilih foto lain')).toBeVisible();
   await expectNoSidewaysScroll(foreman);
 
-  await page.reload();
+  // The page that was open all along hears of it.
   await expect(main.getByText(/^Diterima di lokasi oleh Bu Rina, /)).toBeVisible();
   await expect(main.getByRole('img', pictureAtTheSite)).toHaveJSProperty('naturalWidth', 1_600);
 
