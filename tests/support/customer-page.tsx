@@ -35,7 +35,7 @@ export async function drawPage(
   { answers, outbox = waitingOutbox(), isGuest = false }: { answers: Answers; outbox?: Outbox; isGuest?: boolean },
 ) {
   const queryClient = createQueryClient({ call: answers } as unknown as Api);
-  queryClient.setQueryData(sessionQueries.user().queryKey, { id: 'u' } as never);
+  queryClient.setQueryData(sessionQueries.user().queryKey, { id: 'u', customer: { id: 'c' } } as never);
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const place = document.body.appendChild(document.createElement('div'));
@@ -75,6 +75,17 @@ export async function drawPage(
         );
         if (button === undefined) throw new Error(`no button ${name}`);
         button.click();
+      }),
+    /** Types into a field, or chooses in a select, by the name of its label. */
+    fill: (name: string, text: string) =>
+      act(async () => {
+        const label = [...document.querySelectorAll('label')].find(each => each.textContent?.startsWith(name));
+        const field = label?.control ?? document.querySelector(`#${label?.getAttribute('for')}`);
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement))
+          throw new Error(`no field ${name}`);
+        // Past React's own setter, which would take it for no change.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
       }),
     end: () => {
       act(() => root.unmount());
