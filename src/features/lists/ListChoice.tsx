@@ -31,7 +31,7 @@ export function ListChoice(props: Props) {
   const { language } = useLanguage();
   const { lists, isLoading } = useLists(language);
   const open = lists.filter(({ status }) => status === 'active');
-  return isLoading ? <ListsSkeleton /> : <Choice key={open[0]?.id} {...props} open={open} />;
+  return isLoading ? <ListsSkeleton /> : <Choice {...props} open={open} />;
 }
 
 function Choice({ content, onDone, open }: Props & { open: ReturnType<typeof useLists>['lists'] }) {
@@ -40,6 +40,7 @@ function Choice({ content, onDone, open }: Props & { open: ReturnType<typeof use
   const navigate = useNavigate();
   const wholeOf = useWholeList(language);
   const { create, edit } = useListEdits();
+  // The first when it was opened: another device may bring another list to the front while the customer types.
   const [chosen, setChosen] = useState(open[0]?.id ?? NEW);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
