@@ -5,7 +5,7 @@ import { noEdit } from '#data/lists/list-payload.ts';
 import { listQueries } from '#data/lists/queries.ts';
 import type { Outbox } from '#data/outbox/outbox.ts';
 import { AppError } from '#lib/app-error.ts';
-import { type Answers, drawPage, waitingOutbox } from '#tests/support/customer-page.tsx';
+import { type Answers, broken, drawPage, waitingOutbox } from '#tests/support/customer-page.tsx';
 import { listOf } from '#tests/support/lists.ts';
 import { ListScreen } from './ListScreen.tsx';
 
@@ -36,3 +36,17 @@ test('a new list that waits is there, though the shop does not know it yet', asy
   expect(page.words()).toContain('Ruko');
   page.end();
 });
+
+test('of the chosen lines those count that are still there', async () => {
+  const page = await listPage(listOf('l', 'Ruko', ['paku', 'kawat']), broken);
+  const choose = [...page.place.querySelectorAll('label')].find(each => each.textContent === 'Choose paku');
+  await page.draw(<ListScreen id="l" />);
+  choose?.querySelector('input')?.click();
+  await page.until(() => page.words().includes('1 chosen'));
+  page.queryClient.setQueryData(page.key, listOf('l', 'Ruko', ['kawat']));
+  await page.until(() => !page.words().includes('paku'));
+  expect(page.words()).toContain('All to the cart');
+  expect(page.words()).not.toContain('chosen');
+  page.end();
+});
+
