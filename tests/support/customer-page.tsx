@@ -68,13 +68,14 @@ export async function drawPage(
           return isThere();
         })
         .toBe(true),
-    press: (name: string) =>
+    /** @param times before the page is drawn anew */
+    press: (name: string, times = 1) =>
       act(async () => {
         const button = [...document.querySelectorAll('button')].find(
           each => (each.getAttribute('aria-label') ?? each.textContent) === name,
         );
         if (button === undefined) throw new Error(`no button ${name}`);
-        button.click();
+        for (let time = 0; time < times; time += 1) button.click();
       }),
     /** Types into a field, or chooses in a select, by the name of its label. */
     fill: (name: string, text: string) =>

@@ -49,4 +49,3 @@ test('of the chosen lines those count that are still there', async () => {
   expect(page.words()).not.toContain('chosen');
   page.end();
 });
-
