@@ -85,6 +85,9 @@ export function changedLine(line: ListLine, change: Partial<WantedListLine>): Wa
   return { ...wanted, base: rev, ...change };
 }
 
+/** A line that was removed, as a new one: the shop does not know it any more. What orders have brought of it is not counted again. */
+export const restoredLine = (line: ListLine): WantedListLine => changedLine(line, { base: 0 });
+
 /** Goods on their way into a list, or words where no goods are known: as a calculator or a product's page has them. */
 export interface ListEntry {
   readonly goods: { readonly product: Pick<Product, 'slug' | 'name' | 'image' | 'flags'>; readonly variant: Variant } | null;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ListGoods } from '#contract/lists.ts';
+import type { ListGoods, ListLine } from '#contract/lists.ts';
 import { randomOf } from '#tests/support/outbox/loop.ts';
 import type { Mutation } from '../outbox/mutations.ts';
 import { kinds } from '../writes/kinds.ts';
 import { editedList, emptyList, limitPassedBy } from './edited-list.ts';
-import { changedLine, newWords } from './line-of.ts';
+import { changedLine, newWords, restoredLine } from './line-of.ts';
 import { noEdit, type StoredListEdit } from './list-payload.ts';
 import { listsView, listView, summaryOf } from './lists-view.ts';
 import { mergedEdit } from './merge-edits.ts';
@@ -32,6 +32,14 @@ function randomEdit(random: () => number): StoredListEdit {
     removed_sections: some(['s', 't']).filter(id => !sections.includes(id)),
   });
 }
+
+it('an undone removal writes a line that the shop has deleted as a new one, and one that it was never told to delete as the one it knows', () => {
+  const known = { ...(start.lines[0] as ListLine), rev: 4 };
+  const removal = edit({ removed_lines: [{ id: 'a', base: known.rev }] });
+  const undo = edit({ lines: [restoredLine(known)] });
+  expect(undo.lines).toMatchObject([{ id: 'a', base: 0 }]);
+  expect(mergedEdit(removal, undo)).toMatchObject({ lines: [{ id: 'a', base: 4 }], removed_lines: [] });
+});
 
 it('two edits in one make of a list what they make one after the other', () => {
   const random = randomOf(7);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { List, ListSummary } from '#contract/lists.ts';
 import { persistedKeys } from '../cache/persisted-keys.ts';
+import { setAnswer } from '../cache/set-answer.ts';
 import { inOrder } from './edited-list.ts';
 import type { StoredListEdit } from './list-payload.ts';
 import { summaryOf } from './lists-view.ts';
@@ -14,7 +15,7 @@ import { listQueries } from './queries.ts';
 export function putList(queryClient: QueryClient, answer: List, edit: StoredListEdit, lang: 'id' | 'en'): void {
   const key = listQueries.one(lang, answer.id).queryKey;
   // A list in its first revision has no other lines than those.
-  if (answer.rev === 1 && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, answer);
+  if (answer.rev === 1 && queryClient.getQueryData(key) === undefined) setAnswer(queryClient, key, answer);
   else {
     const isGap = queryClient
       .getQueriesData<List>({ queryKey: listQueries.ofList(answer.id) })

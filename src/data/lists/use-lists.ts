@@ -84,7 +84,9 @@ export function useList(
     if (session.kind === 'guest') return guest.isLoaded ? guestList(guest.lists, id) : undefined;
     return isCustomer ? listView(data, waiting, id, new Date(ageClock.now()).toISOString()) : undefined;
   }, [session.kind, isCustomer, guest, data, waiting, id]);
-  const isGone = isCustomer && list === undefined && (error as { code?: string } | null)?.code === 'not_found';
+  // Deleted on another device, whatever this phone knows of it; but one that waits to be made is not there yet.
+  const isNew = waiting.some(mutation => mutation.kind === 'list.create' && mutation.listId === id);
+  const isGone = isCustomer && !isNew && (error as { code?: string } | null)?.code === 'not_found';
   return {
     list: isGone ? null : list,
     isGuest: session.kind === 'guest',

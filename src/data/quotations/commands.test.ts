@@ -5,7 +5,7 @@ import { createStore } from '#lib/store.ts';
 import { letterheadLike, quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { kinds } from '../writes/kinds.ts';
-import { makeQuotation, markOrdered, savePhoneQuotations } from './commands.ts';
+import { makeQuotation, markOrdered, savePhoneQuotations, takePhoneLetterhead } from './commands.ts';
 import { phoneQuotations } from './phone-quotations.ts';
 
 const source = { sections: [], lines: [], goods: [], listId: null, client: '', about: '' };
@@ -46,16 +46,47 @@ it('an order marks the quotation whose goods it has, and no other', async () => 
   expect(place.outbox.waiting.get()).toMatchObject([{ quotation: { id: quotation.id, state: 'ordered' }, base: quotation.updated_at }]);
 });
 
+/** A customer's phone with a guest's letterhead on it, and what the account has. */
+async function phoneWithLetterhead(account: () => Promise<unknown>, letterhead = letterheadLike({ name: 'Karya Mandiri' })) {
+  const place = phone(async ({ path }) => (path === '/v1/letterhead' ? { letterhead: await account() } : { quotations: [], total: 0 }));
+  await phoneQuotations().writeLetterhead(letterhead);
+  const sent = () => place.outbox.waiting.get().flatMap(mutation => (mutation.kind === 'letterhead.put' ? [mutation.letterhead] : []));
+  return { place, letterhead, sent };
+}
+
 it('a tax number that is half typed keeps no letterhead out of the account', async () => {
-  const { outbox } = phone(() => Promise.reject(new TypeError('no line')));
-  const sent = () => outbox.waiting.get().flatMap(mutation => (mutation.kind === 'letterhead.put' ? [mutation.letterhead] : []));
   for (const [typed, taken] of [
     ['01.234.567', ''],
     ['01.234.567.8-901.000', '01.234.567.8-901.000'],
   ] as const) {
-    const letterhead = letterheadLike({ name: 'Karya Mandiri', tax_number: typed });
-    await phoneQuotations().writeLetterhead(letterhead);
-    await savePhoneQuotations(outbox, 'u');
-    expect(sent().at(-1)).toEqual({ ...letterhead, tax_number: taken });
+    const { place, letterhead, sent } = await phoneWithLetterhead(async () => null, letterheadLike({ tax_number: typed }));
+    expect(await savePhoneQuotations(place)).toBe(true);
+    expect(sent()).toEqual([{ ...letterhead, tax_number: taken }]);
+    expect(phoneQuotations().state.get().letterhead).toBeNull();
   }
+});
+
+it('a guest’s letterhead takes the place of none that the account has, or may have', async () => {
+  const own = letterheadLike({ name: 'CV Kumala', tax_number: '01.234.567.8-901.000' });
+  for (const account of [async () => own, () => Promise.reject(new TypeError('no line'))]) {
+    const { place, letterhead, sent } = await phoneWithLetterhead(account);
+    expect(await savePhoneQuotations(place)).toBe(false);
+    expect(sent()).toEqual([]);
+    expect(phoneQuotations().state.get().letterhead).toEqual(letterhead);
+  }
+});
+
+it('a guest’s letterhead takes no place of one that waits to be sent', async () => {
+  const { place, sent } = await phoneWithLetterhead(async () => null);
+  const own = letterheadLike({ name: 'CV Kumala' });
+  await place.outbox.enqueue({ kind: 'letterhead.put', userId: 'u', letterhead: own });
+  expect(await savePhoneQuotations(place)).toBe(false);
+  expect(sent()).toEqual([own]);
+});
+
+it('the customer may have the letterhead of this phone in its place', async () => {
+  const { place, letterhead, sent } = await phoneWithLetterhead(async () => letterheadLike({ name: 'CV Kumala' }));
+  await takePhoneLetterhead(place.outbox, 'u');
+  expect(sent()).toEqual([letterhead]);
+  expect(phoneQuotations().state.get().letterhead).toBeNull();
 });

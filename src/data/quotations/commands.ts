@@ -89,6 +89,8 @@ export interface QuotationPlace {
   readonly queryClient: QueryClient;
 }
 
+type CustomerPlace = QuotationPlace & { readonly userId: string };
+
 /**
  * Keeps a new quotation of a list, a section or a cart, with the next free number as far as this phone knows.
  * @returns its id
@@ -139,22 +141,40 @@ export async function markOrdered(place: QuotationPlace, quotationId: string, or
 }
 
 /**
- * Brings the quotations and the letterhead of this phone into the customer's account, under the ids that they have: a save that is cut short and
- * repeated makes no second one. Each leaves the phone's own once the outbox has it.
+ * Brings the quotations of this phone into the customer's account, under the ids that they have: a save that is cut short and repeated makes no
+ * second one. Each leaves the phone's own once the outbox has it. The letterhead comes along where the account has none.
+ * @returns whether any came in
  * @throws AppError device_unavailable, device_full
  */
-export async function savePhoneQuotations(outbox: Outbox, userId: string): Promise<void> {
+export async function savePhoneQuotations(place: CustomerPlace): Promise<boolean> {
+  const { outbox, userId } = place;
   const book = phoneQuotations();
   await book.load();
   const { quotations, letterhead } = book.state.get();
-  const commands = customerCommands(outbox, userId);
   for (const quotation of quotations) {
     // As the version that it was: repeated, it is no other one.
     await keep(outbox, { kind: 'quotation.put', userId, quotation, base: null });
     await book.remove(quotation.id);
   }
-  if (letterhead !== null) {
-    await commands.saveLetterhead(letterhead);
-    await book.removeLetterhead();
-  }
+  // The guest's may lack what the account's has, such as the logo: only the customer can say which of two it is to be.
+  const isTaken = letterhead !== null && (await accountLetterhead(place)) === null;
+  if (isTaken) await takePhoneLetterhead(outbox, userId);
+  return quotations.length > 0 || isTaken;
+}
+
+/** Puts the letterhead of this phone in the place of the account's. @throws AppError device_unavailable, device_full */
+export async function takePhoneLetterhead(outbox: Outbox, userId: string): Promise<void> {
+  const book = phoneQuotations();
+  await book.load();
+  const { letterhead } = book.state.get();
+  if (letterhead === null) return;
+  await customerCommands(outbox, userId).saveLetterhead(letterhead);
+  await book.removeLetterhead();
+}
+
+/** The letterhead of the account as the shop has it now, with what waits; undefined where the shop does not say. */
+async function accountLetterhead({ outbox, queryClient }: CustomerPlace): Promise<Letterhead | null | undefined> {
+  const query = { ...quotationQueries.letterhead(), staleTime: 0, retry: false };
+  const known = await within(PATIENCE, queryClient.fetchQuery(query)).catch(() => undefined);
+  return letterheadView(known, outbox.waiting.get());
 }

@@ -156,6 +156,7 @@ it('says what is missing for a paper: client, number, letterhead, a total', () =
     letterhead: 'required',
     total: 'zero',
   });
+  expect(quotationProblems(made(), { letterhead: undefined, others: [] })).toMatchObject({ letterhead: 'unknown' });
   const unnamed = made({ lines: [{ ...newLine(), price: 1_000 }] });
   expect(quotationProblems(unnamed, { letterhead, others: [] })).toEqual({ lines: 'unnamed' });
   expect(quotationProblems({ ...empty, issuer: 'shop', kind: 'SP' }, { letterhead, others })).toEqual({

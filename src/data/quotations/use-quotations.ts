@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Language } from '#contract/endpoint.ts';
 import { type ListGoods, listGoodsEndpoint } from '#contract/lists.ts';
-import { LetterheadSchema, type Quotation, QuotationSchema } from '#contract/quotations.ts';
+import { type Letterhead, LetterheadSchema, type Quotation, QuotationSchema } from '#contract/quotations.ts';
 import { apiOf } from '../cache/query-client.ts';
 import { useWaiting } from '../outbox/use-outbox.ts';
 import { useSessionState } from '../session/use-session.ts';
@@ -12,9 +12,19 @@ import { quotationQueries } from './queries.ts';
 import { letterheadView, quotationsView } from './quotations-view.ts';
 
 /** Quotations and the letterhead on screen, and whose they are. */
-export interface QuotationsOnScreen extends PhoneQuotations {
+export interface QuotationsOnScreen extends Omit<PhoneQuotations, 'letterhead'> {
   readonly isGuest: boolean;
-  /** Why they are not known; null where they are. */
+  /** Why the quotations are not known; null where they are. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly letterhead: LetterheadOnScreen;
+}
+
+/** The letterhead of the account, or a guest's. */
+export interface LetterheadOnScreen {
+  /** Null: there is none. Undefined while that is not known: written then, it would take the place of one that this phone has not seen. */
+  readonly known: Letterhead | null | undefined;
+  /** Why it is not known; null where it is, or is on its way. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -28,34 +38,39 @@ export function usePhoneQuotations(): PhoneQuotations {
   return useSyncExternalStore(state.subscribe, state.get, () => unread);
 }
 
+/** The customer's letterhead with what waits, a guest's from this phone. */
+export function useLetterhead(): LetterheadOnScreen {
+  const { kind } = useSessionState();
+  const phone = usePhoneQuotations();
+  const waiting = useWaiting();
+  const { data, error, refetch } = useQuery({ ...quotationQueries.letterhead(), enabled: kind === 'customer' });
+  const retry = () => void refetch();
+  if (kind === 'guest') return { known: phone.isLoaded ? phone.letterhead : undefined, error: null, retry };
+  const letterhead = kind === 'customer' ? letterheadView(data, waiting) : undefined;
+  // One that an earlier version of the app kept may lack a field: the shop is asked again.
+  const known = letterhead === null || v.is(LetterheadSchema, letterhead) ? letterhead : undefined;
+  return { known, error: known === undefined ? error : null, retry };
+}
+
 /** The customer's quotations and letterhead with what waits, a guest's from this phone. */
 export function useQuotations(): QuotationsOnScreen {
   const { kind } = useSessionState();
   const phone = usePhoneQuotations();
   const waiting = useWaiting();
+  const letterhead = useLetterhead();
   const isCustomer = kind === 'customer';
-  const all = useQuery({ ...quotationQueries.all(), enabled: isCustomer });
-  const head = useQuery({ ...quotationQueries.letterhead(), enabled: isCustomer });
-  const retry = () => {
-    void all.refetch();
-    void head.refetch();
-  };
-  const quotations = useMemo(
-    () => quotationsView(all.data ?? [], waiting).filter(each => v.is(QuotationSchema, each)),
-    [all.data, waiting],
-  );
-  const letterhead = letterheadView(head.data, waiting);
-  if (kind === 'guest') return { ...phone, isGuest: true, error: null, retry };
-  const isKnown = all.data !== undefined && letterhead !== undefined;
-  const error = isKnown ? null : (all.error ?? head.error);
+  const { data, error, refetch } = useQuery({ ...quotationQueries.all(), enabled: isCustomer });
+  const retry = () => void refetch();
+  const quotations = useMemo(() => quotationsView(data ?? [], waiting).filter(each => v.is(QuotationSchema, each)), [data, waiting]);
+  if (kind === 'guest') return { ...phone, letterhead, isGuest: true, error: null, retry };
   return {
     quotations,
-    letterhead: v.is(LetterheadSchema, letterhead) ? letterhead : null,
+    letterhead,
     // What waits here can be edited without a word of the shop.
-    isLoaded: isCustomer && (isKnown || error !== null),
+    isLoaded: isCustomer && (data !== undefined || error !== null),
     isKept: true,
     isGuest: false,
-    error,
+    error: data === undefined ? error : null,
     retry,
   };
 }

@@ -11,6 +11,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Lists.css.ts';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 
 /** Adds a line of the customer's own words, or a section; goods come from their pages. */
 export function AddLineForm({ list }: { list: ShownList }) {
@@ -18,10 +19,13 @@ export function AddLineForm({ list }: { list: ShownList }) {
   const { edit } = useListEdits();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const { isBusy, press } = useOnePress(add);
   async function add(what: 'line' | 'section') {
     const words = text.trim();
     setMissing(words === '');
     if (words === '') return;
+    // What the customer types meanwhile is the next one.
+    setText('');
     const last = list.sections.at(-1)?.id ?? null;
     const isSaved = await edit(
       list,
@@ -29,11 +33,11 @@ export function AddLineForm({ list }: { list: ShownList }) {
         ? { sections: [{ id: uuidv7(), name: words.slice(0, listLimits.sectionName), position: positionAfter(list.sections) }] }
         : { lines: [newWords(words, { quantity: 1, section_id: last, position: positionAfter(list.lines) })] },
     );
-    if (isSaved) setText('');
+    if (!isSaved) setText(next => [words, next].filter(Boolean).join(' '));
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void add('line');
+    press('line');
   };
   return (
     <form className={css.stack} onSubmit={submit} noValidate>
@@ -47,10 +51,10 @@ export function AddLineForm({ list }: { list: ShownList }) {
         autoComplete="off"
       />
       <div className={css.row}>
-        <Button type="submit" size="sm" leading={<Plus size={18} />}>
+        <Button type="submit" size="sm" loading={isBusy} leading={<Plus size={18} />}>
           <Trans>Add line</Trans>
         </Button>
-        <Button size="sm" variant="outline" onClick={() => void add('section')}>
+        <Button size="sm" variant="outline" loading={isBusy} onClick={() => press('section')}>
           <Trans>Add section</Trans>
         </Button>
         <Link to="/products" className={buttonClass({ size: 'sm', variant: 'quiet' })}>

@@ -16,6 +16,8 @@ export function DetailsDialog({ list, onClose }: { list: ShownList; onClose: () 
   const { t } = useLingui();
   const { edit } = useListEdits();
   const formId = useId();
+  // As the customer has seen it: what another device writes meanwhile is not written over by a field that they leave alone.
+  const [seen] = useState(list);
   const [fields, setFields] = useState({ name: list.name, site: list.site, client: list.client, note: list.note });
   const [isMissing, setMissing] = useState(false);
   const [addressId, setAddressId] = useState(list.address_id ?? '');
@@ -26,10 +28,11 @@ export function DetailsDialog({ list, onClose }: { list: ShownList; onClose: () 
   async function save(event: FormEvent) {
     event.preventDefault();
     const name = fields.name.trim();
-    // One that another device has deleted is not named again.
-    const isMoved = addressId !== (list.address_id ?? '');
     setMissing(name === '');
-    if (name !== '' && (await edit(list, { ...fields, name, ...(isMoved ? { address_id: addressId || null } : {}) }))) onClose();
+    if (name === '') return;
+    const wanted = { ...fields, name, address_id: addressId || null };
+    const changed = Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== seen[key as keyof typeof wanted]));
+    if (Object.keys(changed).length === 0 || (await edit(list, changed))) onClose();
   }
   return (
     <Dialog

@@ -2,15 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ageClock } from '#data/age-clock.ts';
-import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
+import { useCartCommands } from '#data/cart/use-cart.ts';
 import { factsOf } from '#data/lists/line-facts.ts';
 import { type ListEntry, linesOfEntries, wantedOfGoods } from '#data/lists/line-of.ts';
-import { type CartPlan, cartPlan } from '#data/lists/to-cart.ts';
-import { loginPrompt } from '#data/session/login-prompt.ts';
-import { useSessionState } from '#data/session/use-session.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import type { CartPlan } from '#data/lists/to-cart.ts';
 import { Plus, ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
+import { useCartPlan } from './use-cart-plan.ts';
 
 const AddDialog = lazy(async () => ({ default: (await import('./AddDialog.tsx')).AddDialog }));
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }));
@@ -23,19 +21,15 @@ interface Props {
 
 /** Puts what was calculated into a list, or into the cart with its minimum and multiples said. */
 export function EntryActions({ entries, isLoading }: Props) {
-  const { language } = useLanguage();
   const navigate = useNavigate();
-  const { kind } = useSessionState();
-  const { cart, isLoading: isCartLoading } = useCart(language);
   const { setLine } = useCartCommands();
   const [isListed, setListed] = useState(false);
   const [plan, setPlan] = useState<CartPlan | null>(null);
+  const { isBusy, begin } = useCartPlan(setPlan);
   const isSold = entries.some(({ goods }) => goods !== null);
-  function begin() {
-    if (kind === 'guest') return loginPrompt.open();
+  function planned() {
     const { lines, goods } = linesOfEntries(entries, 0, new Date(ageClock.now()).toISOString());
-    const facts = lines.map(line => factsOf({ ...line, bought: 0, other: null, rev: 0 }, goods));
-    setPlan(cartPlan(facts, cart?.lines ?? []));
+    begin(lines.map(line => factsOf({ ...line, bought: 0, other: null, rev: 0 }, goods)));
   }
   async function add({ additions }: CartPlan) {
     const saved = await Promise.all(additions.map(({ goods, quantity }) => setLine(wantedOfGoods(goods, quantity))));
@@ -50,9 +44,9 @@ export function EntryActions({ entries, isLoading }: Props) {
       <Button
         variant="outline"
         leading={<ShoppingCart size={18} />}
-        loading={isLoading || (kind === 'customer' && isCartLoading)}
+        loading={isLoading || isBusy}
         aria-disabled={!isSold}
-        onClick={begin}
+        onClick={planned}
       >
         <Trans>To the cart</Trans>
       </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type ListLine, listLimits } from '#contract/lists.ts';
 import { type LineFacts, listFacts } from '#data/lists/line-facts.ts';
-import { changedLine } from '#data/lists/line-of.ts';
+import { changedLine, restoredLine } from '#data/lists/line-of.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
 import { toasts } from '#data/toasts.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -51,9 +51,7 @@ export function LineDialog({ list, facts, onClose, onTransfer }: Props) {
     void edit(list, {
       lines: [changedLine(line, { position: before.position }), changedLine(before, { position: line.position })],
     }).then(close);
-  // A new line, unless the removal still waits and the two become one edit: after its own removal the phone has none before it.
-  const again = () => edit(list, { lines: [changedLine(line, { base: 0 })] }, goods === undefined ? [] : [goods]);
-  const undo = { label: t`Undo`, onAction: () => void again() };
+  const undo = { label: t`Undo`, onAction: () => void edit(list, { lines: [restoredLine(line)] }, goods === undefined ? [] : [goods]) };
   const remove = () =>
     void edit(list, { removed_lines: [{ id: line.id, base: line.rev }] }).then(isSaved => {
       if (isSaved) toasts.show('cart', t`Removed: ${name}`, { action: undo });

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCart, useCartCommands } from '#data/cart/use-cart.ts';
+import { useCartCommands } from '#data/cart/use-cart.ts';
 import type { ListFacts } from '#data/lists/line-facts.ts';
 import { wantedOfGoods } from '#data/lists/line-of.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
-import { type CartPlan, cartPlan } from '#data/lists/to-cart.ts';
-import { loginPrompt } from '#data/session/login-prompt.ts';
-import { useSessionState } from '#data/session/use-session.ts';
+import type { CartPlan } from '#data/lists/to-cart.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ShoppingCart } from '#ui/icons.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import * as css from './Lists.css.ts';
 import { PlanDialog } from './PlanDialog.tsx';
+import { useCartPlan } from './use-cart-plan.ts';
 
 interface Props {
   list: ShownList;
@@ -28,16 +27,14 @@ export function ListBar({ list, facts, chosen, onDone }: Props) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const { kind } = useSessionState();
-  const { cart, isLoading } = useCart(language);
   const { setLine } = useCartCommands();
   const [plan, setPlan] = useState<CartPlan | null>(null);
+  const { isBusy, begin } = useCartPlan(setPlan);
   const all = facts.sections.flatMap(({ lines }) => lines);
   const wanted = chosen.size === 0 ? all : all.filter(({ line }) => chosen.has(line.id));
   if (all.length === 0) return null;
   const sum = formatRupiah(wanted.reduce((total, each) => total + each.sum, 0));
   const count = formatNumber(wanted.length, language);
-  const begin = () => (kind === 'guest' ? loginPrompt.open() : setPlan(cartPlan(wanted, cart?.lines ?? [])));
   async function add({ additions }: CartPlan) {
     const saved = await Promise.all(additions.map(({ goods, quantity }) => setLine(wantedOfGoods(goods, quantity), list.id)));
     setPlan(null);
@@ -51,7 +48,7 @@ export function ListBar({ list, facts, chosen, onDone }: Props) {
         <span className={css.muted}>{chosen.size === 0 ? t`All lines` : t`${count} chosen`}</span>{' '}
         <strong className={css.total}>{sum}</strong>
       </p>
-      <Button leading={<ShoppingCart size={18} />} loading={kind === 'customer' && isLoading} onClick={begin}>
+      <Button leading={<ShoppingCart size={18} />} loading={isBusy} onClick={() => begin(wanted)}>
         {chosen.size === 0 ? <Trans>All to the cart</Trans> : <Trans>To the cart</Trans>}
       </Button>
       {plan === null ? null : <PlanDialog plan={plan} onClose={() => setPlan(null)} onConfirm={() => void add(plan)} />}

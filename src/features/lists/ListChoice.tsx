@@ -15,6 +15,7 @@ import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Lists.css.ts';
 import { ListsSkeleton } from './ListsSkeleton.tsx';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 
 /** The choice of a new list, in the place of an id. */
 const NEW = '';
@@ -31,7 +32,7 @@ export function ListChoice(props: Props) {
   const { language } = useLanguage();
   const { lists, isLoading } = useLists(language);
   const open = lists.filter(({ status }) => status === 'active');
-  return isLoading ? <ListsSkeleton /> : <Choice key={open[0]?.id} {...props} open={open} />;
+  return isLoading ? <ListsSkeleton /> : <Choice {...props} open={open} />;
 }
 
 function Choice({ content, onDone, open }: Props & { open: ReturnType<typeof useLists>['lists'] }) {
@@ -40,10 +41,11 @@ function Choice({ content, onDone, open }: Props & { open: ReturnType<typeof use
   const navigate = useNavigate();
   const wholeOf = useWholeList(language);
   const { create, edit } = useListEdits();
+  // The first when it was opened: another device may bring another list to the front while the customer types.
   const [chosen, setChosen] = useState(open[0]?.id ?? NEW);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = useOnePress(add);
   const list = open.find(({ id }) => id === chosen);
   async function saved(): Promise<string | null> {
     const at = new Date(ageClock.now()).toISOString();
@@ -55,13 +57,10 @@ function Choice({ content, onDone, open }: Props & { open: ReturnType<typeof use
     const { lines, goods } = content(end, at);
     return (await edit(whole, { lines }, goods)) ? list.id : null;
   }
-  async function add(event: FormEvent) {
-    event.preventDefault();
+  async function add() {
     setMissing(list === undefined && name.trim() === '');
     if (list === undefined && name.trim() === '') return;
-    setBusy(true);
     const id = await saved();
-    setBusy(false);
     if (id === null) return;
     const listName = list?.name ?? name.trim();
     toasts.show('cart', t`In the list ${listName}`, {
@@ -69,8 +68,12 @@ function Choice({ content, onDone, open }: Props & { open: ReturnType<typeof use
     });
     onDone();
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    press();
+  };
   return (
-    <form className={css.stack} onSubmit={event => void add(event)} noValidate>
+    <form className={css.stack} onSubmit={submit} noValidate>
       {open.length === 0 ? null : (
         <Select label={t`List`} value={chosen} onChange={event => setChosen(event.target.value)}>
           {open.map(each => (

@@ -12,6 +12,7 @@ import { Dialog } from '#ui/primitives/Dialog.tsx';
 import * as css from './Lists.css.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 import { useQuotation } from './use-quotation.ts';
 
 /** What can be done with a whole list: share, quote, copy, archive, delete. */
@@ -20,10 +21,11 @@ export function ListMenu({ list, facts, isGuest }: { list: ShownList; facts: Lis
   const navigate = useNavigate();
   const { create, edit, remove } = useListEdits();
   const [open, setOpen] = useState<'share' | 'delete' | null>(null);
-  const quote = useQuotation();
+  const quotation = useQuotation();
+  const copy = useOnePress(copyAndOpen);
   const close = () => setOpen(null);
   const isArchived = list.status === 'archived';
-  async function copy() {
+  async function copyAndOpen() {
     const { name } = list;
     const id = await create(t`Copy of ${name}`.slice(0, listLimits.name), copied(list), list.goods);
     if (id === null) return;
@@ -46,11 +48,12 @@ export function ListMenu({ list, facts, isGuest }: { list: ShownList; facts: Lis
       <Button
         size="sm"
         variant="outline"
-        onClick={() => void quote({ ...list, listId: list.id, about: [list.name, list.site].filter(Boolean).join(', ') })}
+        loading={quotation.isBusy}
+        onClick={() => quotation.press({ ...list, listId: list.id, about: [list.name, list.site].filter(Boolean).join(', ') })}
       >
         <Trans>Quotation</Trans>
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => void copy()}>
+      <Button size="sm" variant="quiet" loading={copy.isBusy} onClick={copy.press}>
         <Trans>Copy</Trans>
       </Button>
       <Button size="sm" variant="quiet" onClick={() => void archive()}>

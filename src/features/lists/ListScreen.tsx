@@ -73,7 +73,9 @@ function FoundList({ list, isGuest }: { list: ShownList; isGuest: boolean }) {
   const { t, i18n } = useLingui();
   const kept = useKept();
   const facts = useMemo(() => listFacts(list), [list]);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [marked, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // A line that has been removed, here or on another device, is chosen no more.
+  const chosen = useMemo(() => new Set(list.lines.flatMap(({ id }) => (marked.has(id) ? [id] : []))), [list.lines, marked]);
   const [isEdited, setEdited] = useState(false);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen(before => new Set(isChosen ? [...before, ...ids] : [...before].filter(id => !ids.includes(id))));

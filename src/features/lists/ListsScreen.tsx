@@ -8,6 +8,7 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -33,7 +34,7 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
   const count = formatNumber(archived, language);
   let content: ReactNode;
   if (isLoading) content = <ListsSkeleton />;
-  else if (error !== null && lists.length === 0) {
+  else if (error !== null && shown.length === 0) {
     content = (
       <RetryState
         title={t`Your lists could not be loaded`}
@@ -72,7 +73,19 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
           )}
         </p>
       ) : null}
-      {error !== null && lists.length > 0 ? <Notice tone="warn">{i18n._(problemMessage(error))}</Notice> : null}
+      {error !== null && shown.length > 0 ? (
+        <Notice
+          tone="warn"
+          title={<Trans>Your other lists could not be loaded</Trans>}
+          action={
+            <Button size="sm" variant="outline" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {i18n._(problemMessage(error))}
+        </Notice>
+      ) : null}
       {isArchive ? null : <NewListForm />}
       <p className={css.row}>
         <Link to="/quotations">

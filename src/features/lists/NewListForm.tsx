@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Lists.css.ts';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 
 /** Begins a list by its name, and opens it. */
 export function NewListForm() {
@@ -15,19 +16,20 @@ export function NewListForm() {
   const { create } = useListEdits();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  async function begin(event: FormEvent) {
-    event.preventDefault();
+  const { isBusy, press } = useOnePress(begin);
+  async function begin() {
     const wanted = name.trim();
     setMissing(wanted === '');
     if (wanted === '') return;
-    setBusy(true);
     const id = await create(wanted);
-    setBusy(false);
     if (id !== null) await navigate({ to: '/lists/$id', params: { id } });
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    press();
+  };
   return (
-    <form className={css.form} onSubmit={event => void begin(event)} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       <TextField
         label={t`Name of a new list`}
         value={name}

@@ -8,6 +8,7 @@ import { formatDay } from '#i18n/formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 import { useQuotation } from './use-quotation.ts';
 
 /** Keeps what is in the cart as a list, or makes a quotation of it; the cart stays as it is. */
@@ -17,16 +18,16 @@ export function SaveCartAsList() {
   const navigate = useNavigate();
   const { cart } = useCart(language);
   const { create } = useListEdits();
-  const quote = useQuotation();
-  if (cart === null || cart.lines.length === 0) return null;
-  const { lines } = cart;
+  const quotation = useQuotation();
+  const list = useOnePress(save);
+  const lines = cart?.lines ?? [];
   const wantedAt = (at: string) =>
     linesOfCart(
       lines.map(line => changedLine(line, line.quantity)),
       at,
     );
   const makeQuotation = () =>
-    quote({ ...wantedAt(new Date(ageClock.now()).toISOString()), sections: [], listId: null, client: '', about: '' });
+    quotation.press({ ...wantedAt(new Date(ageClock.now()).toISOString()), sections: [], listId: null, client: '', about: '' });
   async function save() {
     const at = new Date(ageClock.now()).toISOString();
     const day = formatDay(at, language);
@@ -34,12 +35,13 @@ export function SaveCartAsList() {
     const id = await create(t`Cart of ${day}`, { lines: wanted }, goods);
     if (id !== null) await navigate({ to: '/lists/$id', params: { id } });
   }
+  if (lines.length === 0) return null;
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => void save()}>
+      <Button variant="quiet" size="sm" loading={list.isBusy} onClick={list.press}>
         <Trans>Save as list</Trans>
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => void makeQuotation()}>
+      <Button variant="quiet" size="sm" loading={quotation.isBusy} onClick={makeQuotation}>
         <Trans>Quotation</Trans>
       </Button>
     </>

@@ -30,7 +30,7 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
   const [edited, setEdited] = useState<LineFacts | null>(null);
   const [isRenamed, setRenamed] = useState(false);
   const [transfer, setTransfer] = useState<{ load: Load; name: string } | null>(null);
-  const quote = useQuotation();
+  const quotation = useQuotation();
   const ids = lines.map(({ line }) => line.id);
   const isAll = ids.length > 0 && ids.every(id => chosen.has(id));
   const name = section?.name ?? t`Without a section`;
@@ -59,7 +59,8 @@ export function SectionLines({ list, part, chosen, onChoose }: Props) {
                     size="sm"
                     variant="quiet"
                     aria-label={t`Quotation of ${name}`}
-                    onClick={() => void quote(sourceOf(list, part, name))}
+                    loading={quotation.isBusy}
+                    onClick={() => quotation.press(sourceOf(list, part, name))}
                   >
                     <Trans>Quotation</Trans>
                   </Button>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { SharedList } from '#contract/lists.ts';
 import { type LineFacts, listFacts } from '#data/lists/line-facts.ts';
 import { listQueries } from '#data/lists/queries.ts';
@@ -22,6 +22,7 @@ import * as css from './Lists.css.ts';
 import { ListsSkeleton } from './ListsSkeleton.tsx';
 import { lineName } from './list-text.ts';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 
 /** A list that its owner has shared by a link: to read, and to take over into lists of one's own. */
 export function SharedListScreen({ token }: { token: string }) {
@@ -65,14 +66,12 @@ function Shared({ shared }: { shared: SharedList }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { create } = useListEdits();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = useOnePress(take);
   const facts = useMemo(() => listFacts(listOfShared(shared)), [shared]);
   const total = formatRupiah(facts.total);
   async function take() {
-    setBusy(true);
     const { edit, goods } = takenOver(shared, new Date().toISOString());
     const id = await create(shared.name, edit, goods);
-    setBusy(false);
     if (id !== null) await navigate({ to: '/lists/$id', params: { id } });
   }
   return (
@@ -88,7 +87,7 @@ function Shared({ shared }: { shared: SharedList }) {
           <Trans>Total {total}</Trans>
         </p>
       </div>
-      <Button loading={isBusy} onClick={() => void take()}>
+      <Button loading={isBusy} onClick={press}>
         <Trans>Take it over into my lists</Trans>
       </Button>
       <ul className={css.stack} aria-label={t`Lines`}>

@@ -15,6 +15,7 @@ import { Select } from '#ui/primitives/Select.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Lists.css.ts';
 import { useListEdits } from './use-list-edits.ts';
+import { useOnePress } from './use-one-press.ts';
 
 interface Props {
   list: ShownList;
@@ -41,6 +42,7 @@ export function TransferDialog({ list, load, name, onClose }: Props) {
   const [section, setSection] = useState('');
   const [newName, setNewName] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const { isBusy, press } = useOnePress(transfer);
   const target = others.find(({ id }) => id === chosen);
   const whole = target === undefined ? null : wholeOf(target);
   async function transfer(isMove: boolean) {
@@ -68,10 +70,10 @@ export function TransferDialog({ list, load, name, onClose }: Props) {
       size="sm"
       footer={
         <>
-          <Button variant="outline" onClick={() => void transfer(false)}>
+          <Button variant="outline" loading={isBusy} onClick={() => press(false)}>
             <Trans>Copy</Trans>
           </Button>
-          <Button onClick={() => void transfer(true)}>
+          <Button loading={isBusy} onClick={() => press(true)}>
             <Trans>Move</Trans>
           </Button>
         </>

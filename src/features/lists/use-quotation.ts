@@ -7,15 +7,16 @@ import { useSessionState } from '#data/session/use-session.ts';
 import { toasts } from '#data/toasts.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
+import { type OnePress, useOnePress } from './use-one-press.ts';
 
 /** Makes a quotation of a list, a section or a cart, and opens it; what it takes is fetched when it is asked for. */
-export function useQuotation(): (source: QuotationSource) => Promise<void> {
+export function useQuotation(): OnePress<[source: QuotationSource]> {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { user } = useSessionState();
   const outbox = useOutbox();
   const queryClient = useQueryClient();
-  return async source => {
+  return useOnePress(async (source: QuotationSource) => {
     try {
       const { makeQuotation } = await loadChunk(import('#data/quotations/commands.ts'));
       const id = await makeQuotation(source, { userId: user?.id ?? null, outbox, queryClient });
@@ -23,5 +24,5 @@ export function useQuotation(): (source: QuotationSource) => Promise<void> {
     } catch (error) {
       toasts.show('danger', i18n._(problemMessage(error)));
     }
-  };
+  });
 }

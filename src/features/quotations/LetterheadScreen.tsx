@@ -8,9 +8,10 @@ import { useQuotationCommands } from '#data/quotations/commands.ts';
 import { logoOf } from '#data/quotations/logo.ts';
 import { initialsOf } from '#data/quotations/number.ts';
 import { useDraft } from '#data/quotations/use-draft.ts';
-import { useQuotations } from '#data/quotations/use-quotations.ts';
+import { useLetterhead } from '#data/quotations/use-quotations.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
 import { AppError } from '#lib/app-error.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
@@ -31,7 +32,8 @@ const blank: Letterhead = {
 
 /** What stands at the head and the foot of the contractor's own papers, kept on the phone as it is typed. */
 export function LetterheadScreen() {
-  const { isLoaded, letterhead } = useQuotations();
+  const { t, i18n } = useLingui();
+  const { known, error, retry } = useLetterhead();
   return (
     <Container narrow className={css.page}>
       <Heading level={1} tabIndex={-1}>
@@ -40,7 +42,18 @@ export function LetterheadScreen() {
       <p className={css.muted}>
         <Trans>It stands on your own quotations and orders. Without an account it is on this phone only.</Trans>
       </p>
-      {isLoaded ? <LetterheadForm saved={letterhead ?? blank} /> : <QuotationsSkeleton />}
+      {known !== undefined ? (
+        <LetterheadForm saved={known ?? blank} />
+      ) : error !== null ? (
+        <RetryState
+          title={t`Your letterhead could not be loaded`}
+          text={i18n._(problemMessage(error))}
+          retryLabel={t`Try again`}
+          onRetry={retry}
+        />
+      ) : (
+        <QuotationsSkeleton />
+      )}
     </Container>
   );
 }

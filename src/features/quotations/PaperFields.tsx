@@ -30,7 +30,7 @@ export function PaperFields({ quotation, problems, onChange }: PartProps & { pro
       subject: subjectOfKind(subject, kind, next),
       ...(initials === undefined
         ? {}
-        : { number: nextNumber(others, { kind: next, initials: initials || letterhead?.initials || '', date }) }),
+        : { number: nextNumber(others, { kind: next, initials: initials || letterhead.known?.initials || '', date }) }),
     });
   }
   const ofClient = (name: keyof Quotation['client']) => (event: { target: { value: string } }) =>
@@ -62,7 +62,7 @@ export function PaperFields({ quotation, problems, onChange }: PartProps & { pro
         {quotation.issuer === 'own' || kind === 'SP' ? (
           <p className={`${css.muted} ${css.wide}`}>
             <Link to="/quotations/letterhead">
-              {letterhead === null ? <Trans>Fill in your letterhead</Trans> : <Trans>Change your letterhead</Trans>}
+              {letterhead.known === null ? <Trans>Fill in your letterhead</Trans> : <Trans>Change your letterhead</Trans>}
             </Link>
           </p>
         ) : null}

@@ -1,11 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { QuotationProblems } from '#data/quotations/problems.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
 import * as css from './Quotations.css.ts';
 
+interface Props {
+  problems: QuotationProblems;
+  /** Asks for the letterhead again. */
+  onRetry: () => void;
+}
+
 /** What has to be mended before the paper is made; nothing where it can be. */
-export function Problems({ problems: { client, number, letterhead, lines, total } }: { problems: QuotationProblems }) {
+export function Problems({ problems: { client, number, letterhead, lines, total }, onRetry }: Props) {
   if ([client, number, letterhead, lines, total].every(problem => problem === undefined)) return null;
   return (
     <Notice tone="bad" role="alert" title={<Trans>The paper cannot be made yet</Trans>}>
@@ -20,7 +27,15 @@ export function Problems({ problems: { client, number, letterhead, lines, total 
             <Trans>Check the number</Trans>
           </li>
         )}
-        {letterhead === undefined ? null : (
+        {letterhead === 'unknown' ? (
+          <li className={css.row}>
+            <Trans>Your letterhead could not be loaded</Trans>
+            <Button size="sm" variant="outline" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </li>
+        ) : null}
+        {letterhead !== 'required' ? null : (
           <li>
             <Link to="/quotations/letterhead">
               <Trans>Fill in your letterhead</Trans>

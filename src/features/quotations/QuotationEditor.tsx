@@ -59,8 +59,9 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
   const edit = useCallback((part: Partial<Quotation>) => change({ ...quotation, ...part }), [change, quotation]);
   const state = shownState(quotation, ageClock.now());
   const sums = quotationSums(quotation);
-  const problems = quotationProblems(quotation, { letterhead, others: quotations });
+  const problems = quotationProblems(quotation, { letterhead: letterhead.known, others: quotations });
   const { unpriced: _unpriced, ...faults } = problems;
+  const isAwaited = problems.letterhead === 'unknown' && letterhead.error === null;
   const isSound = Object.keys(faults).length === 0;
   const isConflict = isRefused || (error instanceof AppError && error.code === 'quotation_changed');
   const other = quotations.find(({ id }) => id === quotation.id);
@@ -125,9 +126,9 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
           </option>
         ))}
       </Select>
-      {isChecked ? <Problems problems={problems} /> : null}
+      {isChecked && !isAwaited ? <Problems problems={problems} onRetry={letterhead.retry} /> : null}
       <div className={css.row}>
-        <Button leading={<FileText size={18} />} onClick={() => void open()}>
+        <Button leading={<FileText size={18} />} loading={isAwaited} onClick={() => void open()}>
           <Trans>Preview and send</Trans>
         </Button>
         <OrderButton quotation={quotation} renderPlan={renderPlan} />
@@ -137,7 +138,7 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
         <Suspense fallback={null}>
           <PaperDialog
             quotation={quotation}
-            letterhead={letterhead}
+            letterhead={letterhead.known ?? null}
             onSent={() => quotation.state === 'draft' && edit({ state: 'sent' })}
             onClose={() => setPaper(false)}
           />

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useConflicts, useRefusedDeletions } from '#data/quotations/use-conflicts.ts';
 import { useQuotations } from '#data/quotations/use-quotations.ts';
+import { problemMessage } from '#i18n/problem-words.ts';
+import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -14,7 +16,8 @@ import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 
 /** One quotation, to be edited, sent and ordered. */
 export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: RenderPlan }) {
-  const { quotations, isLoaded } = useQuotations();
+  const { t, i18n } = useLingui();
+  const { quotations, isLoaded, error, retry } = useQuotations();
   const conflicts = useConflicts();
   const isDeletionRefused = useRefusedDeletions().has(id);
   const quotation = conflicts.get(id) ?? quotations.find(each => each.id === id);
@@ -34,7 +37,17 @@ export function QuotationScreen({ id, renderPlan }: { id: string; renderPlan: Re
     );
   } else if (isDeletionRefused && quotation !== undefined) content = <DeletionNotice quotation={quotation} />;
   else if (!isLoaded) content = <QuotationsSkeleton />;
-  else {
+  else if (error !== null) {
+    content = (
+      <RetryState
+        title={t`Your quotations could not be loaded`}
+        text={i18n._(problemMessage(error))}
+        retryLabel={t`Try again`}
+        onRetry={retry}
+        isPage
+      />
+    );
+  } else {
     content = (
       <EmptyState
         action={

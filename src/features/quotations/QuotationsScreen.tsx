@@ -11,10 +11,12 @@ import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
+import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
+import { Notice } from '#ui/primitives/Notice.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { PhoneOffer } from './PhoneOffer.tsx';
 import * as css from './Quotations.css.ts';
@@ -47,6 +49,19 @@ export function QuotationsScreen() {
         </Link>
       </div>
       <PhoneOffer />
+      {error !== null && quotations.length > 0 ? (
+        <Notice
+          tone="warn"
+          title={<Trans>Your other quotations could not be loaded</Trans>}
+          action={
+            <Button size="sm" variant="outline" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {i18n._(problemMessage(error))}
+        </Notice>
+      ) : null}
       {!isLoaded ? (
         <QuotationsSkeleton />
       ) : error !== null && quotations.length === 0 ? (
