@@ -15,7 +15,7 @@ import { initialsOf, nextNumber } from './number.ts';
 import { phoneQuotations } from './phone-quotations.ts';
 import { quotationQueries } from './queries.ts';
 import { letterheadView, quotationsView } from './quotations-view.ts';
-import { isRefusedDeletion, isRefusedVersion } from './use-conflicts.ts';
+import { isRefusedDeletion, isRefusedVersion, versionOfShop } from './use-conflicts.ts';
 
 /**
  * Writes of quotations and the letterhead: a customer's wait in the outbox, a guest's are on this phone at once.
@@ -61,7 +61,8 @@ function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
   return {
     async save(quotation, base) {
       const version = new Date(ageClock.now()).toISOString();
-      await kept({ kind: 'quotation.put', userId, quotation: { ...quotation, updated_at: version }, base });
+      const known = versionOfShop(outbox.view.get().entries, quotation.id, base);
+      await kept({ kind: 'quotation.put', userId, quotation: { ...quotation, updated_at: version }, base: known });
       return version;
     },
     async dropRefused(id) {
@@ -74,7 +75,10 @@ function customerCommands(outbox: Outbox, userId: string): QuotationCommands {
         );
       for (const entry of refused) await outbox.remove(entry.id);
     },
-    remove: ({ id, number }, base) => kept({ kind: 'quotation.delete', userId, quotationId: id, number, base }),
+    remove({ id, number }, base) {
+      const known = versionOfShop(outbox.view.get().entries, id, base) ?? undefined;
+      return kept({ kind: 'quotation.delete', userId, quotationId: id, number, base: known });
+    },
     saveLetterhead: letterhead => kept({ kind: 'letterhead.put', userId, letterhead: withSoundNumber(letterhead) }),
   };
 }

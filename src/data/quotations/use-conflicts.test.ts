@@ -4,7 +4,7 @@ import { createStore } from '#lib/store.ts';
 import { quotationLike } from '#tests/support/quotations.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { kinds } from '../writes/kinds.ts';
-import { conflictsIn, isRefusedDeletion } from './use-conflicts.ts';
+import { conflictsIn, isRefusedDeletion, versionOfShop } from './use-conflicts.ts';
 
 const first = quotationLike({ number: 'mine' });
 
@@ -53,4 +53,19 @@ it('a deletion of a version that the shop has not seen is one of what that was m
   await outbox.enqueue({ kind: 'quotation.delete', userId: 'u', quotationId: first.id, number: 'mine', base: 'v1' });
   await expect.poll(() => outbox.view.get().entries.filter(isRefusedDeletion)).toHaveLength(1);
   expect(conflicts().size).toBe(0);
+});
+
+it('what is made of a version that the shop refused for another reason is made of what the shop has', async () => {
+  const { outbox } = phone('quotations_full');
+  const wrong = { ...first, updated_at: 'v2' };
+  await outbox.enqueue({ kind: 'quotation.put', userId: 'u', quotation: wrong, base: 'v1' });
+  await expect.poll(() => outbox.view.get().entries[0]?.state).toBe('refused');
+  const { entries } = outbox.view.get();
+  expect(versionOfShop(entries, first.id, 'v2')).toBe('v1');
+  expect(['v1', null, undefined].map(base => versionOfShop(entries, first.id, base))).toEqual(['v1', null, undefined]);
+  expect(versionOfShop(entries, 'another', 'v2')).toBe('v2');
+  const overtaken = phone('quotation_changed');
+  await overtaken.outbox.enqueue({ kind: 'quotation.put', userId: 'u', quotation: wrong, base: 'v1' });
+  await expect.poll(() => overtaken.outbox.view.get().entries[0]?.state).toBe('refused');
+  expect(versionOfShop(overtaken.outbox.view.get().entries, first.id, 'v2')).toBe('v2');
 });

@@ -14,6 +14,19 @@ export const isRefusedVersion = (entry: OutboxEntry): entry is OutboxEntry & { r
 export const isRefusedDeletion = (entry: OutboxEntry): entry is OutboxEntry & { readonly mutation: MutationOf<'quotation.delete'> } =>
   entry.mutation.kind === 'quotation.delete' && entry.refusal?.code === 'quotation_changed';
 
+/**
+ * The version that the shop has where one of it, `base`, was refused for another reason, such as for want of room: to the shop what is made of
+ * that one is made of the version before. Pure.
+ */
+export function versionOfShop<Base extends string | null | undefined>(entries: readonly OutboxEntry[], id: string, base: Base) {
+  for (const entry of entries) {
+    const { mutation, refusal } = entry;
+    if (refusal === null || isRefusedVersion(entry) || mutation.kind !== 'quotation.put') continue;
+    if (mutation.quotation.id === id && mutation.quotation.updated_at === base) return mutation.base;
+  }
+  return base;
+}
+
 /** Quotations by id that the customer has deleted without having seen their last change, which is then asked for. */
 export function useRefusedDeletions(): ReadonlySet<string> {
   const { entries } = useOutboxView();
