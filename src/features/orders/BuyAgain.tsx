@@ -7,15 +7,15 @@ import { useBuyAgain } from './use-buy-again.ts';
 /** Puts the goods of an order into the cart, as far as they are sold today. */
 export function BuyAgain({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { buyAgain, isLoading } = useBuyAgain();
+  const { buyAgain, isBusy } = useBuyAgain();
   const number = order.number ?? '';
   return (
     <Button
       variant="outline"
-      loading={isLoading}
+      loading={isBusy}
       leading={<RotateCcw size={18} />}
       aria-label={`${t`Buy again`}: ${number}`}
-      onClick={() => void buyAgain(order.order_items)}
+      onClick={() => buyAgain(order.order_items)}
     >
       <Trans>Buy again</Trans>
     </Button>

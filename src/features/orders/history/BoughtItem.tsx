@@ -16,7 +16,7 @@ import { useBuyAgain } from '../use-buy-again.ts';
 export function BoughtItem({ bought }: { bought: Bought }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { buyAgain, isLoading } = useBuyAgain();
+  const { buyAgain, isBusy } = useBuyAgain();
   const { product_variant: variant, times, last, quantity } = bought;
   const name = `${variant.product.name} · ${variant.name}`;
   const day = formatDay(last.at, language);
@@ -60,10 +60,10 @@ export function BoughtItem({ bought }: { bought: Bought }) {
       {variant.is_available && variant.stock > 0 ? (
         <Button
           variant="outline"
-          loading={isLoading}
+          loading={isBusy}
           leading={<ShoppingCart size={18} />}
           aria-label={`${t`Add ${amount} to the cart`}: ${name}`}
-          onClick={() => void buyAgain([bought])}
+          onClick={() => buyAgain([bought])}
         >
           <Trans>Add {amount} to the cart</Trans>
         </Button>
