@@ -7,8 +7,8 @@ const PARTS = 'main :is(h1, h2, h3, li, p, a[href])';
 /** A customer who does one of these goes on from where the page stands. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Milliseconds that a smooth scroll may take. */
-const GLIDE = 2_000;
+/** Milliseconds until the router's smooth scroll is over, on a phone that is slow to draw as well; the customer's own input ends it at once. */
+const GLIDE = 10_000;
 
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 const parts = () => [...document.querySelectorAll(PARTS)];

@@ -185,7 +185,7 @@ test('measures that make no sense are told at their field, and every calculator 
   await expect(material(page, 'C75 channels')).toContainText(/\d bars/);
   await expectAccessible(page);
   await page.goto('/calculators/paint?by=area&area=100&coverage=10');
-  await expect(material(page, 'Red bricks')).toContainText('Needed: 20 kg');
+  await expect(material(page, 'Wall paint')).toContainText('Needed: 20 kg');
   await page.getByRole('button', { name: 'To the cart' }).click();
   await page
     .getByRole('dialog')
