@@ -34,7 +34,6 @@ const invented = [
 
 let shop: Shop;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await startShop({ dataDir: await mkdtemp(join(tmpdir(), 'fondasi-empty-')), env: { SEED: 'empty' } });
 });
 test.afterAll(() => shop.remove());

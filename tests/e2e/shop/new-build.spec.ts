@@ -56,7 +56,6 @@ async function buildAnew(home: string): Promise<string> {
 }
 
 test('every script of the page before and of the page after is answered all the time while another build takes the place of a running one', async () => {
-  test.setTimeout(120_000);
   const home = await makeHome();
   const before = await startShop({ env: { RATE_LIMITS: 'off' }, server: join(home, 'dist', 'server', 'main.js') });
   const old = await scriptsOf(join(home, 'dist'));
