@@ -112,7 +112,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
         needs: i18n._(msg`Shopping needs JavaScript and Chrome 92, Safari 15.4, Firefox 98 or newer`),
         isSignedInHint: session.servedSignedInHint,
         app,
-        // Home's largest picture is another one, and its link would cost half a KiB.
+        // Home's largest picture is another one: there the link was measured to gain nothing.
         leading: route === '/' ? '' : (LEADING_PICTURE.exec(ahead)?.[0] ?? ''),
         state: servedState(queryClient),
         files,

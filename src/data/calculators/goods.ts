@@ -22,7 +22,7 @@ const goodsQuery = (queryClient: QueryClient, lang: Language, category: string) 
       });
       return products;
     },
-    ...ofEitherAge,
+    ...askedAgain,
   });
 };
 
@@ -41,11 +41,11 @@ const detailQuery = (queryClient: QueryClient, lang: Language, { slug }: Product
         return known.attributes.length === 0 ? { ...known, facts: [] } : known;
       }
     },
-    ...ofEitherAge,
+    ...askedAgain,
   });
 
 /** Asked for again whenever the line comes back: what the phone had is no answer of today, and one of the shop is at hand for a minute anyway. */
-const ofEitherAge = { retry: false, staleTime: 0 } as const;
+const askedAgain = { retry: false, staleTime: 0 } as const;
 
 /** The phone's answer for now; the shop's late one takes its place. */
 function afterPhone<Answer>(queryClient: QueryClient, queryKey: QueryKey, asked: Promise<unknown>, answer: Answer): Answer {
@@ -83,8 +83,8 @@ export function useCalculatorGoods(lang: Language, needs: readonly Need[]): Calc
 }
 
 export interface Statements extends Asked {
-  /** Attributes and key facts by slug. */
-  readonly of: ReadonlyMap<string, Pick<ProductDetail, 'facts' | 'attributes'>>;
+  /** Attributes and key facts. */
+  readonly bySlug: ReadonlyMap<string, Pick<ProductDetail, 'facts' | 'attributes'>>;
 }
 
 /** What the chosen goods state of themselves: of those that are still asked for nothing, so that the table counts until then. */
@@ -96,7 +96,7 @@ export function useStatements(lang: Language, products: readonly Product[]): Sta
     const statement = details[at]?.data ?? ('attributes' in product ? (product as ProductDetail) : undefined);
     return statement === undefined ? [] : [[product.slug, statement] as const];
   });
-  return { of: new Map(found), ...askedOf(details) };
+  return { bySlug: new Map(found), ...askedOf(details) };
 }
 
 /** The offer of a need: the chosen one, else the cheapest by content. */

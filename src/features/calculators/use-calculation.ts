@@ -47,7 +47,7 @@ export function useCalculation(job: Job, typed: Typed, language: Language): Calc
   const statements = useStatements(language, [...new Map(stating.map(product => [product.slug, product])).values()]);
   const options = { isTolerant: result?.isTolerant === true, isByTable: typed.by_table === 'true' };
   const rows = offered.map(({ need, offers, offer }): Row => {
-    const statement = offer && statements.of.get(offer.product.slug);
+    const statement = offer && statements.bySlug.get(offer.product.slug);
     const plan = planOf(need, offer, statement === undefined ? null : statedRate(statement), options);
     const picks = (plan.packing?.picks ?? []).flatMap(({ pack, count }) => {
       const variant = offer?.product.variants.find(({ id }) => id === pack.id);

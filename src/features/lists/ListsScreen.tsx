@@ -7,13 +7,12 @@ import { formatDay, formatNumber } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
+import { RetryNotice } from '#ui/patterns/RetryNotice.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
-import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { Notice } from '#ui/primitives/Notice.tsx';
 import { Tabs } from '#ui/primitives/Tabs.tsx';
 import { GuestOffer } from './GuestOffer.tsx';
 import * as css from './Lists.css.ts';
@@ -74,17 +73,9 @@ export function ListsScreen({ isArchive }: { isArchive: boolean }) {
         </p>
       ) : null}
       {error !== null && shown.length > 0 ? (
-        <Notice
-          tone="warn"
-          title={<Trans>Your other lists could not be loaded</Trans>}
-          action={
-            <Button size="sm" variant="outline" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryNotice title={<Trans>Your other lists could not be loaded</Trans>} retryLabel={t`Try again`} onRetry={retry}>
           {i18n._(problemMessage(error))}
-        </Notice>
+        </RetryNotice>
       ) : null}
       {isArchive ? null : <NewListForm />}
       <p className={css.row}>

@@ -11,6 +11,7 @@ import { useDraft } from '#data/quotations/use-draft.ts';
 import { useLetterhead } from '#data/quotations/use-quotations.ts';
 import { fieldMessage, problemMessage } from '#i18n/problem-words.ts';
 import { AppError } from '#lib/app-error.ts';
+import { RetryNotice } from '#ui/patterns/RetryNotice.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -19,7 +20,6 @@ import { Container } from '#ui/primitives/Container.tsx';
 import { Field } from '#ui/primitives/Field.tsx';
 import { FileButton } from '#ui/primitives/FileButton.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { Notice } from '#ui/primitives/Notice.tsx';
 import { TextArea } from '#ui/primitives/TextArea.tsx';
 import { TextField } from '#ui/primitives/TextField.tsx';
 import * as css from './Quotations.css.ts';
@@ -70,17 +70,9 @@ function LetterheadForm({ saved }: { saved: Letterhead }) {
   return (
     <>
       {error === null ? null : (
-        <Notice
-          tone="bad"
-          role="alert"
-          action={
-            <Button size="sm" variant="outline" onClick={() => void flush()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryNotice tone="bad" role="alert" retryLabel={t`Try again`} onRetry={() => void flush()}>
           {i18n._(problemMessage(error))}
-        </Notice>
+        </RetryNotice>
       )}
       <Card className={css.stack}>
         <LogoField logo={value.logo} onLogo={logo => change({ ...value, logo })} />

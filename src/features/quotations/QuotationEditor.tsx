@@ -16,9 +16,9 @@ import { formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { AppError } from '#lib/app-error.ts';
 import { FileText } from '#ui/icons.ts';
+import { RetryNotice } from '#ui/patterns/RetryNotice.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { Notice } from '#ui/primitives/Notice.tsx';
 import { Select } from '#ui/primitives/Select.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -103,17 +103,9 @@ export function QuotationEditor({ saved, isRefused, renderPlan, onVersion }: Pro
       {isConflict ? (
         <ConflictNotice mine={quotation} other={other} onKeep={() => void keep()} onTake={taken => void take(taken)} />
       ) : error === null ? null : (
-        <Notice
-          tone="bad"
-          role="alert"
-          action={
-            <Button size="sm" variant="outline" onClick={() => void flush()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryNotice tone="bad" role="alert" retryLabel={t`Try again`} onRetry={() => void flush()}>
           {i18n._(problemMessage(error))}
-        </Notice>
+        </RetryNotice>
       )}
       <PaperFields quotation={quotation} problems={isChecked ? problems : {}} onChange={edit} />
       <LinesFields quotation={quotation} sums={sums} onChange={edit} />

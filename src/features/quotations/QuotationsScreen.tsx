@@ -9,14 +9,13 @@ import { shownState, validUntil } from '#data/quotations/validity.ts';
 import { formatDay, formatRupiah } from '#i18n/formats.ts';
 import { problemMessage } from '#i18n/problem-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { RetryNotice } from '#ui/patterns/RetryNotice.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
-import { Button } from '#ui/primitives/Button.tsx';
 import { Card } from '#ui/primitives/Card.tsx';
 import { Container } from '#ui/primitives/Container.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Heading } from '#ui/primitives/Heading.tsx';
-import { Notice } from '#ui/primitives/Notice.tsx';
 import { Tag } from '#ui/primitives/Tag.tsx';
 import { PhoneOffer } from './PhoneOffer.tsx';
 import * as css from './Quotations.css.ts';
@@ -50,17 +49,9 @@ export function QuotationsScreen() {
       </div>
       <PhoneOffer />
       {error !== null && quotations.length > 0 ? (
-        <Notice
-          tone="warn"
-          title={<Trans>Your other quotations could not be loaded</Trans>}
-          action={
-            <Button size="sm" variant="outline" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryNotice title={<Trans>Your other quotations could not be loaded</Trans>} retryLabel={t`Try again`} onRetry={retry}>
           {i18n._(problemMessage(error))}
-        </Notice>
+        </RetryNotice>
       ) : null}
       {!isLoaded ? (
         <QuotationsSkeleton />

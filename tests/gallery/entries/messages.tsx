@@ -1,6 +1,7 @@
 import { ContactLink } from '#ui/patterns/ContactLink.tsx';
 import { OrderDrawing } from '#ui/patterns/OrderDrawing.tsx';
 import { QueuedTag } from '#ui/patterns/QueuedTag.tsx';
+import { RetryNotice } from '#ui/patterns/RetryNotice.tsx';
 import { RetryState } from '#ui/patterns/RetryState.tsx';
 import { SavedNote } from '#ui/patterns/SavedNote.tsx';
 import { UnderConstruction } from '#ui/patterns/UnderConstruction.tsx';
@@ -93,6 +94,22 @@ export const messages: Entries = {
         retryLabel={say('Coba lagi', 'Try again')}
         onRetry={nothing}
       />
+    ),
+  },
+  'patterns/RetryNotice.tsx': {
+    'a part is missing': say => (
+      <RetryNotice
+        title={say('Daftar lain tidak bisa dimuat', 'Your other lists could not be loaded')}
+        retryLabel={say('Coba lagi', 'Try again')}
+        onRetry={nothing}
+      >
+        {say('Periksa sinyal, lalu coba lagi.', 'Check the signal, then try again.')}
+      </RetryNotice>
+    ),
+    'not saved': say => (
+      <RetryNotice tone="bad" retryLabel={say('Coba lagi', 'Try again')} onRetry={nothing}>
+        {say('Belum tersimpan di ponsel ini.', 'Not saved on this phone yet.')}
+      </RetryNotice>
     ),
   },
   'patterns/UnderConstruction.tsx': {
