@@ -54,11 +54,11 @@ function Offline({ isAlone }: { isAlone: boolean }) {
       <span>
         {oldest === null ? (
           <Trans>
-            Offline<span className={more}>: showing saved data</span>
+            Offline<span className={more}>: saved data</span>
           </Trans>
         ) : (
           <Trans>
-            Offline<span className={more}>: showing saved data from {age}</span>
+            Offline<span className={more}>: saved data from {age}</span>
           </Trans>
         )}
       </span>

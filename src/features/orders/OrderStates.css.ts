@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#ui/theme/contract.css.ts';
 import { media, radius, space, target, type, weight } from '#ui/theme/tokens.ts';
 
-export const head = style({ display: 'flex', gap: space[12], alignItems: 'center', justifyContent: 'space-between' });
+/* The gap below it has room for the age of what lies on this phone. */
+export const head = style({
+  display: 'flex',
+  gap: space[12],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: space[12],
+});
 export const all = style({
   ...type[14],
   display: 'inline-flex',
@@ -27,7 +34,8 @@ export const state = style({
   gap: space[4],
   height: '100%',
   minHeight: '72px',
-  padding: space[8],
+  // 'pembayaran' has a line of its own in a tile of six.
+  padding: `${space[8]} ${space[4]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   color: color.ink,

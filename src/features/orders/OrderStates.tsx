@@ -22,14 +22,16 @@ export function OrderStates() {
   return (
     <Card as="section" aria-label={t`My orders`}>
       <div className={css.head}>
-        <Heading level={2} size="group">
-          <Trans>My orders</Trans>
-        </Heading>
+        <div>
+          <Heading level={2} size="group">
+            <Trans>My orders</Trans>
+          </Heading>
+          <OrdersAge />
+        </div>
         <Link to="/transactions" className={css.all}>
           <Trans>See all</Trans>
         </Link>
       </div>
-      <OrdersAge />
       <ul className={css.states}>
         {stageLabels.map(([stage, label]) => (
           <li key={stage}>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { cards } from '../support/catalogue.ts';
 import { arrive } from '../support/customer.ts';
-import { awake, expectAccessible } from '../support/page-checks.ts';
+import { awake, bringIntoView, expectAccessible } from '../support/page-checks.ts';
 import { everythingCached } from '../support/phone.ts';
 import { words } from '../support/visit.ts';
 
@@ -27,7 +27,7 @@ test('without the shop a search finds what the phone has seen, and says so', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText('Found on this phone')).toBeVisible();
   await expect(cards(page).getByRole('heading', { name: t.cement })).toBeVisible();
-  await expect(page.getByText(/Offline: showing saved data/)).toBeVisible();
+  await expect(page.getByText(/Offline: saved data/)).toBeVisible();
   await expect(cards(page).first()).toContainText(/minute(?:s)? ago/);
   await expectAccessible(page);
   await cards(page).getByRole('link', { name: t.cement }).click();
