@@ -23,7 +23,8 @@ export const bar = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // The field keeps its width while the HTML of the two buttons beside it is on its way.
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(96px, auto)',
   gridTemplateAreas: '"first first first" "start search actions"',
   alignItems: 'center',
   maxWidth: `calc(${contentWidth} + 2 * ${space[32]})`,

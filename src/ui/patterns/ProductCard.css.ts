@@ -22,8 +22,12 @@ export const card = style({
 export const later = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
 globalStyle(`${opening.second} ${later}`, belowFirstScreen);
 
-/* The picture is seen first and comes last: the keyboard and a screen reader meet the name before the button that lies on the picture. */
-export const shelf = style({ position: 'relative', order: -1 });
+/*
+ * The picture is seen first and comes last: the keyboard and a screen reader meet the name before the button that lies on the picture. Its
+ * room is there before it: a slow phone draws a card whose HTML has come up to the name only.
+ */
+export const shelf = style({ position: 'absolute', width: '100%' });
+globalStyle(`${card}::before`, { content: '""', aspectRatio: '4 / 3' });
 export const discount = style({ position: 'absolute', top: space[8], left: space[8], pointerEvents: 'none' });
 
 export const body = style({

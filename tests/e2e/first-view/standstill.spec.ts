@@ -102,6 +102,30 @@ test('at 320 px a card is as tall with a hundred of it in the cart as with none,
   expect(await height()).toBe(before);
 });
 
+for (const view of ['cards', 'rows'] as const) {
+  test(`a list in ${view} that has come up to a card’s name keeps the room of what follows`, async ({ page, context }) => {
+    await page.setViewportSize(phone);
+    await arrive(context, 'en');
+    await page.goto('/products');
+    await awake(page);
+    if (view === 'rows') await page.getByRole('button', { name: 'Show as rows' }).click();
+    const moved = await page.evaluate(() => {
+      const cut = (part: Element | null | undefined, seen: Element | null | undefined) => {
+        if (!part || !seen) throw new Error('not on the page');
+        const { left, top, width } = seen.getBoundingClientRect();
+        for (let next = part.nextElementSibling; next !== null; next = part.nextElementSibling) next.remove();
+        const after = seen.getBoundingClientRect();
+        return [after.left - left, after.top - top, after.width - width].map(Math.round);
+      };
+      const text = document.querySelector('main article h2')?.parentElement;
+      const search = document.querySelector('header form');
+      const actions = document.querySelector('header a[href="/notifications"]');
+      return { name: cut(text, text?.firstElementChild), search: cut(actions, search) };
+    });
+    expect(moved).toEqual({ name: [0, 0, view === 'rows' ? expect.any(Number) : 0], search: [0, 0, 0] });
+  });
+}
+
 /** The visible controls, with their places. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>

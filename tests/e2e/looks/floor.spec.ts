@@ -102,20 +102,11 @@ test('a list shows three and a half products on the first screen, as rows five, 
   const middles = await Promise.all([...tools, toRows].map(async tool => boxOf(tool).then(({ y, height }) => y + height / 2)));
   expect(Math.max(...middles) - Math.min(...middles), 'tools in one row').toBeLessThan(4);
   await expect(main.getByText('Stok tersedia', { exact: true }).filter({ visible: true }), 'what is normal is not said').toHaveCount(1);
-  // A price and its unit stand in one line.
-  const parted = await cards(page).evaluateAll(
-    all =>
-      all.filter(card => {
-        const amount = [...card.querySelectorAll('span')].find(({ textContent }) => /^Rp/.test(textContent ?? ''));
-        const unit = amount?.parentElement?.lastElementChild;
-        return !amount || !unit || Math.abs(amount.getBoundingClientRect().bottom - unit.getBoundingClientRect().bottom) > 6;
-      }).length,
-  );
-  expect(parted, 'prices that are parted from their units').toBe(0);
-
+  await expectWholePrices(page);
   await toRows.click();
   await figure(() => cardsSeen(page), 'rows on the first screen').toBeGreaterThanOrEqual(5);
   await expectNoSidewaysScroll(page);
+  await expectWholePrices(page);
   await page.goto('/products?search=semen%20masonry');
   // In the first frame already: the styles go by a mark that stands there before anything is drawn.
   await expect(page.locator('html')).toHaveAttribute('data-rows', '');
@@ -234,4 +225,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await awake(page);
     expect(await ground()).toBe(ordinary);
   });
+}
+
+/** Every card's price and its unit stand in one line, and no part of them is cut or lies under something else. */
+async function expectWholePrices(page: Page): Promise<void> {
+  const faults = await cards(page).evaluateAll(all =>
+    all.flatMap(card => {
+      const amount = [...card.querySelectorAll('span')].find(({ textContent }) => /^Rp/.test(textContent ?? ''));
+      const price = amount?.parentElement;
+      const unit = price?.lastElementChild;
+      if (!amount || !price || !unit) return [`${card.textContent}: no price`];
+      const isParted = Math.abs(amount.getBoundingClientRect().bottom - unit.getBoundingClientRect().bottom) > 6;
+      const isCut = unit.getBoundingClientRect().right > (card.firstElementChild?.getBoundingClientRect().right ?? 0);
+      return [isParted && `${price.textContent}: parted`, isCut && `${price.textContent}: cut`].filter(Boolean);
+    }),
+  );
+  expect(faults).toEqual([]);
 }

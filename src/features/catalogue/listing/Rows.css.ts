@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { action, basePrice, body, card, discount, later, name, price, shelf } from '#ui/patterns/ProductCard.css.ts';
+import { action, basePrice, body, card, discount, later, meta, name, price, shelf } from '#ui/patterns/ProductCard.css.ts';
 import { color } from '#ui/theme/contract.css.ts';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, space, type } from '#ui/theme/tokens.ts';
 import { grid } from './ProductList.css.ts';
 
 /*
@@ -22,10 +22,15 @@ globalStyle(`${rows} ${card}`, {
 });
 globalStyle(`${rows} ${later}`, { containIntrinsicSize: 'auto 93px' });
 globalStyle(`${rows} ${shelf}`, { display: 'contents' });
-globalStyle(`${rows} ${shelf} > :first-child`, { order: -1, width: '64px' });
-/* As wide as a name needs beside a stepper; where it is not, the stepper goes below it. */
-globalStyle(`${rows} ${body}`, { flex: '1 1 7rem', padding: `6px ${space[8]}` });
+const picture = { width: '48px', '@media': { [media.tablet]: { width: '64px' } } } as const;
+globalStyle(`${rows} ${card}::before`, picture);
+globalStyle(`${rows} ${shelf} > :first-child`, { ...picture, position: 'absolute' });
+/* As wide as the price; where that has no room beside a stepper, the stepper goes below it. No amount is cut, what stands beside it may. */
+globalStyle(`${rows} ${body}`, { flex: '1 1 min-content', padding: `6px ${space[8]}` });
 globalStyle(`${rows} ${name}`, { minHeight: 0 });
-globalStyle(`${rows} ${price}`, { flexDirection: 'row', paddingTop: 0 });
+globalStyle(`${rows} ${meta}`, { width: 0, minWidth: '100%' });
+globalStyle(`${rows} ${price}`, { flexFlow: 'row wrap', height: type[16].lineHeight, paddingTop: 0, overflow: 'hidden' });
 globalStyle(`${rows} ${discount}, ${rows} ${basePrice}`, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
-globalStyle(`${rows} ${action}`, { position: 'relative', inset: 'auto', order: 1, width: '132px', marginInlineStart: 'auto' });
+/* So wide that '100 sak' takes the place of 'Pilih' and moves nothing. */
+globalStyle(`${rows} ${action}`, { position: 'relative', inset: 'auto', order: 1, minWidth: '104px', marginInlineStart: 'auto' });
+globalStyle(`${rows} ${action} > fieldset`, { width: '132px' });
