@@ -42,33 +42,17 @@ export function browserStage(report) {
   };
 }
 
-/** Runs a stage to its end with its output shown, at once or by `write`; true when it succeeded. */
-export async function runStage({ name, command: [file, ...options], env = {} }, write) {
-  const say = write ?? (text => process.stdout.write(text));
-  say(`\n── ${name}\n`);
+/** Runs a stage to its end with its output shown; true when it succeeded. */
+export async function runStage({ name, command: [file, ...options], env = {} }) {
+  process.stdout.write(`\n── ${name}\n`);
   const start = Date.now();
-  const isDone = existsSync(file) && (await run(file, options, env, write));
-  say(`── ${name}: ${isDone ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
+  const isDone = existsSync(file) && (await run(file, options, env));
+  process.stdout.write(`── ${name}: ${isDone ? 'ok' : 'FAILED'} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
   return isDone;
 }
 
-async function run(file, options, env, write) {
-  const stdio = write ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(file, options, { cwd: root, stdio, env: { ...process.env, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write);
+async function run(file, options, env) {
+  const child = spawn(file, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   const [status] = await once(child, 'close');
   return status === 0;
-}
-
-/** Keeps text back until it is its turn to be shown, and shows it at once from then on. */
-export function heldOutput() {
-  let held = [];
-  return {
-    write: text => (held === null ? process.stdout.write(text) : held.push(text)),
-    release() {
-      const text = held?.join('') ?? '';
-      held = null;
-      process.stdout.write(text);
-    },
-  };
 }

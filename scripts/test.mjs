@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { root } from './sources.mjs';
-import { BUDGET_STAGE, BUILD_STAGE, browserStage, heldOutput, runStage, SOURCE_STAGES, vitestStage } from './stages.mjs';
+import { BUDGET_STAGE, BUILD_STAGE, browserStage, runStage, SOURCE_STAGES, vitestStage } from './stages.mjs';
 
 const reports = join(root, '.cache', 'reports');
 const vitestReport = join(reports, 'vitest.json');
@@ -28,12 +28,12 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
 // What passed at a second try only has failed once.
 const readBrowser = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
-function hasBrowser(write) {
+function hasBrowser() {
   try {
     ensureChromium();
     return true;
   } catch (error) {
-    write(`${error.message}\n`);
+    process.stdout.write(`${error.message}\n`);
     return false;
   }
 }
@@ -42,15 +42,12 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const isBuilt = await runStage(BUILD_STAGE);
 total.failed += isBuilt ? 0 : 1;
-// The browser tests wait much, for lines that hang and workers: the rest fills both cores meanwhile. They are shown behind it.
-const output = heldOutput();
-const browserTests = isBuilt && hasBrowser(output.write) ? runStage(browserStage(browserReport), output.write) : Promise.resolve(false);
 for (const stage of isBuilt ? [BUDGET_STAGE, ...SOURCE_STAGES] : SOURCE_STAGES) if (!(await runStage(stage))) total.failed += 1;
 // More fault schedules of the outbox than a check plays; `npm run unit -- simulation` plays as many as one likes.
 const schedules = { OUTBOX_SCHEDULES: process.env.OUTBOX_SCHEDULES ?? '5000' };
 count(await runStage(vitestStage([], vitestReport, schedules)), vitestReport, readVitest);
-output.release();
-if (isBuilt) count(await browserTests, browserReport, readBrowser);
+// One after the other: side by side they take as long together, and each test several times longer, which is then mistaken for a fault.
+if (isBuilt) count(hasBrowser() && (await runStage(browserStage(browserReport))), browserReport, readBrowser);
 else process.stdout.write('\nNo browser tests without a build.\n');
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

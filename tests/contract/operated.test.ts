@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,9 @@ const running = new Set<ChildProcess>();
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fondasi-operated-'));
   await (await openPGlite(path.join(folder, 'pglite'), await template('none'))).close();
+  // With a young copy none is made at the stop, which on a busy machine could take longer than a stop may.
+  await mkdir(path.join(folder, 'backups'));
+  await writeFile(path.join(folder, 'backups', `${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`), '');
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { formatPhone } from '#lib/phone-format.ts';
 import { admin } from '../support/admin.ts';
 import { variantId } from '../support/catalogue.ts';
 import { arrive, call, fillCart, register } from '../support/customer.ts';
-import { awake, expectStandstill } from '../support/page-checks.ts';
+import { awake, bringIntoView, expectStandstill } from '../support/page-checks.ts';
 import { rupiah } from '../support/visit.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -239,7 +239,7 @@ test('the sidebar of a guest and of a customer, over the whole phone', async ({ 
   await own.getByText('My account').click();
   await expect(own.getByRole('link', { name: 'Address' })).toBeVisible();
   await own.getByText('My orders').click();
-  await own.getByRole('button', { name: 'Logout' }).scrollIntoViewIfNeeded();
+  await bringIntoView(own.getByRole('button', { name: 'Logout' }));
   await own.getByRole('link', { name: 'My transactions' }).click();
   await expect(page).toHaveURL('/transactions');
   await expect(own).toBeHidden();

@@ -4,7 +4,7 @@ import type { Article } from '#contract/content.ts';
 import { admin } from '../support/admin.ts';
 import { cards, variantId } from '../support/catalogue.ts';
 import { arrive, call, fillCart, placeOrder, register } from '../support/customer.ts';
-import { awake, boxOf } from '../support/page-checks.ts';
+import { awake, boxOf, bringIntoView } from '../support/page-checks.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 
@@ -36,7 +36,7 @@ test('home: banners, best sellers, all products with load more, promotion, new, 
     ['Promotion', 'promotion=true&sort=best_selling&limit=10'],
     ['New', 'sort=newest&limit=10'],
   ] as const) {
-    await part(name).scrollIntoViewIfNeeded();
+    await bringIntoView(part(name));
     await expect(part(name).getByRole('article').getByRole('heading')).toHaveText(await names(query));
   }
   const all = part('All products');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cards } from '../support/catalogue.ts';
 import { arrive } from '../support/customer.ts';
-import { awake, boxOf, complaintsOf } from '../support/page-checks.ts';
+import { awake, boxOf, bringIntoView, complaintsOf } from '../support/page-checks.ts';
 import { words } from '../support/visit.ts';
 
 declare global {
@@ -60,7 +60,7 @@ test('a pressed card’s picture moves to the product’s page and back', async 
   await openList(page);
   const card = cards(page).nth(4);
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.scrollIntoViewIfNeeded();
+  await bringIntoView(card);
   // A page whose code or data take their time comes without; from memory it is quick.
   await expect(async () => {
     await press(page, card);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { arrive } from '../support/customer.ts';
-import { awake, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { awake, bringIntoView, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { words } from '../support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -26,7 +26,7 @@ test('the offer to install comes with the second visit, at the end of the page, 
   await expect(card(page)).toHaveCount(0);
   await promptInstall(page);
   await expect(card(page).getByRole('button', { name: 'Prepare for offline use' })).toBeVisible();
-  await card(page).scrollIntoViewIfNeeded();
+  await bringIntoView(card(page));
   // The card alone: where it stands in view, the bar at the bottom lies over a part of the page's foot.
   await expectAccessible(page, 'section[aria-label="Install app"]');
   await expectNoSidewaysScroll(page);

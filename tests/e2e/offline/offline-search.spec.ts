@@ -39,7 +39,7 @@ test('without the shop a search finds what the phone has seen, and says so', asy
   ).toBeVisible();
 
   await proxy.heal();
-  await expect(page.getByText(/Offline: showing saved data/)).toBeHidden();
+  await expect(page.getByText(/Offline: saved data/)).toBeHidden();
 });
 
 test('without the shop the pictures are there that the first visit saw', async ({ page, context }) => {
@@ -72,7 +72,7 @@ test('the data saver draws the pictures and fetches none', async ({ page, contex
   await page.getByRole('navigation').getByRole('link', { name: t.search, exact: true }).first().click();
   await page.getByRole('group', { name: 'Where to start' }).getByRole('link', { name: 'Browse all products' }).click();
   await expect(cards(page).first()).toBeVisible();
-  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  await bringIntoView(cards(page).nth(8));
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   expect(proxy.seen.slice(before).filter(({ path }) => path.startsWith('/media/pictures'))).toEqual([]);
 });

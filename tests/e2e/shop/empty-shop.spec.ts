@@ -10,7 +10,7 @@ import { seedPaymentMethods } from '#server/seed/shop/payment-methods.ts';
 import { siteInfo } from '#server/seed/shop/site-info.ts';
 import { type Shop, startShop } from '../../support/shop.ts';
 import { adminOf } from '../support/admin.ts';
-import { awake, complaintsOf } from '../support/page-checks.ts';
+import { awake, bringIntoView, complaintsOf } from '../support/page-checks.ts';
 import { publicPlaces } from '../support/places.ts';
 
 /** What the sample shop has of its own. */
@@ -94,6 +94,6 @@ test('its first goods have no stars, no best sellers and no rating for search en
   expect(described).toContain('"price":72000');
   expect(described).not.toContain('aggregateRating');
   await expect(praise).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Ulasan' }).scrollIntoViewIfNeeded();
+  await bringIntoView(page.getByRole('heading', { name: 'Ulasan' }));
   await expect(page.getByText('Belum ada ulasan. Pelanggan yang sudah menerima')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { admin } from '../support/admin.ts';
 import { variantId } from '../support/catalogue.ts';
 import { fillCart, placeOrder, sessionOf } from '../support/customer.ts';
 import { journeyWords } from '../support/journey-words.ts';
+import { bringIntoView } from '../support/page-checks.ts';
 import { photo } from '../support/photo.ts';
 import { addCement, orderCement, totalToPay } from '../support/purchase.ts';
 import { type Language, open, words } from '../support/visit.ts';
@@ -69,7 +70,7 @@ for (const { language, width } of [
         await expect(page.getByRole('status').getByText(w.reviewOnline)).toBeVisible();
         await page.goto('/product/semen-pcc-sagara#reviews');
         const reviews = page.getByRole('region', { name: w.reviews });
-        await reviews.scrollIntoViewIfNeeded();
+        await bringIntoView(reviews);
         const mine = reviews.getByRole('listitem').filter({ hasText: w.review }).first();
         await expect(mine).toBeVisible();
         await expect(mine.getByRole('link', { name: w.photo })).toBeVisible();

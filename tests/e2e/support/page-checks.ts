@@ -83,12 +83,17 @@ export function restOf(part: Locator): Promise<number> {
   });
 }
 
+/** Scrolls to a part of the page; one that the page draws anew meanwhile is looked for again. */
+export async function bringIntoView(part: Locator): Promise<void> {
+  await expect(async () => part.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass({ timeout: 60_000 });
+}
+
 /**
  * Presses a part of the page once it stands still: cards that a scroll brings into sight take their real height a moment later, and
  * would take the part away between the pointer's way down and up.
  */
 export async function pressAtRest(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
+  await bringIntoView(part);
   await restOf(part);
   await part.click();
 }
