@@ -29,10 +29,13 @@ export interface SharedLimiter {
   forget(name: string): Promise<void>;
 }
 
-/** Makes a limiter. This process counts along: where the database is slow or away, its own count decides, and no request waits for another. */
-export function sharedLimiter(deps: Needs): SharedLimiter {
+/**
+ * Makes a limiter. This process counts along: where the database is slow or away, its own count decides, and no request waits for another.
+ * @param patience milliseconds after which the database is too slow
+ */
+export function sharedLimiter(deps: Needs, patience = PATIENCE): SharedLimiter {
   const own = rateLimiter(deps);
-  const { ask, hashOf } = askingWith(deps);
+  const { ask, hashOf } = askingWith(deps, patience);
   return {
     async take(names) {
       if (!deps.config.isRateLimited) return { giveBack: async () => undefined };
@@ -79,9 +82,10 @@ export interface SharedAllowances {
   take(name: string, allowance: Allowance): Promise<void>;
 }
 
-export function sharedAllowances(deps: Needs): SharedAllowances {
+/** Makes allowances. @param patience milliseconds after which the database is too slow, and this process's own count decides */
+export function sharedAllowances(deps: Needs, patience = PATIENCE): SharedAllowances {
   const own = createAllowances(deps);
-  const { ask, hashOf } = askingWith(deps);
+  const { ask, hashOf } = askingWith(deps, patience);
   return {
     async take(name, allowance) {
       if (!deps.config.isRateLimited) return;
@@ -132,7 +136,7 @@ interface Asked<Answer> {
 }
 
 /** Asks the database, where several processes may share one: the embedded one has a single process, whose memory is quicker. */
-function askingWith({ config, secret }: Needs) {
+function askingWith({ config, secret }: Needs, patience: number) {
   const nothing = Promise.resolve(null);
   let aloneUntil = config.databaseUrl === null ? Number.POSITIVE_INFINITY : 0;
   const countAlone = () => {
@@ -143,16 +147,16 @@ function askingWith({ config, secret }: Needs) {
     ask<Answer>(question: () => Promise<Answer>): Asked<Answer> {
       if (performance.now() < aloneUntil) return { answer: nothing, late: nothing };
       const late: Promise<Answer | null> = question().catch(countAlone);
-      return { answer: inTime(late, countAlone), late };
+      return { answer: inTime(late, patience, countAlone), late };
     },
     hashOf: (name: string) => createHmac('sha256', secret).update(`limit ${name}`).digest('base64url').slice(0, 22),
   };
 }
 
-function inTime<Result>(result: Promise<Result | null>, late: () => null): Promise<Result | null> {
+function inTime<Result>(result: Promise<Result | null>, patience: number, late: () => null): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(late()), PATIENCE);
+    timer = setTimeout(() => resolve(late()), patience);
   });
   return Promise.race([result, over]).finally(() => clearTimeout(timer));
 }
