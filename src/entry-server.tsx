@@ -22,7 +22,7 @@ import { inlineJson } from '#lib/inline-json.ts';
 /** React names the page's first pictures ahead of it. They stand a few lines further down, and would come before the page itself. */
 const PICTURES_AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /** The one that the page is about: named in the page's first bytes, it does not wait behind the scripts, for two seconds on a weak line. */
-const LEADING_PICTURE = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/i;
+const LEADING_PICTURE = /<img src="([^"]+)"[^>]*fetchPriority="high"/;
 
 export interface RendererOptions {
   /** index.html of the client's build, with its places for head, app and state. */
@@ -90,9 +90,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
       const appRouter = router as AppRouter;
       const route = appRouter.state.matches.at(-1)?.routeId ?? '';
       const isPublic = !isDrawnInBrowser(route);
-      const drawn = renderToString(<RouterServer router={router} />);
-      const [ahead = ''] = PICTURES_AHEAD.exec(drawn) ?? [];
-      const app = drawn.slice(ahead.length);
+      const app = renderToString(<RouterServer router={router} />).replace(PICTURES_AHEAD, '');
       const routes = appRouter.state.matches.flatMap(match => sources.get(match.routeId) ?? []);
       const catalogue = `src/i18n/locales/${i18n.locale}.po`;
       const words = routes.every(source => firstPages.includes(source)) ? [catalogue] : [catalogue, `${catalogue}?lingui`];
@@ -112,8 +110,7 @@ export function createRenderer({ template, manifest, readSheet, publicUrl }: Ren
         needs: i18n._(msg`Shopping needs JavaScript and Chrome 92, Safari 15.4, Firefox 98 or newer`),
         isSignedInHint: session.servedSignedInHint,
         app,
-        // Home's largest picture is another one: there the link was measured to gain nothing.
-        leading: route === '/' ? '' : (LEADING_PICTURE.exec(ahead)?.[0] ?? ''),
+        leading: LEADING_PICTURE.exec(app)?.[1],
         state: servedState(queryClient),
         files,
         styles,
@@ -138,14 +135,15 @@ interface Filling {
   /** Structured data of the page, as JSON-LD; null where there is nothing to say. */
   readonly data: object | null;
   readonly app: string;
-  /** The link to the page's main picture; empty where there is none. */
-  readonly leading: string;
+  /** Address of the page's main picture, as it stands in HTML; undefined where there is none. */
+  readonly leading: string | undefined;
   readonly state: string;
   readonly files: PageFiles;
   readonly styles: PageStyles;
 }
 
 function filled(template: string, { language, needs, isSignedInHint, head, data, app, leading, state, files, styles }: Filling): string {
+  const picture = leading && `<link rel="preload" as="image" href="${leading}" fetchpriority="high">`;
   const preloads = files.scripts.map(file => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
   // A chunk fetches its sheets unless the page names them; a disabled link does so without fetching.
   const sheets = files.sheets.map(file => `<link rel="stylesheet" disabled href="/${file}">`);
@@ -153,7 +151,7 @@ function filled(template: string, { language, needs, isSignedInHint, head, data,
   return template
     .replace('<html lang="id">', () => `<html lang="${language}"${isSignedInHint ? ' data-known' : ''}>`)
     .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, () => headHtml(head))
-    .replace('<meta charset="utf-8">', charset => charset + leading)
+    .replace('<meta charset="utf-8">', charset => charset + (picture ?? ''))
     .replace(SHELL_STYLE, () => styles.first)
     .replace(/(?<=<noscript>).*?(?=<\/noscript>)/, () => needs)
     .replace('<!--app-->', () => app)

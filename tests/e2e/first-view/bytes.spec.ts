@@ -30,6 +30,22 @@ for (const [name, { path, ...allowed }] of Object.entries(budget)) {
   });
 }
 
+for (const { path } of Object.values(budget)) {
+  test(`the largest picture on a phone’s first screen of ${path} is named in its first bytes`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const largest = await page.evaluate(() => {
+      const isSeen = (box: DOMRect) => box.bottom > 0 && box.top < innerHeight && box.left < innerWidth;
+      const seen = [...document.images].map(image => ({ image, box: image.getBoundingClientRect() })).filter(({ box }) => isSeen(box));
+      const area = ({ left, right, top, bottom }: DOMRect) => (Math.min(right, innerWidth) - left) * (Math.min(bottom, innerHeight) - top);
+      const [first] = seen.sort((one, other) => area(other.box) - area(one.box));
+      return first?.image.getAttribute('src')?.replaceAll('&', '&amp;');
+    });
+    const html = await (await request.get(path, { headers: { 'sec-fetch-dest': 'document' } })).text();
+    expect(html.slice(0, 300)).toContain(`<link rel="preload" as="image" href="${largest}" fetchpriority="high">`);
+  });
+}
+
 /** KiB over the line of all that a browser without a cache asks for, by kind. */
 async function firstVisit(page: Page, devtools: CDPSession, path: string): Promise<Record<Kind, number>> {
   const spent: Record<Kind, number> = { html: 0, fonts: 0, pictures: 0 };

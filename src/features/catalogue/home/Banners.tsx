@@ -19,7 +19,6 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               width={banner.image.width}
               height={banner.image.height}
               ratio="banner"
-              leads={index === 0}
               deferred={index > 0}
             />
             <span className={css.words}>

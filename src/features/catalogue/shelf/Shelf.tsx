@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue.ts';
 import { useReadAhead } from '#data/catalogue/read-ahead.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { HydrationBoundary } from '#ui/primitives/HydrationBoundary.tsx';
-import { CatalogueCard } from '../card/CatalogueCard.tsx';
+import { CatalogueCard, priorityAt } from '../card/CatalogueCard.tsx';
 import * as css from './Shelf.css.ts';
 
 /** Products side by side; the rest by scrolling sideways. `isFirst`: a phone's first screen shows the upper part of two of them. */
@@ -14,7 +14,7 @@ export function Shelf({ products, isFirst = false }: { products: readonly Produc
       {products.map((product, index) => (
         <li key={product.id} data-product={product.slug} className={css.place}>
           <HydrationBoundary>
-            <CatalogueCard product={product} priority={isFirst && index < 2 ? 'early' : 'later'} />
+            <CatalogueCard product={product} priority={isFirst && index < 2 ? priorityAt(index) : 'later'} />
           </HydrationBoundary>
         </li>
       ))}
