@@ -56,7 +56,8 @@ export const link = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    // Above the picture, which comes after it; below the add button, which comes last.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: layer.raised, borderRadius: 'inherit' },
     '&:focus-visible::after': { outline: `2px solid ${color.sea}`, outlineOffset: '-3px', borderRadius: radius.card },
   },
 });

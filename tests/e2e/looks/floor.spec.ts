@@ -124,6 +124,18 @@ test('a list shows three and a half products on the first screen, as rows five, 
   await expect(main.getByRole('button', { name: /^Tambah ke keranjang: / }).first()).toBeVisible();
 });
 
+test('a product opens by a tap on its picture, as a card and as a row', async ({ page, context }) => {
+  await arrive(context, 'id');
+  for (const view of ['cards', 'rows']) {
+    await page.goto('/products?search=semen');
+    await awake(page);
+    if (view === 'rows') await page.getByRole('main').getByRole('button', { name: 'Tampilkan sebagai baris' }).click();
+    const { x, y } = await boxOf(cards(page).locator('img'));
+    await page.mouse.click(x + 12, y + 12);
+    await expect(page, view).toHaveURL(/\/product\//);
+  }
+});
+
 test('hardly any type of home, list, product and cart is smaller than 13 px', async ({ page, context }) => {
   const customer = await register('id');
   await fillCart(customer, { [await variantId('semen-masonry-sagara-plester')]: 5 });
@@ -227,7 +239,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Every card's price and its unit stand in one line, and no part of them is cut or lies under something else. */
+/** Every card's price and its unit stand in one line, and no part of them is cut. */
 async function expectWholePrices(page: Page): Promise<void> {
   const faults = await cards(page).evaluateAll(all =>
     all.flatMap(card => {

@@ -28,6 +28,7 @@ globalStyle(`${rows} ${shelf} > :first-child`, { ...picture, position: 'absolute
 /* As wide as the price; where that has no room beside a stepper, the stepper goes below it. No amount is cut, what stands beside it may. */
 globalStyle(`${rows} ${body}`, { flex: '1 1 min-content', padding: `6px ${space[8]}` });
 globalStyle(`${rows} ${name}`, { minHeight: 0 });
+/* Stock and rating are cut where they are longer than the row's other lines: they never widen it. */
 globalStyle(`${rows} ${meta}`, { width: 0, minWidth: '100%' });
 globalStyle(`${rows} ${price}`, { flexFlow: 'row wrap', height: type[16].lineHeight, paddingTop: 0, overflow: 'hidden' });
 globalStyle(`${rows} ${discount}, ${rows} ${basePrice}`, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
