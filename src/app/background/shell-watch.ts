@@ -20,7 +20,7 @@ type Needed = Pick<Services, 'queryClient' | 'i18n'>;
 /**
  * Has the worker fetch what is missing or wrong of the app's files whenever the page is idle, and says whether the app would open without a
  * line. An install that failed is tried again as well.
- * @param install registers the worker once more
+ * @param install registers the worker once more, if the shop still wants one
  */
 export function watchShell({ queryClient, i18n }: Needed, install: () => Promise<unknown>): void {
   const workers = navigator.serviceWorker;
@@ -34,8 +34,7 @@ export function watchShell({ queryClient, i18n }: Needed, install: () => Promise
     await whenIdle(queryClient);
     const active = (await workers.getRegistration())?.active;
     if (active) await tell(await completed(active));
-    // A page that a worker answers while none is registered has met the kill switch: registered once more, that worker would stay.
-    else if (workers.controller === null) await install().catch(() => undefined);
+    else await install().catch(() => undefined);
   }
 
   async function tell(state: ShellState): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Workbox } from 'workbox-window';
 import type { Seen } from '#contract/keep-message.ts';
 import { acceptMetric, clientMessage, SYNC_TAG, workerMessage, workerSwitch } from '#contract/worker-messages.ts';
 import { appUpdate } from '#data/app-update.ts';
@@ -41,11 +42,22 @@ export async function startWorker(services: Services): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data?.type === workerMessage.drain) void sendAll(outbox).then(isEmpty => port?.postMessage(isEmpty));
   });
-  watchShell(services, () => worker.register());
-  const registration = await worker.register();
+  const install = () => register(worker);
+  watchShell(services, install);
+  const registration = await install();
   lookForUpdates(worker);
   if (registration !== undefined) askForSync(registration, outbox);
   if (navigator.serviceWorker.controller === null) void keepFirstVisit();
+}
+
+/**
+ * Registers the worker unless the page has met the kill switch: a worker answers the page while none is registered. Registered once more,
+ * that last one would stay until the next load.
+ */
+async function register(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
+  const { controller } = navigator.serviceWorker;
+  if (controller !== null && (await navigator.serviceWorker.getRegistration()) === undefined) return undefined;
+  return worker.register();
 }
 
 /** Sends what waits. @returns whether nothing waits any more, after a while at most */
