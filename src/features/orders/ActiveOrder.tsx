@@ -9,7 +9,8 @@ import { useSavedAt } from '#data/connectivity.ts';
 import { orderQueries } from '#data/orders/queries.ts';
 import { transactionStages } from '#data/orders/transaction-search.ts';
 import { useSessionState } from '#data/session/use-session.ts';
-import { formatAge, formatDay } from '#i18n/formats.ts';
+import { formatAge } from '#i18n/formats.ts';
+import { formatRecentDay } from '#i18n/recent-day.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ChevronRight } from '#ui/icons.ts';
 import { Words } from '#ui/primitives/Words.tsx';
@@ -32,14 +33,14 @@ function UnderWay({ order, at }: { order: Order; at: number }) {
   const { language } = useLanguage();
   const savedAt = useSavedAt(at);
   const age = savedAt === null ? null : formatAge(savedAt, language, ageClock.now());
-  const date = formatDay(order.placed_at ?? order.updated_at, language);
+  const date = formatRecentDay(order.placed_at ?? order.updated_at, language, ageClock.now());
   const step = useMainStep(order);
   if (step === null) return null;
   return (
     <Link {...step.link} className={css.order}>
       <Parts
         state={i18n._(stageMessage(order.status, isPickUp(order)))}
-        more={[date, order.number, age].filter(Boolean).join(' · ')}
+        more={[order.number, age, date].filter(Boolean).join(' · ')}
         action={step.words}
       />
     </Link>

@@ -26,8 +26,8 @@ export const rest = style({
 export const briefWords = style({ flex: '1 1 0', minWidth: 0 });
 /** One line: the order's page has all of it. What is only said is cut off with it, and does not widen the page. */
 const cutLine = { position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const line = style({ ...type[14], ...cutLine, fontWeight: weight.medium });
-export const quietLine = style({ ...type[14], ...cutLine, color: color.ink2 });
+export const line = style({ ...type[14], ...cutLine });
+export const placed = style({ ...type[14], ...cutLine, flex: '1 1 5.5rem', color: color.ink2 });
 export const words = style({ flex: '1 1 10rem', minWidth: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const more = style({ ...type[14], display: 'block', fontWeight: weight.regular, color: color.ink2 });
 

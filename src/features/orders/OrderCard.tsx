@@ -23,14 +23,20 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
   return (
     <Card as="li" className={css.compact}>
       <div className={css.head}>
-        <Heading level={headingLevel} size="group" className={css.number}>
-          <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={css.product}>
-            {order.number ?? ''}
-          </Link>
-        </Heading>
+        <PlacedAndProject order={order} />
         <StageTag order={order} />
       </div>
-      <LinesBrief order={order} />
+      <div className={css.brief}>
+        <Pictures items={order.order_items} />
+        <div className={css.briefWords}>
+          <Heading level={headingLevel} size="group" className={css.number}>
+            <Link to="/transactions/waiting-payment/{-$id}" params={{ id: order.id }} className={css.product}>
+              {order.number ?? ''}
+            </Link>
+          </Heading>
+          <FirstProduct items={order.order_items} />
+        </div>
+      </div>
       <NextDay order={order} />
       <div className={css.foot}>
         <p className={css.total}>
@@ -45,42 +51,43 @@ export function OrderCard({ order, headingLevel = 3 }: { order: Order; headingLe
   );
 }
 
-function LinesBrief({ order }: { order: Order }) {
+/** One line, cut off where a long stage leaves no more room. Beside the stage, since a number of wide letters would not fit there. */
+function PlacedAndProject({ order }: { order: Order }) {
   const { language } = useLanguage();
   const project = useProjectOf(order).name;
-  const items = order.order_items;
+  const day = order.placed_at === null ? null : formatDate(order.placed_at, language);
+  return <p className={css.placed}>{[day, project].filter(Boolean).join(' · ')}</p>;
+}
+
+function Pictures({ items }: { items: Order['order_items'] }) {
   const pictures = items.slice(0, items.length > SQUARES ? SQUARES - 1 : SQUARES);
   const unseen = items.length - pictures.length;
-  const others = items.length - 1;
-  const day = order.placed_at === null ? null : formatDate(order.placed_at, language);
   return (
-    <div className={css.brief}>
-      <div className={css.pictures}>
-        {pictures.map(({ id, product_variant: variant }) => (
-          <Picture key={id} src={variant.image_url} alt="" width={40} height={40} rounded className={css.small} />
-        ))}
-        {unseen > 0 ? (
-          <span className={css.rest} aria-hidden="true">
-            {`+${unseen}`}
-          </span>
-        ) : null}
-      </div>
-      <div className={css.briefWords}>
-        <p className={css.line}>
-          <Words>{items[0]?.product_variant.product.name}</Words>
-          {others > 0 ? (
-            <VisuallyHidden>
-              {' '}
-              <Plural value={others} one="and # more product" other="and # more products" />
-            </VisuallyHidden>
-          ) : null}
-        </p>
-        <p className={css.quietLine}>
-          {day === null ? null : <Trans>Placed {day}</Trans>}
-          <Words>{project ? ` · ${project}` : null}</Words>
-        </p>
-      </div>
+    <div className={css.pictures}>
+      {pictures.map(({ id, product_variant: variant }) => (
+        <Picture key={id} src={variant.image_url} alt="" width={40} height={40} rounded className={css.small} />
+      ))}
+      {unseen > 0 ? (
+        <span className={css.rest} aria-hidden="true">
+          {`+${unseen}`}
+        </span>
+      ) : null}
     </div>
+  );
+}
+
+function FirstProduct({ items }: { items: Order['order_items'] }) {
+  const others = items.length - 1;
+  return (
+    <p className={css.line}>
+      <Words>{items[0]?.product_variant.product.name}</Words>
+      {others > 0 ? (
+        <VisuallyHidden>
+          {' '}
+          <Plural value={others} one="and # more product" other="and # more products" />
+        </VisuallyHidden>
+      ) : null}
+    </p>
   );
 }
 

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Bought } from '#contract/order-history.ts';
+import { ageClock } from '#data/age-clock.ts';
 import { isThrifty } from '#data/data-saver.ts';
 import { historyQueries } from '#data/orders/history-queries.ts';
 import { useSessionState } from '#data/session/use-session.ts';
-import { formatDay, formatRupiah } from '#i18n/formats.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { formatRecentDay } from '#i18n/recent-day.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { head, seeAll } from '#ui/patterns/shelf.css.ts';
@@ -68,7 +70,7 @@ function Goods({ bought: { product_variant: variant, last } }: { bought: Bought 
       <Picture src={variant.image_url} alt="" width={48} height={48} rounded className={css.picture} />
       <span className={css.words}>
         <span className={css.name}>{`${variant.product.name} · ${variant.name}`}</span>
-        <span className={css.last}>{`${paid} · ${formatDay(last.at, language)}`}</span>
+        <span className={css.last}>{`${paid} · ${formatRecentDay(last.at, language, ageClock.now())}`}</span>
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { someOf } from '../support/catalogue.ts';
 import { arrive, fillCart, placeOrder, register } from '../support/customer.ts';
 import { asAdmin, handIn } from '../support/orders.ts';
@@ -40,7 +40,7 @@ test('on a phone the card of an order at any stage is at most 180 px high, with 
     const others = card.locator('a, button').filter({ hasNotText: number });
     await expect(others, number).toHaveText([action]);
     expect((await others.boundingBox())?.height, number).toBeGreaterThanOrEqual(48);
-    await expect.poll(async () => (await card.boundingBox())?.height, number).toBeLessThanOrEqual(180);
+    await expect.poll(() => heightWithWideNumber(card), number).toBeLessThanOrEqual(180);
   }
   await expectNoSidewaysScroll(page);
 
@@ -59,3 +59,16 @@ test('on a phone the card of an order at any stage is at most 180 px high, with 
   await expect(page).toHaveURL(/stage=active$/);
   await expect.poll(numbers).toHaveLength(3);
 });
+
+/** The height of a card whose number is made of the widest letters there are. */
+function heightWithWideNumber(card: Locator): Promise<number> {
+  return card.evaluate(element => {
+    const number = element.querySelector('h2 a')?.firstChild;
+    if (!(number instanceof Text)) throw new Error('no number');
+    const real = number.data;
+    number.data = real.replace(/.{4}$/, 'WMWM');
+    const { height } = element.getBoundingClientRect();
+    number.data = real;
+    return height;
+  });
+}

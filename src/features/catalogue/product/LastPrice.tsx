@@ -4,7 +4,8 @@ import type { Variant } from '#contract/catalogue.ts';
 import { ageClock } from '#data/age-clock.ts';
 import { isThrifty } from '#data/data-saver.ts';
 import { historyQueries } from '#data/orders/history-queries.ts';
-import { formatDay, formatRupiah } from '#i18n/formats.ts';
+import { formatRupiah } from '#i18n/formats.ts';
+import { formatRecentDay } from '#i18n/recent-day.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { Words } from '#ui/primitives/Words.tsx';
@@ -22,8 +23,7 @@ export function LastPrice({ variant, className }: { variant: Variant; className:
   if (bought === undefined) return null;
   const { price, discount, at } = bought.last;
   const paid = formatRupiah(discountedPrice(price, discount));
-  const thisYear = ` ${new Date(ageClock.now()).getFullYear()}`;
-  const day = formatDay(at, language).replace(thisYear, '');
+  const day = formatRecentDay(at, language, ageClock.now());
   return (
     <p className={className}>
       <Words>{t`Your last price ${paid}, ${day}`}</Words>
