@@ -32,7 +32,7 @@ test('the shapes of a customer’s page that are seen stay until what they stand
 
 for (const [path, role, name, late] of [
   ['/notifications', 'switch', 'Notifications on this device', 'No notification'],
-  ['/transactions', 'navigation', 'Stages of your orders', /^Placed /],
+  ['/transactions', 'navigation', 'Stages of your orders', /^FD-\d{6}-/],
   ['/transactions/waiting-payment', 'heading', 'Ready to pay', 'No order is waiting for your payment.'],
   ['/transactions/waiting-payment/none', 'link', 'Waiting for payment', 'This order was not found'],
   ['/address', 'button', 'Add address', /^You have no address yet/],
