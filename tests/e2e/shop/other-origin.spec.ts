@@ -23,6 +23,7 @@ test('a storefront on a static host shows, sells and remembers what an API on an
   const host = await startStaticHost(site);
   const shop = await startShop({ port, env: { ALLOWED_ORIGINS: host.url, PUBLIC_URL: host.url } });
   const context = await browser.newContext({ baseURL: host.url, locale: 'en-GB' });
+  const said: string[] = [];
   try {
     const customer = await register('en', shop.url);
     await addAddress(customer);
@@ -30,6 +31,9 @@ test('a storefront on a static host shows, sells and remembers what an API on an
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     const errors = errorsOf(page);
+    page.on('framenavigated', frame => said.push(`opened ${frame.url()}`));
+    page.on('console', line => said.push(line.text()));
+    page.on('requestfailed', request => said.push(`${request.url()} ${request.failure()?.errorText}`));
 
     await test.step('home, a list and a product with pictures of the other origin', async () => {
       await page.goto('/');
@@ -66,6 +70,8 @@ test('a storefront on a static host shows, sells and remembers what an API on an
       expect(errors.filter(text => text.includes('Content Security Policy'))).toEqual([]);
     });
   } finally {
+    // A step that finds nothing says little; what the browser said on the way tells why.
+    await test.info().attach('errors of the browser', { body: said.join('\n') });
     await context.close();
     await host.close();
     await shop.remove();
