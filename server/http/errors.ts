@@ -21,6 +21,14 @@ const PROBLEMS_BY_STATE: Readonly<Record<string, () => Problem>> = {
   '22P05': () => new Problem(400, 'validation_failed', { errors: { body: ['invalid'] } }),
 };
 
+/** Whether a write found no customer any more: their account was deleted while it was on its way, as from another phone. */
+function isWithoutCustomer(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && /_customers_id_fk$/.test(String(cause.constraint))) return true;
+  }
+  return false;
+}
+
 /** Sends a problem in the error envelope. */
 export function sendProblem(http: Context, problem: Problem): Response {
   if (problem.detail.retryAfter !== undefined) http.header('Retry-After', String(problem.detail.retryAfter));
@@ -41,7 +49,8 @@ const LOSS_LOG = 10_000;
 export function answerErrors(deps: Deps): (error: Error, http: Context) => Response {
   const sayLoss = lossLog(deps.log);
   return (error, http) => {
-    const problem = error instanceof Problem ? error : PROBLEMS_BY_STATE[sqlState(error) ?? '']?.();
+    const known = error instanceof Problem ? error : PROBLEMS_BY_STATE[sqlState(error) ?? '']?.();
+    const problem = known ?? (isWithoutCustomer(error) ? new Problem(404, 'not_found') : undefined);
     if (problem !== undefined) return sendProblem(http, problem);
     const refusal = diskRefusal(error);
     if (refusal !== null) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customers, deletedAccountTokens, federatedIdentities, signInCodes } from '#server/db/schema/customers.ts';
+import { addresses, customers, deletedAccountTokens, federatedIdentities, signInCodes } from '#server/db/schema/customers.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { payments, refunds } from '#server/db/schema/money.ts';
 import { orderNotes } from '#server/db/schema/order-notes.ts';
@@ -53,6 +53,22 @@ async function tracesOf(...words: readonly string[]): Promise<string[]> {
   }
   return found;
 }
+
+test('a write that comes as its account goes is refused, and is no fault of the server', async () => {
+  const { buyer } = await addPerson(shop);
+  const [place] = await shop.db.select().from(addresses).where(eq(addresses.id, buyer.addressId));
+  const address = {
+    ...{ label: 'Rumah', receiver_name: 'Pembeli', phone_number: '081234567890', zip_code: '90245' },
+    ...{ full_address: 'Jalan Perintis No. 2', region_code: place?.regionCode },
+  };
+  // As if a deletion had been committed between the write's first look and its row.
+  await shop.db.execute(sql`create function go() returns trigger language plpgsql as
+    $$ begin delete from customers where id = new.customer_id; return new; end $$`);
+  await shop.db.execute(sql`create trigger go before insert on addresses for each row execute function go()`);
+  const late = await new Customer(shop, buyer).call('POST', '/addresses/', address);
+  await shop.db.execute(sql`drop trigger go on addresses`);
+  expect([late.status, late.body.code]).toEqual([404, 'not_found']);
+});
 
 describe('the deletion of an account', () => {
   const remove = (device: Device, proof: object = { current_password: password }) => device.call('POST', 'account/deletion', proof);
