@@ -132,7 +132,8 @@ describe('the rule of section 5, group by group', () => {
         expect(isPhone(shown)).toBe(true);
         expect(formatPhone(storedPhone(shown))).toBe(shown);
       }),
-      { numRuns: 2_000 },
+      // The number of a country code 627 that reads as an Indonesian one, too long for any landline.
+      { numRuns: 2_000, examples: [['+6271234567890']] },
     );
   });
 
