@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handlingFlags, unitCodes } from '#contract/units.ts';
+import { writable } from '#lib/pdf/letters.ts';
 import { slugify } from '#lib/slug.ts';
 import type { Text } from '#server/db/schema/text.ts';
 import { drawingKinds } from '#server/modules/media/drawings/kinds.ts';
@@ -158,6 +159,11 @@ describe('numbers', () => {
     expect(cement?.variants.every(variant => variant.stock >= 200)).toBe(true);
     expect(cement?.sold).toBeGreaterThan(4_000);
     expect(cement?.ratings).toBeGreaterThan(50);
+  });
+
+  it('has names that a paper for a client writes whole', () => {
+    const texts = [...products, ...variants].flatMap(({ name }) => (typeof name === 'string' ? [name] : [name.id, name.en]));
+    expect(texts.filter(text => writable(text).includes('?'))).toEqual([]);
   });
 
   it('sells by the half where the trade does', () => {

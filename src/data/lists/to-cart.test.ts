@@ -84,6 +84,11 @@ it('only what is still to be bought goes into the cart, on top of what is there 
   expect(plan([line('a', 9)], [goods('a', { stock: 4, min_quantity: 5 })]).additions).toEqual([]);
 });
 
+it('a price that has changed since it was seen is in the plan, so that the customer is asked', () => {
+  const { additions } = plan([line('dearer', 2), line('same', 2)], [goods('dearer', { price: 1_200, discount: 10 }), goods('same')]);
+  expect(additions.map(({ seenPrice }) => seenPrice)).toEqual([1_000, null]);
+});
+
 it('a list of more lines than a cart takes goes in parts, and what is in the cart already takes no room', () => {
   const ids = Array.from({ length: 240 }, (_, index) => `v${index}`);
   const cart = [inCart('v239', 1), ...Array.from({ length: 9 }, (_, index) => inCart(`x${index}`, 1))];

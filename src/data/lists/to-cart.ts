@@ -11,6 +11,8 @@ export interface Addition {
   readonly goods: ListGoods;
   readonly quantity: number;
   readonly reason: SnapReason;
+  /** Rupiah for one sold unit when the customer last saw or quoted it, where today's price is another one. */
+  readonly seenPrice: number | null;
   /** The cart has some already. Only one list is told what an order brings of a line of the cart: the one that added to it last. */
   readonly isInCart: boolean;
 }
@@ -50,7 +52,9 @@ export function cartPlan(chosen: readonly LineFacts[], cart: readonly CartLine[]
       continue;
     }
     if (known === undefined) room -= 1;
-    additions.push({ goods, isInCart: known !== undefined, ...snapped((known?.quantity ?? 0) + rest, ruleOf(goods)) });
+    const changed = lines.find(({ change }) => change !== null);
+    const seenPrice = changed?.change && changed.price !== null ? changed.price - changed.change.by : null;
+    additions.push({ goods, seenPrice, isInCart: known !== undefined, ...snapped((known?.quantity ?? 0) + rest, ruleOf(goods)) });
     taken.push(...lines.map(({ line }) => line.id));
   }
   return { additions, taken, left, later };

@@ -46,6 +46,21 @@ it('an order marks the quotation whose goods it has, and no other', async () => 
   expect(place.outbox.waiting.get()).toMatchObject([{ quotation: { id: quotation.id, state: 'ordered' }, base: quotation.updated_at }]);
 });
 
+it('an order marks the quotation of a guest who signed in for it, and waits for one that the shop has not told yet', async () => {
+  const variant = '01939f1c-7a52-7bb1-8c1d-000000000001';
+  const quotation = quotationLike();
+  quotation.lines = quotation.lines.map(line => ({ ...line, product_variant_id: variant, unit: 'sak' }));
+  await phoneQuotations().write(quotation, { isNew: true });
+  const place = phone(async ({ path }) => (path === '/v1/quotations' ? { quotations: [], total: 0 } : { letterhead: null }));
+  expect(await markOrdered(place, quotation.id, [variant])).toBe(true);
+  expect(place.outbox.waiting.get()).toEqual([]);
+  expect(phoneQuotations().state.get().quotations).toMatchObject([{ id: quotation.id, state: 'ordered' }]);
+  expect(await markOrdered(place, 'elsewhere', [variant])).toBe(true);
+  const silent = phone(() => Promise.reject(new TypeError('no line')));
+  expect(await markOrdered(silent, 'elsewhere', [variant])).toBe(false);
+  await phoneQuotations().remove(quotation.id);
+});
+
 /** A customer's phone with a guest's letterhead on it, and what the account has. */
 async function phoneWithLetterhead(account: () => Promise<unknown>, letterhead = letterheadLike({ name: 'Karya Mandiri' })) {
   const place = phone(async ({ path }) => (path === '/v1/letterhead' ? { letterhead: await account() } : { quotations: [], total: 0 }));

@@ -43,7 +43,7 @@ const guestCommands: QuotationCommands = {
   // A guest's version that was not taken is in no queue.
   dropRefused: async () => undefined,
   remove: ({ id }) => phoneQuotations().remove(id),
-  saveLetterhead: letterhead => phoneQuotations().writeLetterhead(letterhead),
+  saveLetterhead: letterhead => phoneQuotations().writeLetterhead(withSoundNumber(letterhead)),
 };
 
 async function keep(outbox: Outbox, mutation: NewMutation): Promise<void> {
@@ -51,7 +51,7 @@ async function keep(outbox: Outbox, mutation: NewMutation): Promise<void> {
   if (!(await outbox.enqueue(mutation))) throw new AppError('device_unavailable', 400);
 }
 
-/** Without a tax number that is still being typed, for which the shop would refuse all the rest; its field says so meanwhile. */
+/** Without a tax number that is still being typed, for which all the rest would be refused; its field says so meanwhile. */
 function withSoundNumber(letterhead: Letterhead): Letterhead {
   return v.is(LetterheadSchema.entries.tax_number, letterhead.tax_number) ? letterhead : { ...letterhead, tax_number: '' };
 }
@@ -114,7 +114,7 @@ export async function makeQuotation(source: QuotationSource, place: QuotationPla
 async function knownAt({ userId, outbox, queryClient }: QuotationPlace) {
   if (userId === null) {
     await phoneQuotations().load();
-    return phoneQuotations().state.get();
+    return { ...phoneQuotations().state.get(), isKnown: true };
   }
   // Without the shop's word a number may be given twice, which the form then says.
   const asked = <Answer>(answer: Promise<Answer>) => within(PATIENCE, answer).catch(() => undefined);
@@ -123,7 +123,11 @@ async function knownAt({ userId, outbox, queryClient }: QuotationPlace) {
     asked(queryClient.ensureQueryData(quotationQueries.letterhead())),
   ]);
   const waiting = outbox.waiting.get();
-  return { quotations: quotationsView(known ?? [], waiting), letterhead: letterheadView(head, waiting) ?? null };
+  return {
+    quotations: quotationsView(known ?? [], waiting),
+    letterhead: letterheadView(head, waiting) ?? null,
+    isKnown: known !== undefined,
+  };
 }
 
 /**
@@ -133,14 +137,18 @@ async function knownAt({ userId, outbox, queryClient }: QuotationPlace) {
  */
 export async function markOrdered(place: QuotationPlace, quotationId: string, ordered: readonly string[]): Promise<boolean> {
   if (place.userId === null) return false;
-  const { quotations } = await knownAt(place);
-  const quotation = quotations.find(({ id }) => id === quotationId);
-  if (quotation === undefined) return true;
+  const { quotations, isKnown } = await knownAt(place);
+  const inAccount = quotations.find(({ id }) => id === quotationId);
+  // Made as a guest, who had to sign in for the order.
+  const guest = inAccount === undefined ? await knownAt({ ...place, userId: null }) : null;
+  const quotation = inAccount ?? guest?.quotations.find(({ id }) => id === quotationId);
+  if (quotation === undefined) return isKnown;
   const isMeant = quotation.lines.some(line => {
     const id = goodsOfLine(quotation.goods, line)?.id ?? line.product_variant_id;
     return id !== null && ordered.includes(id);
   });
-  if (isMeant) await customerCommands(place.outbox, place.userId).save({ ...quotation, state: 'ordered' }, quotation.updated_at);
+  const commands = guest === null ? customerCommands(place.outbox, place.userId) : guestCommands;
+  if (isMeant) await commands.save({ ...quotation, state: 'ordered' }, quotation.updated_at);
   return isMeant;
 }
 

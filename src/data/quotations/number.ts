@@ -13,7 +13,9 @@ interface NumberParts {
 /** '012/PNW/FD/XI/2026': running number of a year, kind, initials where there are any, month in Roman digits, year. */
 export function quotationNumber(running: number, { kind, initials, date }: NumberParts): string {
   const [year = '', month = '1'] = date.split('-');
-  return [String(running).padStart(3, '0'), kind, ...(initials === '' ? [] : [initials]), ROMAN[Number(month) - 1] ?? '', year].join('/');
+  // A stroke is what parts the number.
+  const letters = initials.replaceAll('/', '');
+  return [String(running).padStart(3, '0'), kind, ...(letters === '' ? [] : [letters]), ROMAN[Number(month) - 1] ?? '', year].join('/');
 }
 
 /** The number for a new paper: one past the largest of its kind in its year. @param others that are saved */

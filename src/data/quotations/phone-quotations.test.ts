@@ -49,6 +49,14 @@ it('quotations and the letterhead are there after a restart and in another tab; 
   await expect(one.write(quotation)).rejects.toMatchObject({ code: 'not_found' });
 });
 
+it('a letterhead whose tax number was half typed is there without that number', async () => {
+  const phone = disk();
+  await createPhoneQuotations(phone.store, phone.tick).writeLetterhead({ ...letterhead, tax_number: '12.345' });
+  const book = createPhoneQuotations(phone.store, phone.tick);
+  await book.load();
+  expect(book.state.get().letterhead).toEqual(letterhead);
+});
+
 it('a full phone says so and keeps what it had; a browser that keeps nothing shows them as long as the page is open', async () => {
   const phone = disk();
   const book = createPhoneQuotations(phone.store, phone.tick);

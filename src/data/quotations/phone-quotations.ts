@@ -128,8 +128,12 @@ const soundQuotation = (row: unknown): Quotation | undefined => {
   const parsed = v.safeParse(QuotationSchema, row);
   return parsed.success ? parsed.output : undefined;
 };
+/** Earlier versions kept a tax number that was still being typed: only that is left out. */
 const soundLetterhead = (row: unknown): Letterhead | undefined => {
-  const parsed = v.safeParse(LetterheadSchema, row);
+  const parsed = v.safeParse(
+    v.object({ ...LetterheadSchema.entries, tax_number: v.fallback(LetterheadSchema.entries.tax_number, '') }),
+    row,
+  );
   return parsed.success ? parsed.output : undefined;
 };
 /** The one that was changed last first. */

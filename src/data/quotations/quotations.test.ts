@@ -69,6 +69,8 @@ it('numbers run by year and kind, whatever a customer has made of others', () =>
   const parts = { kind: 'PNW', initials: 'FD', date: '2026-11-25' } as const;
   expect(quotationNumber(12, parts)).toBe('012/PNW/FD/XI/2026');
   expect(nextNumber([], parts)).toBe('001/PNW/FD/XI/2026');
+  const strokes = { ...parts, initials: 'K/M' };
+  expect(nextNumber([{ number: quotationNumber(1, strokes) }], strokes)).toBe('002/PNW/KM/XI/2026');
   const saved = ['011/PNW/AB/I/2026', '040/PF/FD/XI/2026', '090/PNW/FD/XII/2025', 'Penawaran 5', '7/PNW//XI/2026'].map(number => ({
     number,
   }));
@@ -99,6 +101,8 @@ it('a margin stands on every unit, a section may have its own, and the shop’s 
   expect(sums.total).toBe(1_419_000 + 278_988);
   expect(sums.margin).toBe(sums.total - (64_500 * 20 + 89_999 * 3));
   expect(quotationSums({ ...own, issuer: 'shop' })).toMatchObject({ total: 64_500 * 20 + 89_999 * 3, margin: 0 });
+  // The shop would read there what the contractor earns.
+  expect(quotationSums({ ...own, kind: 'SP' })).toMatchObject({ total: 64_500 * 20 + 89_999 * 3, margin: 0 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 100_000 }), (price, margin) => {
       expect(withMargin(price, margin)).toBe(Number((BigInt(price) * BigInt(10_000 + margin) + 5_000n) / 10_000n));

@@ -40,7 +40,7 @@ export function quotationSums(quotation: Priced): QuotationSums {
   const { issuer, kind, margin, lines } = quotation;
   const known = new Set(quotation.sections.map(({ id }) => id));
   const parts = [null, ...quotation.sections].map((section): QuotedSection => {
-    const own = issuer === 'shop' ? 0 : (section?.margin ?? margin);
+    const own = isAtShopPrices({ issuer, kind }) ? 0 : (section?.margin ?? margin);
     const quoted = lines
       .filter(({ section_id: id }) => (id !== null && known.has(id) ? id : null) === (section?.id ?? null))
       .map(line => {
@@ -57,6 +57,9 @@ export function quotationSums(quotation: Priced): QuotationSums {
   const bare = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { sections, goods, extras, extrasSum, total: goods + extrasSum, margin: goods - bare };
 }
+
+/** No margin is on the shop's own offer, nor on an order to the shop, which would read there what the contractor earns. */
+export const isAtShopPrices = ({ issuer, kind }: Pick<Quotation, 'issuer' | 'kind'>): boolean => issuer === 'shop' || kind === 'SP';
 
 /** Papers that are about goods alone. */
 export const isMaterialOnly = (kind: Quotation['kind']): boolean => kind === 'SP' || kind === 'DRPB2';

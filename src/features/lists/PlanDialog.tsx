@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Addition, CartPlan } from '#data/lists/to-cart.ts';
+import { formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
+import { discountedPrice } from '#lib/money.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import { Notice } from '#ui/primitives/Notice.tsx';
@@ -17,6 +19,7 @@ interface Props {
 export function PlanDialog({ plan: { additions, left, later }, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   const changed = additions.filter(({ reason }) => reason !== null);
+  const repriced = additions.filter(({ seenPrice }) => seenPrice !== null);
   const shared = additions.filter(({ isInCart }) => isInCart).length;
   return (
     <Dialog
@@ -69,6 +72,20 @@ export function PlanDialog({ plan: { additions, left, later }, onClose, onConfir
             <ul className={css.stack}>
               {changed.map(addition => (
                 <Change key={addition.goods.id} addition={addition} />
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {repriced.length > 0 ? (
+          <>
+            <p>
+              <Trans>Changed prices:</Trans>
+            </p>
+            <ul className={css.stack}>
+              {repriced.map(({ goods, seenPrice }) => (
+                <li key={goods.id} className={css.muted}>
+                  {`${goods.product.name} · ${goods.name}: ${formatRupiah(seenPrice ?? 0)} → ${formatRupiah(discountedPrice(goods.price, goods.discount))}`}
+                </li>
               ))}
             </ul>
           </>

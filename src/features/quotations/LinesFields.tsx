@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type QuotationLine, quotationLimits } from '#contract/quotations.ts';
 import { newLine } from '#data/quotations/from-goods.ts';
-import type { QuotationSums, QuotedLine } from '#data/quotations/sums.ts';
+import { isAtShopPrices, type QuotationSums, type QuotedLine } from '#data/quotations/sums.ts';
 import { formatNumber, formatRupiah } from '#i18n/formats.ts';
 import { quantityWords } from '#i18n/quantity-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -23,7 +23,7 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
   const { t } = useLingui();
   const { language } = useLanguage();
   const percent = (points: number) => formatNumber(points / 100, language);
-  const isOwn = quotation.issuer === 'own';
+  const hasMargin = !isAtShopPrices(quotation);
   const earned = formatRupiah(sums.margin);
   const [editedId, setEdited] = useState<string | null>(null);
   const edited = quotation.lines.find(({ id }) => id === editedId);
@@ -45,7 +45,7 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
       <Heading level={2} size="group">
         <Trans>Goods</Trans>
       </Heading>
-      {isOwn ? (
+      {hasMargin ? (
         <>
           <NumberField
             label={t`Margin on all goods`}
@@ -72,7 +72,7 @@ export function LinesFields({ quotation, sums, onChange }: PartProps & { sums: Q
               <strong>{formatRupiah(sum)}</strong>
             </div>
           )}
-          {section !== null && isOwn ? (
+          {section !== null && hasMargin ? (
             <NumberField
               label={t`Margin of ${{ section: section.name }}`}
               hint={t`Empty: as on all goods`}

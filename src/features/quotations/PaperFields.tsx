@@ -120,7 +120,10 @@ export function PaperFields({ quotation, problems, onChange }: PartProps & { pro
           label={t`Date`}
           type="date"
           value={quotation.date}
-          onChange={event => event.target.value !== '' && onChange({ date: event.target.value })}
+          min="2000-01-01"
+          max="2099-12-31"
+          // A year of five digits is no day that a paper can have.
+          onChange={event => event.target.value.length === 10 && onChange({ date: event.target.value })}
         />
         <Select
           label={t`Valid for`}

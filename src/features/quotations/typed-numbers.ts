@@ -16,14 +16,14 @@ export function typedAmount(text: string): number | undefined {
 }
 
 /**
- * Sold units of a quantity that was typed: '2,5' or '2.5' of half units are 5, and '1.000' is a thousand, as no fraction has three digits.
+ * Sold units of a quantity that was typed: '2,5' or '2.5' of half units are 5, '1.000' is a thousand, and '0.500' a half.
  * Undefined where it is no count of them from 1 on.
  * @param parts sold units in the one that is typed
  */
 export function typedQuantity(text: string, parts: 1 | 2): number | undefined {
   const plain = text.trim();
-  const number = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.');
-  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(number)) return undefined;
+  const number = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.');
+  if (!/^\d{1,7}(?:\.\d{1,3})?$/.test(number)) return undefined;
   const quantity = Number(number) * parts;
   return Number.isInteger(quantity) && quantity > 0 && quantity <= quotationLimits.quantity ? quantity : undefined;
 }

@@ -16,17 +16,29 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   '⅔': '2/3',
   '⅛': '1/8',
   '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⁴': '4',
+  '₀': '0',
+  '₁': '1',
+  '₂': '2',
+  '₃': '3',
+  '₄': '4',
+  '→': '->',
+  '≈': '~',
+  '‒': '-',
+  '―': '-',
   '⌀': 'Ø',
   '∅': 'Ø',
   '∗': '*',
 };
 
 /**
- * Codes of Windows-1252, in which the standard fonts of PDF are written. White space becomes a blank, and what they have no letter for a
- * question mark.
+ * Codes of Windows-1252, in which the standard fonts of PDF are written. White space becomes a blank, invisible letters go, and what they have no letter
+ * for becomes a question mark.
  */
 export function winAnsi(text: string): number[] {
-  return [...text.normalize('NFC')].flatMap(letter => [...(SUBSTITUTES[letter] ?? letter)].map(codeOf));
+  return [...text.normalize('NFC').replace(/\p{DI}/gu, '')].flatMap(letter => [...(SUBSTITUTES[letter] ?? letter)].map(codeOf));
 }
 
 function codeOf(letter: string): number {

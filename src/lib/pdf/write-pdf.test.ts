@@ -25,6 +25,10 @@ it('letters that the fonts lack are written as the trade writes them without, or
   expect(writable('e\u0301')).toBe('é');
 });
 
+it('sizes and formulas of the trade are written in plain letters, and what is invisible goes', () => {
+  expect(writable('Conduit ⅝" → H₂O\u200b ≈ 4 m⁴')).toBe('Conduit 5/8" -> H2O ~ 4 m4');
+});
+
 it('a text is broken between words, and within one that is longer than a line', () => {
   const place = { font: 'plain', size: 10, width: 60 } as const;
   const lines = wrapped('Semen PCC Sagara 40 kg\nSupercalifragilisticexpialidocious', place);

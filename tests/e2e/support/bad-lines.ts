@@ -69,7 +69,7 @@ export async function usedPhone(context: BrowserContext, url: string): Promise<{
 
 /** Waits for a sight from now on. @param since what `performance.now()` said when the customer asked for it */
 async function sight(step: string, seen: string, what: Locator, since: number, within: number): Promise<Sight> {
-  await expect(what.first(), `${step}: ${seen}`).toBeVisible({ timeout: 40_000 });
+  await expect(what.first(), `${step}: ${seen}`).toBeVisible();
   return { step, seen, after: Math.round(performance.now() - since), within };
 }
 
