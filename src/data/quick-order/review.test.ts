@@ -55,6 +55,10 @@ it.each([
   expect(line?.choices.length).toBeGreaterThan(1);
 });
 
+it.each(['baut m8 20 bj', 'sekrup m8 20', 'besi m8 20 btg'])('%s takes nothing of another letter, and no mesh for bars', text => {
+  expect(review(text)[0]).toMatchObject({ goods: null });
+});
+
 it('sizes must be those of the goods, and what is sold by the unit that was said comes alone', () => {
   const choices = (text: string) => review(text)[0]?.choices.map(named);
   for (const name of choices('besi 10 15 btg') ?? []) expect(name).toMatch(/10/);

@@ -22,6 +22,8 @@ it.each([
   ['a bare number', 10, null, goods('pcs'), 10],
   ['one and a half sacks', 1.5, 'sak', goods('sak'), 2],
   ['a pail of paint that is sold in cans', 1, 'pail', goods('kaleng', [5_000, 'kg']), null],
+  ['bars of a mesh that is sold by the sheet', 20, 'batang', goods('lembar'), null],
+  ['bars of a pipe by the piece', 20, 'batang', goods('pcs'), 20],
   ['square metres of cement', 3, 'm2', goods('sak', [40_000, 'kg']), null],
 ] as const)('%s', (_, quantity, unit, sold, wanted) => {
   expect(soldQuantity(quantity, unit, sold)).toBe(wanted);
@@ -31,5 +33,6 @@ it('22 sheets of 5 m are 220 half metres, and without a length it is asked', () 
   const { words, length } = withoutLength('spandek 0,35 pjg 5 m');
   expect([words, length]).toEqual(['spandek 0,35', 5_000]);
   expect(soldQuantity(22, 'lembar', goods('half_m', [500, 'm']), length)).toBe(220);
+  expect(soldQuantity(22, 'lembar', goods('half_m', [500, 'm']), 5_300)).toBe(242);
   expect(soldQuantity(22, 'lembar', goods('half_m', [500, 'm']))).toBeNull();
 });

@@ -40,7 +40,8 @@ export function soldQuantity(
   const whole = (thousandths: number, of: number) => Math.ceil(thousandths / of);
   if (unit === null || unit === counted) return whole(asked * parts, 1_000);
   if (counted === 'm' && (unit === 'lembar' || unit === 'pcs' || unit === 'batang'))
-    return lengthMillimetres === null ? null : whole(asked * parts * lengthMillimetres, 1_000_000);
+    // Each sheet is cut on its own.
+    return lengthMillimetres === null ? null : whole(asked, 1_000) * whole(lengthMillimetres * parts, 1_000);
   const measure = MEASURES[unit];
   if (measure !== undefined) {
     const [base, factor] = measure;
@@ -55,8 +56,8 @@ export function soldQuantity(
     if (goods.content?.unit === 'pcs' && goods.content.thousandths > 1_000) return whole(asked, goods.content.thousandths);
     return PIECES.includes(goods.unit) ? whole(asked, 1_000) : null;
   }
-  // 'batang' of a pipe that is sold by the piece; but no 'dus' of it.
-  return (unit === 'batang' || unit === 'lembar') && ['pcs', 'unit', 'batang', 'lembar'].includes(goods.unit) ? whole(asked, 1_000) : null;
+  // 'batang' of a pipe that is sold by the piece; but no 'dus' of it, and no 'batang' of a mesh that is sold by the sheet.
+  return (unit === 'batang' || unit === 'lembar') && ['pcs', 'unit'].includes(goods.unit) ? whole(asked, 1_000) : null;
 }
 
 const LENGTH = /(?:^| )(?:pjg|panjang|p) ?(\d+(?:[.,]\d+)?) ?m(?:tr|eter)?(?= |$)/u;

@@ -5,6 +5,9 @@ export const greetingWords =
 /** What stands above goods: a part of a building, a work. */
 export const headingWords = /^(?:untuk|buat|bagian|pekerjaan|pek|tahap|blok|bahan|material|(?:lantai|lt\.?) ?\d)(?!\p{L})[^:]*:?$/u;
 
+/** A heading that ends with its own number, as 'lantai 2' and 'tahap 3'; 'bahan plafon 20' asks for goods. */
+export const numberedHeading = /^(?:\p{L}+ )*(?:lantai|lt\.?|tahap|bagian|pekerjaan|pek) ?\d+$/u;
+
 /** Words before goods that are not asked for by. */
 export const leadingFillers: ReadonlySet<string> = new Set(
   'assalamualaikum halo hallo hai pagi siang sore malam selamat tolong mohon minta pesan order beli ambil mau saya aku kami butuh perlu kirim kirimkan antar tambah plus juga sama dan dengan pak bapak bpk bos boss bu ibu bang mas mbak kak om gan min'.split(

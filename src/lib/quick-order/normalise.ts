@@ -35,7 +35,7 @@ const CHAT = [
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[.:]\d{2}(?: ?[ap]m)? - [^:]{1,60}: ?/i,
 ];
 /** Signs before a text: bullets, quote marks, ticks and pictures of all kinds. */
-const BULLET = /^(?:[-*•✓✔☑✅▪▫●○◦·‣►▶➤➡→>~_+=|]|\p{Extended_Pictographic}|[\ufe0f\u200d])+ ?/u;
+const BULLET = /^(?:\d\ufe0f?\u20e3|[-*•✓✔☑✅▪▫●○◦·‣►▶➤➡→>~_+=|]|\p{Extended_Pictographic}|[\ufe0f\u200d])+ ?/u;
 /** '1.' and '1)' before a text; '1.000' and '1.5' are numbers. */
 const LIST_NUMBER = /^(?:\(?\d{1,3}\) ?|\d{1,3}\. |\d{1,3}\.(?=\p{L})|\(?[a-h][.)] )(?=\S)/iu;
 
@@ -53,7 +53,10 @@ export function plainPart(part: string): string {
     .replace(/(?<=\d) ?[x*] ?(?=\d)/g, 'x')
     .replace(/[*_~|]+/g, ' ')
     .replace(/\b(?:meter|m) (?=kubik\b|persegi\b)/g, '')
-    .replace(/\bmeter kuadrat\b/g, 'm2')
+    .replace(/\bmeter kuadrat\b|\bsquare met(?:er|re)s?\b/g, 'm2')
+    .replace(/\bcubic met(?:er|re)s?\b/g, 'm3')
+    .replace(/(?<=\d) ?m'(?![\p{L}\d])/gu, ' m')
+    .replace(/\bmeter([23])\b/g, 'm$1')
     .replace(/\bm\^([23])(?!\d)/g, 'm$1')
     .replace(/\bcolt diesel\b/g, 'coltdiesel')
     .replace(/\bdump ?(?=tru)/g, '')

@@ -127,6 +127,15 @@ it.each<[string, ...(readonly [string, number | null, string, string, string?])[
   ['paku 5 dan 7 masing-masing 2 kg', ['ask', null, 'kg', 'paku 5 dan 7 masing-masing', 'several_quantities']],
   ['20 sak', ['ask', 20, 'sak', '', 'no_product']],
   ['behel 20 btg', ['ask', 20, 'batang', 'behel', 'no_size']],
+  ['blok kaca 24', ['ok', 24, '-', 'blok kaca']],
+  ['bahan plafon 20', ['ok', 20, '-', 'bahan plafon']],
+  ['jam dinding 2', ['ok', 2, '-', 'jam dinding']],
+  ['jalan setapak paving 300', ['ok', 300, '-', 'jalan setapak paving']],
+  ['1️⃣ wiremesh m8 3 lbr', ['ok', 3, 'lembar', 'wiremesh m8']],
+  ['2 cubic meters sand', ['ok', 2, 'm3', 'sand']],
+  ['20 sacks cement', ['ok', 20, 'sak', 'cement']],
+  ['2 dozen brushes', ['ok', 24, 'pcs', 'brushes']],
+  ["pipa 20 m'", ['ok', 20, 'm', 'pipa']],
 ])('%s is read by the rules', (text, ...wanted) => {
   expect(itemsOf(text).map(short)).toEqual(wanted);
 });
@@ -138,10 +147,26 @@ it.each([
   'Total 1.500.000',
   'untuk dinding:',
   'Lantai 2',
+  'Pekerjaan lantai 2',
+  'Blok A3',
   '---',
   'https://example.org/?a=1',
 ])('%s orders nothing, and is shown', text => {
   expect(itemsOf(text).map(({ status }) => status)).toEqual(['skip']);
+});
+
+it('takes no money of a table for a quantity, and no size for one', () => {
+  const priced =
+    'No\tUraian\tVolume\tSatuan\tHarga Satuan (Rp)\tJumlah (Rp)\n1\tWiremesh M8\t\tlembar\t650.000\t130.000\nI\tDinding\t\t\t\t650.000';
+  expect(itemsOf(priced).map(({ status, quantity }) => [status, quantity])).toEqual([
+    ['skip', null],
+    ['ask', null],
+    ['skip', null],
+  ]);
+  const named = 'Nama Barang\tQty\tHarga\tJumlah\nPasir\t\t300.000\t600.000';
+  expect(itemsOf(named).map(({ quantity }) => quantity)).toEqual([null, null]);
+  expect(itemsOf('Semen\t40\tkg\t20\tsak').map(({ quantity, unit }) => [quantity, unit])).toEqual([[20, 'sak']]);
+  expect(itemsOf('Uraian\tVolume\tSatuan\n1. Wiremesh M8\t3\tlembar')[1]?.words).toBe('wiremesh m8');
 });
 
 it('reads a table that a spreadsheet copied, with a head, a title and merged cells', () => {

@@ -1,4 +1,4 @@
-import { greetingWords, headingWords, leadingFillers, trailingFillers } from './filler-words.ts';
+import { greetingWords, headingWords, leadingFillers, numberedHeading, trailingFillers } from './filler-words.ts';
 import { plainPart } from './normalise.ts';
 import { isSold, type Token, tokensOf } from './tokens.ts';
 import { type AskReason, MOST_OF_A_UNIT, type OrderItem, type OrderUnit } from './types.ts';
@@ -48,14 +48,14 @@ export function readPart(part: string, shown: string): OrderItem {
   // 'Alamat: Jalan Raya 20' and 'Lantai 2:' want nothing.
   const isBare = found.unit === null;
   if (isBare && noteStart.test(plain)) return { ...base, status: 'skip', quantity: null, unit: null, words: plain, reason: 'note' };
-  if (isBare && (plain.endsWith(':') || headingWords.test(plain)))
+  if (isBare && (plain.endsWith(':') || numberedHeading.test(plain)))
     return { ...base, status: 'skip', quantity: null, unit: null, words: plain, reason: 'heading' };
   return { ...base, ...checked(found, tokens, words), unit: found.unit, words };
 }
 
 /** A line that tells where to, how much money or whom to call, whatever numbers are in it. */
 const noteStart =
-  /^(?:https?|alamat|total|jumlah|subtotal|harga|telp|telepon|tlp|hp|no\.? ?hp|wa|jl|jln|jalan|tgl|tanggal|rek|no\.? ?rek|norek|ongkir|jam|rt|blok|kepada|a\.?n\.?)\b/;
+  /^(?:https?|alamat|total|jumlah|subtotal|harga|telp|telepon|tlp|hp|no\.? ?hp|wa|jl|jln|jalan(?! setapak)|tgl|tanggal|rek|no\.? ?rek|norek|ongkir|jam(?= \d)|rt|blok(?= ?[a-z]?\d)|kepada|a\.?n\.?)\b/;
 
 function checked(found: Quantity, tokens: readonly Token[], words: string): Pick<OrderItem, 'status' | 'quantity' | 'reason'> {
   const ask = (reason: AskReason, quantity: number | null = null) => ({ status: 'ask', quantity, reason }) as const;

@@ -1,8 +1,8 @@
-import { plainLine } from './normalise.ts';
+import { plainLine, withoutPrefix } from './normalise.ts';
 import { writtenNumber } from './numbers.ts';
 import { readPart } from './read-part.ts';
 import type { OrderItem, OrderLine } from './types.ts';
-import { unitOf } from './units.ts';
+import { measureRank, unitOf } from './units.ts';
 
 type Column = 'sku' | 'name' | 'quantity' | 'unit' | 'note' | 'number' | 'money';
 /** What columns are called, in both languages. */
@@ -37,7 +37,7 @@ export function readTable(lines: readonly string[], isFile: boolean): OrderLine[
   const rows = rowsOf(lines, delimiter);
   const head = rows.slice(0, MOST_TITLES).findIndex(({ cells }) => isHead(cells));
   if (head === -1 && delimiter !== '\t' && !isFile) return null;
-  const columns = head === -1 ? null : (rows[head]?.cells ?? []).map(columnOf);
+  const columns = head === -1 ? null : columnsOf(rows[head]?.cells ?? []);
   return rows.map((row, at): OrderLine => {
     if (row.cells.every(cell => cell === '')) return { text: row.text, items: row.text.trim() === '' ? [] : [passed(row, 'note')] };
     if (at === head) return { text: row.text, items: [passed(row, 'header')] };
@@ -54,7 +54,15 @@ function delimiterOf(filled: readonly string[], isFile: boolean): string | null 
   return [';', ','].find(delimiter => filled.filter(line => line.includes(delimiter)).length * 2 >= filled.length) ?? null;
 }
 
+/** 'Jumlah' behind 'Volume' is money. */
+const columnsOf = (cells: readonly string[]): readonly (Column | null)[] => {
+  const columns = cells.map(columnOf);
+  const first = columns.indexOf('quantity');
+  return columns.map((column, at) => (column === 'quantity' && at !== first ? 'money' : column));
+};
+
 const columnOf = (cell: string): Column | null => {
+  if (/\brp\b/.test(plainLine(cell))) return 'money';
   const name = plainLine(cell).replace(/ ?\(.*\)$/, '');
   return (Object.keys(NAMES) as Column[]).find(column => NAMES[column].test(name)) ?? null;
 };
@@ -118,7 +126,10 @@ function readNamed(row: Row, columns: readonly (Column | null)[]): OrderItem {
 /** A table without a head: the first cell with a word is the name, a number behind it the quantity, a unit beside that its unit. */
 function readGuessed(row: Row): OrderItem {
   const { cells } = row;
-  const unitAt = cells.findIndex(cell => unitOf(plainLine(cell)) !== undefined);
+  const units = cells.map(cell => unitOf(plainLine(cell))?.unit);
+  // 'Semen | 40 | kg | 20 | sak': what goods are sold by beats what may be their size.
+  const soldAt = units.findIndex(unit => unit !== undefined && measureRank(unit) === 0);
+  const unitAt = soldAt === -1 ? units.findIndex(unit => unit !== undefined) : soldAt;
   const nameAt = cells.findIndex((cell, at) => at !== unitAt && /\p{L}{2}/u.test(cell));
   const isNumber = (at: number) => writtenNumber(plainLine(cells[at] ?? '').replace(/^-/, '')) !== null;
   const besideUnit = [unitAt - 1, unitAt + 1].find(at => unitAt !== -1 && at !== nameAt && isNumber(at));
@@ -128,7 +139,7 @@ function readGuessed(row: Row): OrderItem {
 
 function readCells(row: Row, name: string, quantity: string, unit: string): OrderItem {
   const text = shown(row);
-  const words = plainLine(name);
+  const words = withoutPrefix(plainLine(name));
   if (SUMS.test(words) || (words === '' && SUMS.test(plainLine(text)))) return passed(row, 'note');
   // A part of the work stands alone in its row; a cell that holds an order of its own is read as one.
   const own = readPart(words, text);

@@ -1,7 +1,7 @@
 import type { OrderUnit } from './types.ts';
 
 const ALIASES: Readonly<Record<OrderUnit, string>> = {
-  sak: 'sak zak sk zk sag karung krg bag bags zaks saks',
+  sak: 'sak zak sk zk sag karung krg bag bags zaks saks sack sacks',
   batang: 'batang btg btang btng lonjor lonjoran ljr bar bars',
   lembar: 'lembar lbr lmbr lb keping kpg sheet sheets',
   dus: 'dus doos dos box boxes kotak ktk karton krtn',
@@ -10,14 +10,14 @@ const ALIASES: Readonly<Record<OrderUnit, string>> = {
   roll: 'roll rol rl gulung rolls',
   galon: 'galon gallon gallons gln tub tubs',
   pail: 'pail pails ember peil',
-  kaleng: 'kaleng klg',
+  kaleng: 'kaleng klg can cans',
   pcs: 'pcs pc biji bj bji buah bh butir btr unit units',
   set: 'set sets pasang psg',
   ton: 'ton tons',
-  kg: 'kg kgs kilo kilogram',
-  gram: 'gram gr',
-  liter: 'liter litre ltr lt l',
-  m: 'm meter mtr',
+  kg: 'kg kgs kilo kilos kilogram kilograms',
+  gram: 'gram grams gr',
+  liter: 'liter liters litre litres ltr lt l',
+  m: 'm meter meters metre metres mtr',
   rit: 'rit ret trip truk truck dt engkel colt coltdiesel pickup l300',
   ikat: 'ikat iket',
   kodi: 'kodi',
@@ -25,7 +25,7 @@ const ALIASES: Readonly<Record<OrderUnit, string>> = {
 
 const units = new Map(Object.entries(ALIASES).flatMap(([unit, aliases]) => aliases.split(' ').map(alias => [alias, unit as OrderUnit])));
 /** Units of twelve: their quantity is counted in pieces. */
-const DOZENS = ['lusin', 'lsn'];
+const DOZENS = ['lusin', 'lsn', 'dozen'];
 
 /** The unit that a word means, with how many of it one is; undefined for any other word. */
 export function unitOf(word: string): { readonly unit: OrderUnit; readonly times: number } | undefined {

@@ -110,8 +110,10 @@ export function searchWanted(index: CatalogueIndex, words: string, isOnSale: Uin
     return word === null ? [] : [{ ...token, text: word }];
   });
   const isWhole = corrected.length === tokens.length;
-  const exact = all(tokens, false) ?? all(tokens, true) ?? (isWhole ? (all(corrected, false) ?? all(corrected, true)) : null);
-  if (exact !== null) return { hits: exact, isExact: true, askedBrand };
+  const strict = all(tokens, false);
+  const exact = strict ?? all(tokens, true) ?? (isWhole ? (all(corrected, false) ?? all(corrected, true)) : null);
+  // An eight without its letter is no M8: S8 is another thing.
+  if (exact !== null) return { hits: exact, isExact: strict !== null || !tokens.some(isOfLetter), askedBrand };
   const onlyWords = corrected.filter(({ size }) => size === null);
   const sizes = corrected.filter(({ size }) => size !== null);
   // What goods are called stands first: 'kran air 1/2' is rather another tap of that size than a tap of another one.
@@ -123,6 +125,9 @@ export function searchWanted(index: CatalogueIndex, words: string, isOnSale: Uin
     all(corrected, true, fields.attribute);
   return { hits: nearest, isExact: false, askedBrand };
 }
+
+/** 'M8' and 'C75'; 'D10' is a diameter of 10 mm. */
+const isOfLetter = ({ text, size }: Token): boolean => size !== null && /^[a-ce-z]\d/.test(text);
 
 const unique = (tokens: readonly Token[]): Token[] =>
   tokens.filter((token, at) => tokens.findIndex(({ text }) => text === token.text) === at);
