@@ -64,8 +64,6 @@ describe('typedRupiah', () => {
     ['1.500.000', 1_500_000],
     ['0,5 jt', 500_000],
     ['1,25 m', 1_250_000_000],
-    ['85.000,00', 85_000],
-    ['Rp1.500,5', 1_500],
   ])('reads %s as %i', (text, rupiah) => {
     expect(typedRupiah(text)).toBe(rupiah);
   });

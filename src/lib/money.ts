@@ -52,7 +52,7 @@ const THOUSANDS: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3
 export function typedRupiah(text: string): number | undefined {
   const parts = /(\d[\d.,]*)\s*(rb|ribu|k|jt|juta|m|miliar|milyar)?(?!\p{L})/iu.exec(text);
   const [, number = '', word] = parts ?? [];
-  const digits = number.replace(/[.,]\d\d?$/, '').replace(/\D/g, '');
+  const digits = number.replace(/\D/g, '');
   if (digits === '') return undefined;
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(number);
   if (word === undefined) return Number(digits);

@@ -57,10 +57,8 @@ async function tracesOf(...words: readonly string[]): Promise<string[]> {
 test('a write that comes as its account goes is refused, and is no fault of the server', async () => {
   const { buyer } = await addPerson(shop);
   const [place] = await shop.db.select().from(addresses).where(eq(addresses.id, buyer.addressId));
-  const address = {
-    ...{ label: 'Rumah', receiver_name: 'Pembeli', phone_number: '081234567890', zip_code: '90245' },
-    ...{ full_address: 'Jalan Perintis No. 2', region_code: place?.regionCode },
-  };
+  const words = { label: 'Rumah', receiver_name: 'Pembeli', phone_number: '081234567890', full_address: 'Jalan Perintis No. 2' };
+  const address = { ...words, zip_code: '90245', region_code: place?.regionCode };
   // As if a deletion had been committed between the write's first look and its row.
   await shop.db.execute(sql`create function go() returns trigger language plpgsql as
     $$ begin delete from customers where id = new.customer_id; return new; end $$`);

@@ -11,7 +11,8 @@ export function typedPercent(text: string): number | undefined {
 
 /** Rupiah that were typed; undefined where there are none, or more than a paper takes. */
 export function typedAmount(text: string): number | undefined {
-  const amount = typedRupiah(text);
+  // A rupiah has no parts: '85.000,00' is 85,000.
+  const amount = typedRupiah(text.replace(/[.,]\d\d?$/, ''));
   return amount !== undefined && amount <= quotationLimits.rupiah ? amount : undefined;
 }
 
