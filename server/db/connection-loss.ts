@@ -1,3 +1,5 @@
+import { causesOf } from '#server/causes.ts';
+
 /** Whether a statement got no answer within the driver's `query_timeout`. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
@@ -20,7 +22,7 @@ const LOST_WORDS =
 
 /** Whether an error, through the query builder's wrapping, says that the database was not there for a moment. */
 export function isConnectionLoss(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (LOST_STATES.test(code) || LOST_CODES.has(code) || LOST_WORDS.test(cause.message)) return true;
   }

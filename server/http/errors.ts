@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { causesOf } from '#server/causes.ts';
 import { isConnectionLoss } from '#server/db/connection-loss.ts';
 import type { Deps } from '#server/deps.ts';
 import { FilesUnavailable } from '#server/files/store.ts';
@@ -23,7 +24,7 @@ const PROBLEMS_BY_STATE: Readonly<Record<string, () => Problem>> = {
 
 /** Whether a write found no customer any more: their account was deleted while it was on its way, as from another phone. */
 function isWithoutCustomer(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     if ('constraint' in cause && /_customers_id_fk$/.test(String(cause.constraint))) return true;
   }
   return false;
@@ -89,7 +90,7 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** The system's message where an error, through the query builder's wrapping, came from a full disk; else null. */
 function diskRefusal(error: unknown): string | null {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     if ('code' in cause && FULL.has(String(cause.code))) return cause.message;
   }
   return null;

@@ -1,6 +1,8 @@
+import { causesOf } from '#server/causes.ts';
+
 /** SQLSTATE of a database error, through the query builder's wrapping. */
 export function sqlState(error: unknown): string | null {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
   }
   return null;

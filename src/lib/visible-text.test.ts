@@ -50,6 +50,11 @@ describe('visibleText', () => {
     );
   });
 
+  it('takes no half of a character, as of an emoji that was cut through', () => {
+    expect([visibleText('Rumah 🏠'.slice(0, 7)), visibleText('🏠 Rumah'.slice(1)), visibleText('🏠')]).toEqual(['Rumah', 'Rumah', '🏠']);
+    expect(withoutInvisible('Rumah 🏠'.slice(0, 7))).toBe('Rumah ');
+  });
+
   it('reads a long paste in one go', () => {
     const long = `a${' '.repeat(200_000)}b`;
     expect(visibleText(long)).toBe(long);

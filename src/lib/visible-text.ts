@@ -10,9 +10,10 @@ const blank = /[\s\p{Cc}\p{DI}\u2800]/u;
 /** Parts of the character before them: the variation of an emoji, the letters of a flag. */
 const attached = /\p{VS}|[\u{e0020}-\u{e007f}]/u;
 
-/** A text without what is invisible around it, and '' where nothing of it can be seen; joiners and marks inside it stay. */
+/** A text without what is invisible around it and halves of characters, and '' where nothing of it can be seen; joiners and marks inside it stay. */
 export function visibleText(text: string): string {
-  const characters = [...text];
+  // Half a character, as of an emoji that was cut through: the database takes none.
+  const characters = [...text].filter(character => !/\p{Cs}/u.test(character));
   const start = characters.findIndex(character => !blank.test(character));
   if (start === -1) return '';
   let end = characters.length;

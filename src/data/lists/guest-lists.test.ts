@@ -103,4 +103,8 @@ it('take what the shop says of their goods now, and leave out rows that can’t 
   await restarted.load();
   expect(restarted.state.get().lists).toMatchObject([{ goods: [{ id, price: 64_500 }], server_time: '2026-11-27T00:00:00.000Z' }]);
   expect(phone.rows.has('x')).toBe(true);
+  const later = { ...(phone.rows.get(listId) as object), status: 'paused' };
+  phone.rows.set(listId, later);
+  await expect(book.note(listId, [goods], '2026-11-28T00:00:00.000Z')).rejects.toMatchObject({ code: 'not_found' });
+  expect(phone.rows.get(listId)).toEqual(later);
 });

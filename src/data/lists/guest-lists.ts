@@ -81,6 +81,11 @@ export function createGuestLists(
     const next = await store
       .change(id, row => {
         const before = readable(row);
+        // Of a later version of the app: it stays as it is.
+        if (before === undefined && row !== undefined) {
+          refusal = new AppError('not_found', 404);
+          return row as List;
+        }
         try {
           return step(before);
         } catch (error) {

@@ -56,8 +56,8 @@ it('a removal that is taken back before it was sent goes by the revision that th
   expect(back).toMatchObject({ lines: [{ id: 'a', base: 4 }], removed_lines: [] });
   expect(mergedEdit(back, edit({ lines: [line('a', 7)] })).lines).toMatchObject([{ quantity: 7, base: 4 }]);
   expect(mergedEdit(back, edit({ removed_lines: [{ id: 'a', base: 0 }] })).removed_lines).toEqual([{ id: 'a', base: 4 }]);
-  // A later revision that came in between has been seen.
-  expect(mergedEdit(back, edit({ lines: [{ ...line('a', 7), base: 6 }] })).lines).toMatchObject([{ base: 6 }]);
+  // What waits hides a later revision, of which the customer is told by the shop.
+  expect(mergedEdit(back, edit({ lines: [{ ...line('a', 7), base: 6 }] })).lines).toMatchObject([{ base: 4 }]);
 });
 
 it('edits of a list that never left the phone become one, and a deletion ends what was made here', () => {

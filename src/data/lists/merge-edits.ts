@@ -2,11 +2,11 @@ import type { StoredListEdit } from './list-payload.ts';
 
 /** Two edits of one list in one, of which the later has the last word on each field, section and line. Pure. */
 export function mergedEdit(earlier: StoredListEdit, later: StoredListEdit): StoredListEdit {
-  // The revision that the customer had before them; a line that is written again after its removal names none.
+  // The revision that the customer had before them first: a later one is hidden by what waits, and has not been seen.
   const seen = new Map([...earlier.lines, ...earlier.removed_lines].map(({ id, base }) => [id, base]));
   const based = <Part extends { readonly id: string; readonly base: number }>(part: Part): Part => ({
     ...part,
-    base: part.base || (seen.get(part.id) ?? 0),
+    base: seen.get(part.id) || part.base,
   });
   const lines = withLater(
     earlier.lines,

@@ -52,8 +52,7 @@ export function cartPlan(chosen: readonly LineFacts[], cart: readonly CartLine[]
       continue;
     }
     if (known === undefined) room -= 1;
-    const changed = lines.find(({ change }) => change !== null);
-    const seenPrice = changed?.change && changed.price !== null ? changed.price - changed.change.by : null;
+    const seenPrice = lines.find(({ change }) => change !== null)?.line.seen_price?.price ?? null;
     additions.push({ goods, seenPrice, isInCart: known !== undefined, ...snapped((known?.quantity ?? 0) + rest, ruleOf(goods)) });
     taken.push(...lines.map(({ line }) => line.id));
   }

@@ -52,6 +52,8 @@ describe('lines for another list', () => {
   });
 
   test('are taken from where they were with the revision that the customer knew', () => {
-    expect(removalOf({ lines: [line({ id: 'a' })], section })).toEqual({ removed_sections: ['s'], removed_lines: [{ id: 'a', base: 3 }] });
+    const removal = removalOf({ lines: [line({ id: 'a' }), line({ id: 'b', bought: 4 })], section });
+    expect(removal).toMatchObject({ removed_sections: ['s'], removed_lines: [{ id: 'a', base: 3 }] });
+    expect(removal.lines).toMatchObject([{ id: 'b', quantity: 4, section_id: null, base: 3 }]);
   });
 });

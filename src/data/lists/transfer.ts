@@ -1,6 +1,6 @@
 import type { List, ListGoods, ListLine, ListSection } from '#contract/lists.ts';
 import { uuidv7 } from '#lib/ids.ts';
-import { goodsOfLine, POSITION_STEP, positionAfter } from './line-of.ts';
+import { changedLine, goodsOfLine, POSITION_STEP, positionAfter } from './line-of.ts';
 import type { StoredListEdit, WantedListLine } from './list-payload.ts';
 
 /** Lines that go to another list, with the section that they stand in where all of it goes. */
@@ -52,8 +52,13 @@ function asNew(
   return { ...line, ...place, id: uuidv7(), quantity: rest, checked: isMove && (line.checked || isDone), base: 0 };
 }
 
-/** What is taken from the list that lines were moved from. */
-export const removalOf = ({ lines, section }: Load): Pick<StoredListEdit, 'removed_sections' | 'removed_lines'> => ({
-  removed_sections: section === null ? [] : [section.id],
-  removed_lines: lines.map(({ id, rev }) => ({ id, base: rev })),
-});
+/** What is taken from the list that lines were moved from: what was bought of a line stays counted there. */
+export function removalOf({ lines, section }: Load): Pick<StoredListEdit, 'lines' | 'removed_sections' | 'removed_lines'> {
+  const isPart = ({ bought, quantity }: ListLine) => bought > 0 && bought < quantity;
+  const place = section === null ? {} : { section_id: null };
+  return {
+    lines: lines.filter(isPart).map(line => changedLine(line, { quantity: line.bought, ...place })),
+    removed_sections: section === null ? [] : [section.id],
+    removed_lines: lines.filter(line => !isPart(line)).map(({ id, rev }) => ({ id, base: rev })),
+  };
+}

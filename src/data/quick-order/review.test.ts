@@ -59,6 +59,10 @@ it.each(['baut m8 20 bj', 'sekrup m8 20'])('%s takes nothing of another letter',
   expect(review(text)[0]).toMatchObject({ goods: null });
 });
 
+it('mesh by the sheet is never ready for bars of the same size', () => {
+  expect(review('besi m8 20 btg')[0]).toMatchObject({ state: 'asked', quantity: null });
+});
+
 it('sizes must be those of the goods, and what is sold by the unit that was said comes alone', () => {
   const choices = (text: string) => review(text)[0]?.choices.map(named);
   for (const name of choices('besi 10 15 btg') ?? []) expect(name).toMatch(/10/);

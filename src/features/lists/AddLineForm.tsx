@@ -5,6 +5,7 @@ import { listLimits } from '#contract/lists.ts';
 import { newWords, positionAfter } from '#data/lists/line-of.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
 import { uuidv7 } from '#lib/ids.ts';
+import { visibleText } from '#lib/visible-text.ts';
 import { Plus } from '#ui/icons.ts';
 import { buttonClass } from '#ui/primitives/Button.css.ts';
 import { Button } from '#ui/primitives/Button.tsx';
@@ -30,7 +31,9 @@ export function AddLineForm({ list }: { list: ShownList }) {
     const isSaved = await edit(
       list,
       what === 'section'
-        ? { sections: [{ id: uuidv7(), name: words.slice(0, listLimits.sectionName), position: positionAfter(list.sections) }] }
+        ? {
+            sections: [{ id: uuidv7(), name: visibleText(words.slice(0, listLimits.sectionName)), position: positionAfter(list.sections) }],
+          }
         : { lines: [newWords(words, { quantity: 1, section_id: last, position: positionAfter(list.lines) })] },
     );
     if (!isSaved) setText(next => [words, next].filter(Boolean).join(' '));

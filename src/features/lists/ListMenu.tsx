@@ -7,6 +7,7 @@ import type { ListFacts } from '#data/lists/line-facts.ts';
 import type { ShownList } from '#data/lists/lists-view.ts';
 import { toasts } from '#data/toasts.ts';
 import { uuidv7 } from '#lib/ids.ts';
+import { visibleText } from '#lib/visible-text.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import * as css from './Lists.css.ts';
@@ -27,7 +28,7 @@ export function ListMenu({ list, facts, isGuest }: { list: ShownList; facts: Lis
   const isArchived = list.status === 'archived';
   async function copyAndOpen() {
     const { name } = list;
-    const id = await create(t`Copy of ${name}`.slice(0, listLimits.name), copied(list), list.goods);
+    const id = await create(visibleText(t`Copy of ${name}`.slice(0, listLimits.name)), copied(list), list.goods);
     if (id === null) return;
     toasts.show('success', t`This is the copy`);
     await navigate({ to: '/lists/$id', params: { id } });

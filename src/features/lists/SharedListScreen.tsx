@@ -30,8 +30,8 @@ export function SharedListScreen({ token }: { token: string }) {
   const { language } = useLanguage();
   const { data, error, refetch, isFetching } = useQuery(listQueries.shared(language, token));
   let content: ReactNode;
-  if (data !== undefined) content = <Shared shared={data} />;
-  else if (error instanceof AppError && error.code === 'not_found') {
+  // First, since a list that is still on the screen may have been revoked meanwhile.
+  if (error instanceof AppError && error.code === 'not_found') {
     content = (
       <EmptyState
         action={
@@ -43,7 +43,8 @@ export function SharedListScreen({ token }: { token: string }) {
         <Trans>This link shows no list any more. Ask its sender for a new one</Trans>
       </EmptyState>
     );
-  } else if (error !== null) {
+  } else if (data !== undefined) content = <Shared shared={data} />;
+  else if (error !== null) {
     content = (
       <RetryState
         title={t`This list could not be loaded`}

@@ -45,7 +45,7 @@ it('a message is grouped by sections, and names turn nothing bold, slanted or st
       '2.  – 3 (∼)',
       '',
       '*Pondasiˍ1*',
-      '3. Semen ∗PCC∗ "Sagara" · 40 kg – 1,5 m³ × Rp\u00a064.500 = Rp\u00a0193.500 (cepat; ∗hari ini∗)',
+      '3. Semen ∗PCC∗ "Sagara" · 40 kg – 1,5 m³ × Rp\u00a0129.000 = Rp\u00a0193.500 (cepat; ∗hari ini∗)',
       '',
       'Total: Rp\u00a0193.500',
       'https://x/y',

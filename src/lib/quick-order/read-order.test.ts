@@ -134,6 +134,7 @@ it.each<[string, ...(readonly [string, number | null, string, string, string?])[
   ['1️⃣ wiremesh m8 3 lbr', ['ok', 3, 'lembar', 'wiremesh m8']],
   ['2 cubic meters sand', ['ok', 2, 'm3', 'sand']],
   ['20 sacks cement', ['ok', 20, 'sak', 'cement']],
+  ['3 pieces shovel', ['ok', 3, 'pcs', 'shovel']],
   ['2 dozen brushes', ['ok', 24, 'pcs', 'brushes']],
   ["pipa 20 m'", ['ok', 20, 'm', 'pipa']],
 ])('%s is read by the rules', (text, ...wanted) => {

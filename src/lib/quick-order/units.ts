@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<OrderUnit, string>> = {
   galon: 'galon gallon gallons gln tub tubs',
   pail: 'pail pails ember peil',
   kaleng: 'kaleng klg can cans',
-  pcs: 'pcs pc biji bj bji buah bh butir btr unit units',
+  pcs: 'pcs pc biji bj bji buah bh butir btr unit units piece pieces',
   set: 'set sets pasang psg',
   ton: 'ton tons',
   kg: 'kg kgs kilo kilos kilogram kilograms',

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Bought } from '#contract/order-history.ts';
 import { formatDay, formatRupiah } from '#i18n/formats.ts';
 import { lineQuantityWords } from '#i18n/line-quantity-words.ts';
+import { unitWord } from '#i18n/unit-words.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { discountedPrice } from '#lib/money.ts';
 import { ShoppingCart } from '#ui/icons.ts';
@@ -20,6 +21,7 @@ export function BoughtItem({ bought }: { bought: Bought }) {
   const { product_variant: variant, times, last, quantity } = bought;
   const name = `${variant.product.name} · ${variant.name}`;
   const day = formatDay(last.at, language);
+  const unit = unitWord(i18n, variant.unit);
   const amount = lineQuantityWords(i18n, quantity, variant.unit);
   return (
     <Card as="li" className={css.card}>
@@ -45,14 +47,14 @@ export function BoughtItem({ bought }: { bought: Bought }) {
               <Trans>Last on {day}</Trans>
             </Link>
           </dt>
-          <dd>{`${amount} × ${formatRupiah(discountedPrice(last.price, last.discount))}`}</dd>
+          <dd>{`${amount} · ${formatRupiah(discountedPrice(last.price, last.discount))}/${unit}`}</dd>
         </div>
         <div className={css.fact}>
           <dt>
             <Trans>Today</Trans>
           </dt>
           <dd>
-            <strong>{formatRupiah(discountedPrice(bought.price, bought.discount))}</strong>
+            <strong>{`${formatRupiah(discountedPrice(bought.price, bought.discount))}/${unit}`}</strong>
             <Difference bought={bought} />
           </dd>
         </div>
