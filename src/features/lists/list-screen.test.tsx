@@ -8,6 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 import { type Answers, broken, drawPage, waitingOutbox } from '#tests/support/customer-page.tsx';
 import { listOf } from '#tests/support/lists.ts';
 import { ListScreen } from './ListScreen.tsx';
+import { SharedListScreen } from './SharedListScreen.tsx';
 
 const gone: Answers = () => Promise.reject(new AppError('not_found', 404));
 
@@ -47,5 +48,14 @@ test('of the chosen lines those count that are still there', async () => {
   await page.until(() => !page.words().includes('paku'));
   expect(page.words()).toContain('All to the cart');
   expect(page.words()).not.toContain('chosen');
+  page.end();
+});
+
+test('a shared list that is revoked while it is on the screen goes, and can’t be taken over any more', async () => {
+  const page = await drawPage(null, { answers: gone, outbox: waitingOutbox() });
+  page.queryClient.setQueryData(listQueries.shared('en', 'token').queryKey, listOf('l', 'Ruko', ['paku']), { updatedAt: 1 });
+  await page.draw(<SharedListScreen token="token" />);
+  await page.until(() => (page.place.textContent ?? '').includes('This link shows no list any more'));
+  expect(page.place.textContent).not.toContain('paku');
   page.end();
 });
